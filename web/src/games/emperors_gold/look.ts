@@ -1,0 +1,5 @@
+import type { Look } from '../../lib/looks';
+import back from './back.svg';
+import lid from './lid.svg';
+
+export const look: Look = { lid, back, dark: '#1a2d54' };

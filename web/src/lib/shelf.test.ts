@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import Box from './Box.svelte';
+import { facts, shelf } from './shelf';
+import { LANGUAGES, SHELL, Texts } from './texts';
+
+test('with no game ready, the shelf holds what is to come, in every language', async () => {
+  for (const language of LANGUAGES) {
+    const boxes = await shelf([], language);
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const box of boxes) {
+      expect(box.ready).toBe(false);
+      expect(box.title && box.tagline && box.facts.length).toBeTruthy();
+    }
+  }
+});
+
+test('the facts name the players as a number or a range, then the length', () => {
+  const words = new Texts('en', 'length = 20 minutes');
+  expect(facts({ id: 'x', seats: [2] }, words, 'en')).toEqual(['2 players', '20 minutes']);
+  expect(facts({ id: 'x', seats: [4, 2, 3] }, words, 'en')[0]).toBe('2–4 players');
+});
+
+test('a game without a picture stands on the shelf with its first letter', () => {
+  const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], ready: true };
+  const { container } = render(Box, { box });
+  expect(screen.getByRole('heading').textContent).toBe('Quoits');
+  expect(container.querySelector('.plain')?.textContent).toBe('Q');
+  const states = LANGUAGES.map((language) => SHELL[language].say('state-ready'));
+  expect(states).toContain(container.querySelector('.state')?.textContent);
+});

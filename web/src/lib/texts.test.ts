@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { SHELL, Texts } from './texts';
+
+test('both languages have the same messages', () => {
+  expect([...SHELL.ru.ids].sort()).toEqual([...SHELL.en.ids].sort());
+});
+
+test('numbers decline as the language wants', () => {
+  const players = (count: number) => SHELL.ru.say('players', { count });
+  expect([1, 2, 5, 21].map(players)).toEqual(['1 игрок', '2 игрока', '5 игроков', '21 игрок']);
+});
+
+test('a missing word is an error, not a gap', () => {
+  const texts = new Texts('en', 'hello = Hello, { $name }\n    .label = a label');
+  expect(texts.say('hello', { name: 'Ann' })).toBe('Hello, Ann');
+  expect(texts.say('hello.label')).toBe('a label');
+  expect(() => texts.say('bye')).toThrow('no text bye');
+  expect(() => texts.say('hello.title')).toThrow('no text hello.title');
+  expect(() => texts.say('hello')).toThrow();
+});

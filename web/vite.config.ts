@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/igroteka/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] }, // the words lie beside the Python code
+    proxy: { '/api': 'http://127.0.0.1:8000' },
+  },
+});
