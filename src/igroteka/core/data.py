@@ -1,0 +1,95 @@
+"""The printed facts of a game: a TOML file in which each fact names its source."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+
+from igroteka.core.errors import BadData
+
+SOURCES = ("book", "derived", "third-party", "ours")
+
+
+class Data:
+    """Facts by dotted name, read with a check of each; the fingerprint tells one set of facts from another."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.file = file
+        self.text = text
+        try:
+            tree = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadData(f"{file}: is not TOML: {error}") from None
+        self.facts: dict[str, object] = {}
+        self.sources: dict[str, str] = {}
+        self._collect(tree, "")
+        self.asked: set[str] = set()
+        plain = json.dumps(self.facts, sort_keys=True, separators=(",", ":"))
+        self.fingerprint = blake2b(plain.encode(), digest_size=8).hexdigest()
+        # What an owner corrected, against the facts that ship with the game.
+        self.changes: list[str] = []
+
+    def _collect(self, tree: dict[str, object], path: str) -> None:
+        for name, value in tree.items():
+            here = f"{path}.{name}" if path else name
+            if not isinstance(value, dict):
+                raise BadData(f"{self.file}: {here}: a fact is a table with value and source")
+            if "value" not in value:
+                self._collect(value, here)
+                continue
+            source = value.get("source")
+            if source not in SOURCES:
+                raise BadData(f"{self.file}: {here}.source: must be one of {', '.join(SOURCES)}, not {source!r}")
+            for key in value:
+                if key not in ("value", "source", "note"):
+                    raise BadData(f"{self.file}: {here}.{key}: unknown field")
+            self.facts[here] = value["value"]
+            self.sources[here] = str(source)
+
+    def _fact(self, name: str) -> object:
+        self.asked.add(name)
+        if name not in self.facts:
+            raise BadData(f"{self.file}: {name}: is missing")
+        return self.facts[name]
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """A whole number in a range."""
+        return self._whole(self._fact(name), f"{name}", least, most)
+
+    def numbers(self, name: str, length: int, least: int, most: int) -> list[int]:
+        """A row of whole numbers in a range."""
+        row = self._fact(name)
+        if not isinstance(row, list) or len(row) != length:
+            raise BadData(f"{self.file}: {name}: must be a row of {length} numbers")
+        return [self._whole(value, f"{name}[{i}]", least, most) for i, value in enumerate(row)]
+
+    def _whole(self, value: object, where: str, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadData(f"{self.file}: {where}: must be a whole number, not {value!r}")
+        if not least <= value <= most:
+            raise BadData(f"{self.file}: {where}: must be from {least} to {most}, not {value}")
+        return value
+
+    def done(self) -> None:
+        """Refuse facts the game does not know: a misspelt name would silently change nothing."""
+        for name in self.facts:
+            if name not in self.asked:
+                raise BadData(f"{self.file}: {name}: the game has no such fact")
+
+    def compare(self, shipped: Data) -> None:
+        """Note what differs from the facts that ship with the game."""
+        self.changes = [
+            f"{name}: {shipped.facts[name]} -> {self.facts[name]}"
+            for name in sorted(self.facts)
+            if name in shipped.facts and shipped.facts[name] != self.facts[name]
+        ]
+
+
+def read_data(path: Path) -> Data:
+    """The facts in this file."""
+    try:
+        return Data(path.read_text(encoding="utf-8"), path.name)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{path.name}: cannot be read: {error}") from None

@@ -1,0 +1,63 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from igroteka.core.reader import Reader
+
+SPECTATOR = -1
+HOST = -2
+
+
+class Event:
+    """Something that happened: public words, and secret ones each with its readers."""
+
+    def __init__(
+        self,
+        id: str,
+        public: Mapping[str, object],
+        secret: Mapping[str, tuple[object, Sequence[int]]] | None = None,
+        audience: Sequence[int] | None = None,
+    ) -> None:
+        self.id = id
+        self.public = dict(public)
+        self.secret = dict(secret) if secret else {}
+        # None: all may know that it happened.
+        self.audience = audience
+
+    def seen_by(self, viewer: int) -> dict[str, object] | None:
+        """What this viewer learns of it; None if not even that it happened."""
+        if self.audience is not None and viewer != HOST and viewer not in self.audience:
+            return None
+        seen: dict[str, object] = {"event": self.id, **self.public}
+        for name, (value, readers) in self.secret.items():
+            if viewer == HOST or viewer in readers:
+                seen[name] = value
+        return seen
+
+    def dump(self) -> dict[str, object]:
+        """The whole event as plain JSON, for the record."""
+        d: dict[str, object] = {"event": self.id, "public": dict(self.public)}
+        if self.secret:
+            d["secret"] = {k: [v, list(readers)] for k, (v, readers) in self.secret.items()}
+        if self.audience is not None:
+            d["audience"] = list(self.audience)
+        return d
+
+
+def read_event(row: object, where: str) -> Event:
+    """An event out of a record."""
+    source = Reader(row, where)
+    id = source.text("event")
+    public = {str(key): value for key, value in source.inner("public").source.items()}
+    secret: dict[str, tuple[object, Sequence[int]]] = {}
+    if "secret" in source.source:
+        hidden = source.inner("secret")
+        for name in hidden.source:
+            pair = hidden.row(str(name), 2)
+            readers = Reader({"readers": pair[1]}, f"{hidden.where}.{name}").numbers("readers", -1, 0, 99)
+            secret[str(name)] = (pair[0], readers)
+    audience = source.numbers("audience", -1, 0, 99) if "audience" in source.source else None
+    source.done()
+    return Event(id, public, secret, audience)

@@ -1,0 +1,170 @@
+"""A game: its facts, options, action space and steps; it makes positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.chance import SECRET_BITS
+from igroteka.core.data import Data
+from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
+from igroteka.core.mind import Mind
+from igroteka.core.option import Option, resolve
+from igroteka.core.reader import Reader
+from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
+from igroteka.core.step import Step
+
+
+class Description:
+    """What an action does, for a page and for a sentence: a verb, its words, and the things in the view it touches."""
+
+    def __init__(self, verb: str, words: Mapping[str, str | int], touches: Sequence[str]) -> None:
+        self.verb = verb
+        self.words = dict(words)
+        self.touches = list(touches)
+
+    def dump(self) -> dict[str, object]:
+        """The description as plain JSON."""
+        return {"verb": self.verb, "words": dict(self.words), "touches": list(self.touches)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Everything about a game that does not change while it is played."""
+
+    def __init__(
+        self,
+        id: str,
+        rules: int,
+        seats: Sequence[int],
+        actions: int,
+        bound: int,
+        observation: int,
+        options: Sequence[Option],
+        steps: Sequence[Step[Any]],
+        events: Sequence[str],
+        endings: Sequence[str],
+        data: Data,
+        mind: Mind[Any],
+    ) -> None:
+        self.id = id
+        # Grows when the same choices could lead elsewhere.
+        self.rules = rules
+        self.seat_counts = tuple(seats)
+        # Actions are 0 .. actions-1.
+        self.actions: i64 = actions
+        # No game has more decisions than this.
+        self.bound = bound
+        # The length of `state.observe`.
+        self.observation = observation
+        self.options = tuple(options)
+        self.steps = {step.name: step for step in steps}
+        # Every event and every way to end that a text must exist for.
+        self.events = tuple(events)
+        self.endings = tuple(endings)
+        self.data = data
+        self.mind = mind
+        self.defaults = resolve(options, None)
+        self.ids: dict[str, int] = {}
+
+    def new(
+        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None, telling: bool = True
+    ) -> State:
+        """A fresh game, dealt. The seed is a small number for tests, a 256-bit secret for matches; 0 seats: the fewest."""
+        seats = seats or self.seat_counts[0]
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(n) for n in self.seat_counts)
+            raise BadOptions(f"seats: {self.id} is for {counts} players, not {seats}")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SECRET_BITS:
+            raise BadOptions(f"seed: must be a whole number from 0 to 2**{SECRET_BITS} - 1")
+        state = self.blank(seats, resolve(self.options, options) if options else self.defaults)
+        state.secret = seed
+        state.telling = telling
+        state.deal()
+        state.settle()
+        return state
+
+    def load(self, dump: object) -> State:
+        """The position that `state.dump` wrote, or BadRecord that says what and where."""
+        source = Reader(dump, "position")
+        for name, mine in (("game", self.id), ("rules", self.rules), ("data", self.data.fingerprint)):
+            theirs = source.value(name)
+            if type(theirs) is not type(mine) or theirs != mine:
+                raise BadRecord(f"position.{name}: is {quoted(theirs)}, but this game has {mine!r}")
+        seats = source.number("seats", min(self.seat_counts), max(self.seat_counts))
+        if seats not in self.seat_counts:
+            raise BadRecord(f"position.seats: {self.id} is not for {seats} players")
+        given = source.inner("options")
+        try:
+            options = resolve(self.options, {str(k): v for k, v in given.source.items()})
+        except BadOptions as error:
+            raise BadRecord(f"position.options: {error}") from None
+        state = self.blank(seats, options)
+        secret = source.text("secret")
+        if not 0 < len(secret) <= SECRET_BITS // 4 or secret.strip("0123456789abcdef"):
+            raise BadRecord("position.secret: must be a hexadecimal number of at most 256 bits")
+        state.secret = int(secret, 16)
+        state.draws = source.number("draws", 0, self.bound)
+        for name in source.texts("stack", -1):
+            if name not in self.steps:
+                raise BadRecord(f"position.stack: there is no step {name[:40]!r}")
+            state.push(self.steps[name])
+        sealed = source.numbers("sealed", -1, OPEN, int(self.actions) - 1)
+        state.over = source.text("over")
+        state.resigned = source.number("resigned", NOBODY, seats - 1)
+        if state.over and state.over not in self.endings and state.over != "resigned":
+            raise BadRecord(f"position.over: {self.id} has no ending {state.over[:40]!r}")
+        if bool(state.over) == bool(state.stack) or (state.over == "resigned") != (state.resigned != NOBODY):
+            raise BadRecord("position.over: a game is over exactly when no step is left")
+        table = source.inner("table")
+        state.restore(table)
+        table.done()
+        source.done()
+        state.settle()
+        self._seal(state, sealed)
+        if state.dump() != dump:
+            raise BadRecord("position: does not stand still; somebody must be asked at the top step")
+        state.events = NO_EVENTS
+        return state
+
+    def _seal(self, state: State, sealed: list[int]) -> None:
+        if state.who != SEVERAL:
+            if sealed:
+                raise BadRecord("position.sealed: nobody answers in secret now")
+            return
+        if len(sealed) != state.seats:
+            raise BadRecord(f"position.sealed: must have {state.seats} entries")
+        missing = False
+        for seat in range(state.seats):
+            if sealed[seat] == OPEN:
+                missing = missing or seat in state.asked
+            elif sealed[seat] not in state.legal(seat):
+                raise BadRecord(f"position.sealed[{seat}]: the seat may not answer this")
+        if not missing:
+            raise BadRecord("position.sealed: all have answered, yet nothing happened")
+        state.sealed = sealed
+
+    def parse(self, text: str) -> int:
+        """The action that this notation means; the inverse of `notation`."""
+        if not self.ids:
+            self.ids = {self.notation(action): action for action in range(int(self.actions))}
+        action = self.ids.get(" ".join(text.split()))
+        if action is None:
+            raise BadNotation(f"{text[:60]!r} is no action of {self.id}")
+        return action
+
+    # What a game fills in.
+
+    def blank(self, seats: int, options: dict[str, bool | int | str]) -> State:
+        """A position with nothing on the table yet."""
+        raise AssertionError("a game makes its own positions")
+
+    def notation(self, action: int) -> str:
+        """The action in a few plain words, the same in every language."""
+        raise AssertionError("a game names its actions")
+
+    def describe(self, action: int) -> Description:
+        """What the action does."""
+        raise AssertionError("a game describes its actions")

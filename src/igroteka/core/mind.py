@@ -1,0 +1,59 @@
+"""What a game tells the generic bots about itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.chance import Rng
+
+if TYPE_CHECKING:
+    from igroteka.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind(Generic[S]):
+    """A new game plays at once with these plain answers; a good one gives its own."""
+
+    def __init__(self, horizon: i64 = 1 << 30, secretive: bool = False) -> None:
+        # How often the move passes to another seat before a roll-out trusts `evaluate`.
+        self.horizon: i64 = horizon
+        # Some answers are not seen by all: `shown` says by whom.
+        self.secretive = secretive
+
+    def evaluate(self, s: S, seat: i64) -> float:
+        """How good the position is for the seat, from 0 (lost) to 1 (won)."""
+        outcome = s.outcome()
+        return 0.5 if outcome is None else outcome.share(seat)
+
+    def values(self, s: S) -> list[float]:
+        """How good the position is for each seat."""
+        return [self.evaluate(s, seat) for seat in range(s.seats)]
+
+    def weigh(self, s: S, seat: i64, legal: list[int]) -> list[float]:
+        """How promising each answer looks, as odds; nothing: all alike."""
+        return []
+
+    def answer(self, s: S, seat: i64, rng: Rng) -> int:
+        """A quick sensible answer, for roll-outs."""
+        legal = s.legal(seat)
+        odds = self.weigh(s, seat, legal)
+        if not odds:
+            return legal[rng.below(len(legal))]
+        left = rng.real() * sum(odds)
+        for k in range(len(odds)):
+            left -= odds[k]
+            if left < 0.0:
+                return legal[k]
+        return legal[-1]
+
+    def shown(self, s: S, seat: i64, action: i64, viewer: i64) -> int:
+        """What the viewer sees of an answer: equal numbers for answers that look alike to it."""
+        return action
+
+    def solve(self, s: S, seat: i64, budget: i64) -> int:
+        """The proven best answer if a search of so many positions can tell, else -1."""
+        return -1

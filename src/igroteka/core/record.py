@@ -1,0 +1,145 @@
+"""A record on paper: a header line and numbered lines of JSON, read with suspicion."""
+
+from __future__ import annotations
+
+import json
+
+from igroteka.core.errors import BadRecord
+from igroteka.core.event import Event, read_event
+from igroteka.core.reader import Reader
+
+FORMAT = 1
+KINDS = ("choice", "time-up", "resign", "undo", "seat")
+
+
+class Line:
+    """One thing that happened at the table."""
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        seat: int = -1,
+        choice: str = "",
+        to: int | str = 0,
+        events: list[Event] | None = None,
+        hash: str = "",
+        outcome: dict[str, object] | None = None,
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.seat = seat
+        # What was played: by a choice, or by the table for a seat whose time was up.
+        self.choice = choice
+        # Undo: back to after this line; seat: the name of whoever plays on.
+        self.to = to
+        self.events = events or []
+        # The position after this line, wherever the turn moved on.
+        self.hash = hash
+        self.outcome = outcome
+
+    def dump(self) -> dict[str, object]:
+        """The line as plain JSON, without what it does not say."""
+        d: dict[str, object] = {"n": self.number, "line": self.kind}
+        if self.kind != "undo":
+            d["seat"] = self.seat
+        if self.kind in ("choice", "time-up"):
+            d["choice"] = self.choice
+        if self.kind in ("undo", "seat"):
+            d["to"] = self.to
+        if self.events:
+            d["events"] = [event.dump() for event in self.events]
+        if self.hash:
+            d["hash"] = self.hash
+        if self.outcome is not None:
+            d["outcome"] = self.outcome
+        return d
+
+
+class Record:
+    """What was agreed before the first move, and all that happened since."""
+
+    def __init__(self, header: dict[str, object], lines: list[Line]) -> None:
+        self.header = header
+        self.lines = lines
+
+    def write(self) -> str:
+        """The record as text: one JSON object a line."""
+        rows: list[dict[str, object]] = [self.header, *(line.dump() for line in self.lines)]
+        return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in rows)
+
+
+def alike(one: object, other: object) -> bool:
+    """Do two rows say exactly the same? Python alone would take true for 1."""
+    return one == other and json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def read_record(text: str) -> Record:
+    """The record in this text, or BadRecord that names the line."""
+    rows = text.split("\n")
+    if rows.pop() != "":
+        raise BadRecord(f"line {len(rows) + 1}: is cut in the middle; {len(rows)} whole lines stand before it")
+    if not rows:
+        raise BadRecord("line 1: the record is empty")
+    header = read_header(parse_json(rows[0], "line 1"))
+    lines = [read_line(parse_json(row, f"line {i + 2}"), i + 1, f"line {i + 2}") for i, row in enumerate(rows[1:])]
+    return Record(header, lines)
+
+
+def parse_json(text: str, where: str) -> object:
+    """JSON of this one line."""
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"{where}: is not JSON ({type(error).__name__})") from None
+    return value
+
+
+def read_header(row: object) -> dict[str, object]:
+    """What every program can read of a header, also one of another rules version."""
+    source = Reader(row, "line 1")
+    source.number("format", FORMAT, FORMAT)
+    source.text("game")
+    source.number("rules", 1, 1_000_000)
+    source.text("data")
+    source.row("changes", -1)
+    source.number("seats", 1, 100)
+    source.inner("options")
+    source.inner("start")
+    source.text("hash")
+    read_events(source)
+    source.texts("players", source.number("seats", 1, 100))
+    source.done()
+    return {str(key): value for key, value in source.source.items()}
+
+
+def read_events(source: Reader) -> list[Event]:
+    """The events that a line tells."""
+    return [read_event(e, f"{source.where}.events[{i}]") for i, e in enumerate(source.row("events", -1))]
+
+
+def read_line(row: object, number: int, where: str) -> Line:
+    """One numbered line."""
+    source = Reader(row, where)
+    if source.number("n", 0, 10**9) != number:
+        raise BadRecord(f"{where}.n: must be {number}: a line is missing, doubled or out of place")
+    kind = source.text("line")
+    if kind not in KINDS:
+        raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
+    line = Line(number, kind)
+    if kind != "undo":
+        line.seat = source.number("seat", 0, 99)
+    if kind in ("choice", "time-up"):
+        line.choice = source.text("choice")
+    if kind == "undo":
+        line.to = source.number("to", 0, number - 1)
+    if kind == "seat":
+        line.to = source.text("to")
+    if "events" in source.source:
+        line.events = read_events(source)
+    if "hash" in source.source:
+        line.hash = source.text("hash")
+    if "outcome" in source.source:
+        line.outcome = {str(key): value for key, value in source.inner("outcome").source.items()}
+    source.done()
+    return line

@@ -1,0 +1,312 @@
+"""A position of a game: a stack of steps, sealed answers, chance, and the game's own fields."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.chance import Rng, keyed
+from igroteka.core.errors import IllegalAction
+from igroteka.core.event import Event
+from igroteka.core.outcome import Outcome
+from igroteka.core.reader import Reader
+from igroteka.core.step import Step
+
+if TYPE_CHECKING:
+    from igroteka.core.game import Game
+
+NOBODY: Final = -1
+SEVERAL: Final = -2
+OPEN: Final = -1
+RULES_OF_THE_TABLE: Final = "table"
+# Shared and never changed: a clone costs no empty lists.
+NO_SEATS: Final[list[int]] = []
+NO_EVENTS: Final[list[Event]] = []
+NO_STEP: Final[Step[Any]] = Step("over", RULES_OF_THE_TABLE)
+NO_STEPS: Final[list[Step[Any]]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What is true of every game's position. A game adds its fields and fills in the methods at the end."""
+
+    def __init__(self, game: Game, seats: i64, options: dict[str, bool | int | str]) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.options = options
+        self.secret: int = 0
+        self.draws: i64 = 0
+        # The stack of steps; the lists under the top are replaced, never changed, so that clones may share them.
+        self.top: Step[Any] = NO_STEP
+        self.below: list[Step[Any]] = NO_STEPS
+        self.who: i64 = NOBODY
+        self.asked: list[int] = NO_SEATS
+        self.sealed: list[int] = NO_SEATS
+        self.can: list[int] | None = None
+        self.events: list[Event] = NO_EVENTS
+        self.telling = True
+        self.over = ""
+        self.resigned: i64 = NOBODY
+
+    @property
+    def stack(self) -> list[Step[Any]]:
+        """The steps that are not done, the present one last; none when the game is over."""
+        return [] if self.top is NO_STEP else [*self.below, self.top]
+
+    # What a player, a bot or a table asks.
+
+    def turn(self) -> list[int]:
+        """The seats whose answer is missing now; several answer at once; none: the game is over."""
+        if self.who >= 0:
+            return [self.who]
+        if self.who == SEVERAL:
+            return [seat for seat in self.asked if self.sealed[seat] == OPEN]
+        return []
+
+    def legal(self, seat: i64) -> list[int]:
+        """The actions that the seat may play now, sorted; a sealed seat may still change its answer."""
+        if seat == self.who and seat >= 0:  # viewers other than seats have negative numbers too
+            can = self.can
+            if can is None:
+                can = self.top.legal(self, seat)
+                self.can = can
+            return can
+        if self.who == SEVERAL and seat in self.asked:
+            return self.top.legal(self, seat)
+        return []
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Play one action, or raise IllegalAction and change nothing."""
+        if action not in self.legal(seat):
+            refusal = self.why(seat, action)
+            assert refusal is not None
+            raise refusal
+        self.events = NO_EVENTS
+        self.advance(seat, action)
+
+    def advance(self, seat: i64, action: i64) -> None:
+        """Play an action that is known to be legal."""
+        step = self.top
+        if self.who == SEVERAL:
+            self.sealed[seat] = action
+            for other in self.asked:
+                if self.sealed[other] == OPEN:
+                    return
+            answers = self.sealed
+            self.who = NOBODY
+            self.asked = NO_SEATS
+            self.sealed = NO_SEATS
+            step.resolve(self, answers)
+        else:
+            self.who = NOBODY
+            self.can = None
+            step.play(self, seat, action)
+        self.settle()
+
+    def why(self, seat: i64, action: i64) -> IllegalAction | None:
+        """None if the action is legal, else why not, and by which clause."""
+        if self.top is NO_STEP:
+            return IllegalAction("game-over", RULES_OF_THE_TABLE)
+        step = self.top
+        if seat < 0 or (seat != self.who and not (self.who == SEVERAL and seat in self.asked)):
+            return IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
+        if action < 0 or action >= self.game.actions:
+            return IllegalAction("no-such-action", RULES_OF_THE_TABLE)
+        if action < step.first or action > step.last:
+            return IllegalAction("not-now", step.clause)
+        if action in self.legal(seat):
+            return None
+        return IllegalAction(step.why(self, seat, action), step.clause)
+
+    def default(self, seat: i64, rng: Rng) -> int:
+        """The answer that the table gives for an absent seat."""
+        return self.top.default(self, seat, rng)
+
+    def prompt(self, viewer: i64) -> dict[str, object] | None:
+        """What is awaited, as this viewer may know it; None when the game is over."""
+        if self.top is NO_STEP:
+            return None
+        step = self.top
+        mine = viewer >= 0 and (viewer == self.who or (self.who == SEVERAL and viewer in self.asked))
+        prompt: dict[str, object] = {"step": step.name, "clause": step.clause, "mine": mine}
+        if not step.covert:
+            prompt["awaited"] = [int(self.who)] if self.who >= 0 else list(self.asked)
+        if mine and self.who == SEVERAL and self.sealed[viewer] != OPEN:
+            prompt["answered"] = self.game.notation(self.sealed[viewer])
+        return prompt
+
+    def view(self, viewer: i64) -> dict[str, object]:
+        """All that this viewer may know: the table as the game shows it, what is awaited, how it ended."""
+        outcome = self.outcome()
+        return {
+            **self.look(viewer),
+            "prompt": self.prompt(viewer),
+            "outcome": None if outcome is None else outcome.dump(),
+        }
+
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        if not self.over:
+            return None
+        if self.resigned == NOBODY:
+            return self.score()
+        scored = self.score()
+        places = [2 if seat == self.resigned else 1 for seat in range(self.seats)]
+        return Outcome(self.over, scored.scores, places, scored.sheet)
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """A world as the seat may believe it to be: what it cannot know is dealt anew, what is to come is open."""
+        world = self.clone()
+        world.telling = False
+        world.events = NO_EVENTS
+        world.secret = rng.secret()
+        world.draws = 0
+        world.redeal(seat, rng)
+        if world.top is not NO_STEP:
+            own = world.sealed[seat] if world.who == SEVERAL and seat >= 0 else OPEN
+            if world.top.covert:  # who is asked may itself be unknown to the seat
+                world.who = NOBODY
+                world.top.enter(world)
+            elif world.who == SEVERAL:
+                world.sealed = [OPEN] * world.seats
+            if world.who == SEVERAL and seat >= 0:
+                world.sealed[seat] = own
+        return world
+
+    def dump(self) -> dict[str, object]:
+        """The whole position as plain JSON; `game.load` reads it."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "data": self.game.data.fingerprint,
+            "seats": int(self.seats),
+            "options": dict(self.options),
+            "secret": f"{self.secret:x}",
+            "draws": int(self.draws),
+            "stack": [step.name for step in self.stack],
+            "sealed": list(self.sealed),
+            "over": self.over,
+            "resigned": int(self.resigned),
+            "table": self.save(),
+        }
+
+    def hash(self) -> str:
+        """A fingerprint of the whole position."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def same(self, other: State) -> bool:
+        """Are the two positions one and the same, secrets included?"""
+        return self.dump() == other.dump()
+
+    # What a step does.
+
+    def ask(self, seat: i64) -> None:
+        """Wait for one seat's answer to the top step."""
+        self.who = seat
+        self.can = None
+
+    def ask_all(self, seats: list[int]) -> None:
+        """Wait for the sealed answers of these seats."""
+        self.who = SEVERAL
+        self.asked = seats
+        self.sealed = [OPEN] * self.seats
+
+    def then(self, step: Step[Any]) -> None:
+        """The top step is done; this one takes its place."""
+        self.top = step
+
+    def push(self, step: Step[Any]) -> None:
+        """This step comes first; the present one waits under it."""
+        if self.top is not NO_STEP:
+            self.below = [*self.below, self.top]
+        self.top = step
+
+    def pop(self) -> None:
+        """The top step is done; what waits under it goes on."""
+        self.top = self.below[-1]
+        self.below = self.below[:-1]
+
+    def chance(self) -> Rng:
+        """The generator of the next chance event."""
+        self.draws += 1
+        return keyed(self.secret, self.draws)
+
+    def tell(self, event: Event) -> None:
+        """Say what happened. Ask `telling` first where making the event costs something."""
+        if self.telling:
+            self.events = [*self.events, event]
+
+    def finish(self, reason: str) -> None:
+        """The game is over."""
+        self.over = reason
+        self.top = NO_STEP
+        self.below = NO_STEPS
+
+    def resign(self, seat: i64) -> None:
+        """The seat gives up: a line of the table's own, never an action."""
+        self.events = NO_EVENTS
+        self.who = NOBODY
+        self.asked = NO_SEATS
+        self.sealed = NO_SEATS
+        self.can = None
+        self.resigned = seat
+        self.finish("resigned")
+        self.tell(Event("resigned", {"seat": int(seat)}))
+
+    def settle(self) -> None:
+        """Let happen what needs no answer, until somebody is asked or the game is over."""
+        while self.who == NOBODY and self.top is not NO_STEP:
+            self.top.enter(self)
+
+    def copy_to(self, other: State) -> None:
+        """Give a clone what is true of every game."""
+        other.secret = self.secret
+        other.draws = self.draws
+        other.top = self.top
+        other.below = self.below
+        other.who = self.who
+        if self.who == SEVERAL:
+            other.asked = self.asked.copy()
+            other.sealed = self.sealed.copy()
+        other.events = self.events
+        other.telling = self.telling
+        other.over = self.over
+        other.resigned = self.resigned
+
+    # What a game fills in.
+
+    def deal(self) -> None:
+        """Set up the table and put the first step on the stack."""
+        raise AssertionError("a game says how it begins")
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise AssertionError("a game copies its own fields")
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew what the seat cannot know."""
+        raise AssertionError("a game knows its secrets")
+
+    def save(self) -> dict[str, object]:
+        """The game's own fields as plain JSON."""
+        raise AssertionError("a game saves its own fields")
+
+    def restore(self, source: Reader) -> None:
+        """The inverse of `save`; BadRecord for a position that no game could reach in its parts."""
+        raise AssertionError("a game restores its own fields")
+
+    def look(self, viewer: i64) -> dict[str, object]:
+        """The table as this viewer may see it: an allow-list."""
+        raise AssertionError("a game shows its own table")
+
+    def observe(self, seat: i64) -> list[int]:
+        """What the seat knows as a row of small numbers of fixed length, for learning programs."""
+        raise AssertionError("a game lists its own numbers")
+
+    def score(self) -> Outcome:
+        """The result as the position stands."""
+        raise AssertionError("a game counts its own points")

@@ -1,0 +1,53 @@
+"""A step: one small decision, or one thing that happens by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.chance import Rng
+
+if TYPE_CHECKING:
+    from igroteka.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Stateless: it knows its name, the clause it rests on and the actions that belong to it; all else is in the state."""
+
+    def __init__(self, name: str, clause: str, first: i64 = 0, last: i64 = -1, covert: bool = False) -> None:
+        self.name = name
+        self.clause = clause
+        # Its own part of the game's action space; a step that asks nobody has none.
+        self.first: i64 = first
+        self.last: i64 = last
+        # Nobody else may see who is asked, nor who has answered.
+        self.covert = covert
+
+    def enter(self, s: S) -> None:
+        """Ask somebody (`s.ask`, `s.ask_all`) and do nothing else; or do what needs no answer and leave the top of the stack."""
+        raise AssertionError(f"step {self.name} says nothing of how it begins")
+
+    def legal(self, s: S, seat: i64) -> list[int]:
+        """The answers that the seat may give: sorted, never empty for a seat that is asked."""
+        raise AssertionError(f"step {self.name} asks nobody")
+
+    def why(self, s: S, seat: i64, action: i64) -> str:
+        """The reason why an action of this step is not among the legal ones."""
+        raise AssertionError(f"step {self.name} refuses nothing")
+
+    def play(self, s: S, seat: i64, action: i64) -> None:
+        """What happens when the one seat that was asked answers."""
+        raise AssertionError(f"step {self.name} asks nobody alone")
+
+    def resolve(self, s: S, answers: list[int]) -> None:
+        """What happens when all sealed answers are in; -1 for a seat that was not asked."""
+        raise AssertionError(f"step {self.name} asks nobody at once")
+
+    def default(self, s: S, seat: i64, rng: Rng) -> int:
+        """The answer of an absent seat: legal, and telling nothing."""
+        legal = self.legal(s, seat)
+        return legal[rng.below(len(legal))]

@@ -1,0 +1,1 @@
+"""A game is exactly one folder here."""

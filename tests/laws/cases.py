@@ -1,0 +1,135 @@
+"""What the laws are tried on: every game, its settings by pairs, and random walks through it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+import igroteka
+from igroteka.core.chance import Rng, seeded
+from igroteka.core.event import SPECTATOR
+from igroteka.core.game import Game
+from igroteka.core.option import Value
+from igroteka.core.state import State
+from tests.laws.pairwise import SEATS, settings
+from tests.toy import Magpies
+
+# Positions of one walk that the laws look at, besides the first of every step.
+SAMPLE = 10
+# Walks in search of a step or an ending that the others did not reach.
+EXPEDITIONS = 400
+TOY = Magpies()
+GAMES: list[Game] = [*(igroteka.game(name) for name in igroteka.names()), TOY]
+
+
+class Broken(AssertionError):
+    """A law that every game must keep is broken."""
+
+
+def require(truth: bool, complaint: str) -> None:
+    """Complain unless it is true."""
+    if not truth:
+        raise Broken(complaint)
+
+
+class Case:
+    """One game with one setting and one seed; odd seeds are walked eagerly."""
+
+    def __init__(self, game: Game, setting: dict[str, Value], seed: int) -> None:
+        self.game = game
+        self.seats = int(setting[SEATS])
+        self.options = {name: value for name, value in setting.items() if name != SEATS}
+        self.seed = seed
+        unusual = [f"{o.id}={self.options[o.id]}" for o in game.options if self.options[o.id] != o.default]
+        self.name = " ".join([game.id, f"seats={self.seats}", f"seed={seed}", *unusual])
+
+    def __str__(self) -> str:
+        return self.name
+
+    def new(self, telling: bool = True) -> State:
+        """The game as it is dealt."""
+        return self.game.new(self.seats, self.seed, self.options, telling)
+
+
+@cache
+def cases(game: Game) -> list[Case]:
+    """Enough cases for every two settings to meet, and for every step and ending to be reached."""
+    rows = settings(game)
+    chosen = [Case(game, row, 2 * number + eager) for number, row in enumerate(rows) for eager in (0, 1)]
+    missing = landmarks(game).difference(*map(reached, chosen))
+    for seed in range(2 * len(rows), 2 * len(rows) + EXPEDITIONS):
+        if missing:
+            case = Case(game, rows[seed // 2 % len(rows)], seed)
+            if missing & reached(case):
+                missing -= reached(case)
+                chosen.append(case)
+    return chosen
+
+
+def landmarks(game: Game) -> set[str]:
+    """Every step that asks somebody, and every ending."""
+    return {name for name, step in game.steps.items() if step.first <= step.last} | set(game.endings)
+
+
+def reached(case: Case) -> set[str]:
+    """The steps and the ending of one walk."""
+    return {state.over or state.top.name for state in walk(case)}
+
+
+def choose(state: State, seat: int, rng: Rng, eager: bool = False) -> int:
+    """A random answer; an eager player seldom gives the default one, and so gets further into the game."""
+    legal = state.legal(seat)
+    if eager and rng.below(8):
+        default = state.default(seat, rng)
+        legal = [action for action in legal if action != default] or legal
+    return legal[rng.below(len(legal))]
+
+
+def moves(state: State, rng: Rng, eager: bool = False) -> Iterator[tuple[int, int]]:
+    """Play on to the end, telling seat and action before each is played; seats that answer at once do so in any order."""
+    while turn := state.turn():
+        seat = turn[rng.below(len(turn))]
+        action = choose(state, seat, rng, eager)
+        yield seat, action
+        state.play(seat, action)
+
+
+def play_on(state: State, rng: Rng, decisions: int) -> State:
+    """The same state after so many random decisions, or at its end."""
+    for number, _ in enumerate(moves(state, rng)):
+        if number == decisions:
+            break
+    return state
+
+
+def walk(case: Case) -> Iterator[State]:
+    """Every position of one random game, the last included; it is one state that moves on: clone it to keep it."""
+    state = case.new()
+    for _ in moves(state, seeded(case.seed), eager=case.seed % 2 == 1):
+        yield state
+    yield state
+
+
+@cache
+def positions(case: Case) -> list[State]:
+    """Positions of one walk, spread over it and over its steps; not to be changed."""
+    path = [state.clone() for state in walk(case)]
+    stride = len(path) // SAMPLE + 1
+    seen: Counter[str] = Counter()
+    chosen = []
+    for number, state in enumerate(path):
+        seen[state.top.name] += 1
+        if number % stride == 0 or seen[state.top.name] == 1 or state.over:
+            chosen.append(state)
+    return chosen
+
+
+def viewers(state: State) -> list[int]:
+    """Everyone who must not see all: the seats and a spectator."""
+    return [*range(int(state.seats)), SPECTATOR]
+
+
+def waited_for(state: State) -> list[int]:
+    """The seats that may answer now, those included that may still change their answer."""
+    return [seat for seat in range(int(state.seats)) if state.legal(seat)]

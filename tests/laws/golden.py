@@ -1,0 +1,69 @@
+"""The golden files: readable transcripts in golden/<game>/, and the hashes of many walks in golden/trajectories.json.
+
+    python -m tests.laws.golden            write what is missing, or what belongs to a new rules version
+    python -m tests.laws.golden --retold   write everything anew: the rules are the same, only telling or storing changed
+
+A file of the present rules version that would change is refused: whoever changes what the same choices lead to
+raises `rules` of the game, so that no old record is ever continued wrongly.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from igroteka.core.errors import IgrotekaError
+from igroteka.core.game import Game
+from tests.laws.cases import GAMES, cases
+from tests.laws.trajectories import trajectories
+from tests.laws.transcripts import again, examples, header
+
+FOLDER = Path(__file__).parent / "golden"
+HASHES = FOLDER / "trajectories.json"
+
+
+def transcripts() -> dict[str, list[Path]]:
+    """The transcripts that are there, by game."""
+    return {game.id: sorted((FOLDER / game.id).glob("*.txt")) for game in GAMES}
+
+
+def hashes() -> dict[str, dict[str, object]]:
+    """The hashes that are there, by game; each with its rules version."""
+    found: dict[str, dict[str, object]] = json.loads(HASHES.read_text("utf-8")) if HASHES.exists() else {}
+    return found
+
+
+def holds(text: str, game: Game) -> bool:
+    """Can the transcript be played again, word for word?"""
+    try:
+        return again(text, game) == text
+    except IgrotekaError:
+        return False
+
+
+def renew(retold: bool) -> list[str]:
+    """Write the golden files; the complaints about those that may not change."""
+    complaints, totals = [], hashes()
+    for game in GAMES:
+        (FOLDER / game.id).mkdir(parents=True, exist_ok=True)
+        now = {"rules": game.rules, "cases": trajectories(game)}
+        old = totals.get(game.id, now)
+        if old["rules"] == game.rules and old != now and not retold:
+            complaints.append(f"{game.id}: walks lead elsewhere; raise its rules version")
+            continue
+        totals[game.id] = now
+        for name, text in examples(game, cases(game)).items():
+            path = FOLDER / game.id / f"{name}.txt"
+            if retold or not path.exists() or header(path.read_text("utf-8"))["rules"] != str(game.rules):
+                path.write_text(text, "utf-8")
+            elif not holds(path.read_text("utf-8"), game):
+                complaints.append(f"{path.relative_to(FOLDER)}: is told otherwise; raise the rules version")
+    HASHES.write_text(json.dumps(totals, indent=1) + "\n", "utf-8")
+    return complaints
+
+
+if __name__ == "__main__":
+    refused = renew("--retold" in sys.argv[1:])
+    print("\n".join(refused) or "The golden files are as the games are.")
+    sys.exit(2 if refused else 0)

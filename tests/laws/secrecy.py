@@ -1,0 +1,83 @@
+"""Laws of secrecy: nobody is shown, asked, refused or told anything that depends on what it cannot know."""
+
+from __future__ import annotations
+
+import json
+
+from igroteka.core.chance import Rng, seeded
+from igroteka.core.state import OPEN, SEVERAL, State
+from tests.laws.cases import choose, require, viewers
+
+WORLDS = 4
+
+
+def knowledge(state: State, viewer: int) -> dict[str, object]:
+    """All that a viewer gets to know through the doors of a position."""
+    known: dict[str, object] = {"view": state.view(viewer), "prompt": state.prompt(viewer)}
+    if viewer < 0:
+        return known
+    legal = list(state.legal(viewer))
+    known["legal"] = legal
+    known["observe"] = state.observe(viewer)
+    if legal:
+        known["default"] = state.default(viewer, seeded(5))
+        refusals = [state.why(viewer, action) for action in range(int(state.top.first), int(state.top.last) + 1)]
+        known["why"] = [refusal and (refusal.reason, refusal.clause) for refusal in refusals]
+    return known
+
+
+def worlds_look_alike(state: State, rng: Rng) -> None:
+    """View, prompt, legal, why, default and observation of a viewer are the same in every world it imagines."""
+    for viewer in viewers(state):
+        truth = knowledge(state, viewer)
+        for _ in range(WORLDS):
+            imagined = knowledge(state.imagine(viewer, rng), viewer)
+            for door, known in truth.items():
+                require(imagined.get(door) == known, f"{door} of viewer {viewer} depends on what it cannot know")
+
+
+def covert_is_covert(state: State, rng: Rng) -> None:
+    """At a covert step nobody sees who is awaited, nor whether anybody else has answered."""
+    if not state.top.covert:
+        return
+    for viewer in viewers(state):
+        prompt = state.prompt(viewer)
+        require(prompt is not None and "awaited" not in prompt, f"viewer {viewer} sees who is awaited")
+
+
+def events_tell_what_is_seen(state: State, rng: Rng) -> None:
+    """If two worlds give a viewer equal views after the same move, they gave it equal events."""
+    for viewer in viewers(state):
+        worlds = [state, *(state.imagine(viewer, rng) for _ in range(WORLDS))]
+        for leader in worlds[:3]:
+            if leader.turn():
+                compare_events(worlds, viewer, joint_answer(leader, rng))
+
+
+def joint_answer(world: State, rng: Rng) -> dict[int, int]:
+    """Random answers of all who are asked."""
+    asked = world.asked if world.who == SEVERAL else world.turn()
+    return {seat: choose(world, seat, rng) for seat in asked}
+
+
+def compare_events(worlds: list[State], viewer: int, answers: dict[int, int]) -> None:
+    """Play the same answers in all worlds that allow them, and compare what the viewer was told."""
+    told: dict[str, list[dict[str, object]]] = {}
+    for world in worlds:
+        moves = answers
+        if world.top.covert and world.who >= 0 and viewer not in answers:
+            moves = {int(world.who): action for action in answers.values()}  # whoever acts, it must look alike
+        if any(action not in world.legal(seat) for seat, action in moves.items()):
+            continue
+        played = world.clone()
+        played.telling = True
+        played.sealed = [OPEN] * len(played.sealed)  # else an answer already given would come too early
+        for seat, action in moves.items():
+            played.play(seat, action)
+        events = [event.seen_by(viewer) for event in played.events]
+        seen = [event for event in events if event is not None]
+        view = json.dumps(played.view(viewer))
+        require(told.setdefault(view, seen) == seen, f"events tell viewer {viewer} what it does not see: {seen}")
+
+
+POSITION_LAWS = (worlds_look_alike, covert_is_covert, events_tell_what_is_seen)

@@ -1,0 +1,136 @@
+"""Laws of keeping a position: dump, load and clone give the same again and share nothing with it."""
+
+from __future__ import annotations
+
+import json
+
+from igroteka.core.chance import Rng, seeded
+from igroteka.core.errors import BadRecord
+from igroteka.core.event import HOST
+from igroteka.core.game import Game
+from igroteka.core.state import State
+from tests.laws.cases import Broken, Case, moves, play_on, require, viewers
+
+
+def plain(value: object) -> bool:
+    """Does JSON give the value back exactly as it is?"""
+    if isinstance(value, dict):
+        return all(type(key) is str and plain(inner) for key, inner in value.items())
+    if isinstance(value, list):
+        return all(plain(inner) for inner in value)
+    return value is None or type(value) in (bool, int, str)
+
+
+def everything(state: State) -> list[object]:
+    """All that can be asked of a position: two equal positions answer alike."""
+    seats = range(int(state.seats))
+    return [
+        state.dump(),
+        state.hash(),
+        state.turn(),
+        [list(state.legal(seat)) for seat in seats],
+        [state.view(viewer) for viewer in [*viewers(state), HOST]],
+        [state.observe(seat) for seat in seats],
+    ]
+
+
+def loaded(game: Game, dump: object) -> State:
+    """The position in a dump that the game itself wrote."""
+    try:
+        return game.load(dump)
+    except BadRecord as error:
+        raise Broken(f"a position cannot be loaded again: {error}") from error
+
+
+def load_undoes_dump(state: State, rng: Rng) -> None:
+    """`load(dump(s))` equals s, through JSON too; it takes the cards only if all are there."""
+    text = json.dumps(state.dump())
+    read = json.loads(text)
+    again = loaded(state.game, read)
+    require(everything(again) == everything(state), "load gives another position than was dumped")
+    require(json.dumps(read) == text, "load changed what it read")
+    spoil(read)
+    require(json.dumps(again.dump()) == text, "a loaded position hangs on the dump it was read from")
+
+
+def what_is_told_is_plain(state: State, rng: Rng) -> None:
+    """Dumps, views, prompts and events are plain JSON; what is done to them changes no position."""
+    before = everything(state)
+    told: list[object] = [state.dump(), *(state.view(viewer) for viewer in [*viewers(state), HOST])]
+    told += [state.prompt(viewer) for viewer in [*viewers(state), HOST]]
+    told += [event.dump() for event in state.events]
+    told += [event.seen_by(viewer) for event in state.events for viewer in [*viewers(state), HOST]]
+    for thing in told:
+        require(plain(thing), f"is not plain JSON: {thing}")
+    for thing in told[:1] + told[1 : 3 + len(viewers(state))]:
+        spoil(thing)
+    require(everything(state) == before, "a position hangs on what it told")
+
+
+def observation_has_its_length(state: State, rng: Rng) -> None:
+    """Every seat at every time sees the same number of plain numbers."""
+    for seat in range(int(state.seats)):
+        row = state.observe(seat)
+        require(len(row) == state.game.observation, f"{len(row)} numbers, not {state.game.observation}")
+        require(all(type(number) is int for number in row), "an observation is plain numbers")
+
+
+def clone_shares_nothing(state: State, rng: Rng) -> None:
+    """A clone equals its original; what is played on one leaves the other as it was."""
+    original, copy = state.clone(), None
+    before, events = everything(original), [event.dump() for event in original.events]
+    copy = original.clone()
+    require(everything(copy) == before, "a clone is another position")
+    require([event.dump() for event in copy.events] == events, "a clone has other events")
+    play_on(copy, rng, 80)
+    require(everything(original) == before, "a game played on a clone changed the original")
+    require([event.dump() for event in original.events] == events, "a game played on a clone changed the events")
+    copy = original.clone()
+    play_on(original, rng, 80)
+    require(everything(copy) == before, "a game played on the original changed its clone")
+
+
+def spoil(thing: object) -> None:
+    """Empty a nested thing from the inside."""
+    if isinstance(thing, dict):
+        for inner in thing.values():
+            spoil(inner)
+        thing.clear()
+    elif isinstance(thing, list):
+        for inner in thing:
+            spoil(inner)
+        thing.clear()
+
+
+def is_determined(case: Case) -> None:
+    """The same seed and choices give the same states and events; telling and checking change nothing."""
+    told, again, silent = case.new(), case.new(), case.new(telling=False)
+    for seat, action in moves(told, seeded(case.seed), eager=True):
+        require(told.hash() == again.hash() == silent.hash(), "the same choices led elsewhere")
+        events = [[event.dump() for event in state.events] for state in (told, again)]
+        require(events[0] == events[1], "the same choices were told otherwise")
+        require(not silent.events, "a silent game told something")
+        require(told.clone().hash() == told.hash(), "a clone is another position")
+        again.play(seat, action)
+        silent.advance(seat, action)
+    require(told.hash() == again.hash() == silent.hash(), "the same choices led to another end")
+
+
+def names_are_unique(game: Game) -> None:
+    """Notation and parse are inverse on the whole action space; every action can be described."""
+    written = [game.notation(action) for action in range(int(game.actions))]
+    descriptions = set()
+    for action, text in enumerate(written):
+        require(text == " ".join(text.split()) != "", f"{text!r} is no plain notation")
+        require(written.count(text) == 1, f"{text!r} means several actions")
+        require(game.parse(text) == action, f"{text!r} is not read as it was written")
+        description = game.describe(action)
+        require(plain(description.dump()) and description.verb != "", f"{text!r} has no plain description")
+        require(all(description.touches), f"{text!r} touches something without a name")
+        descriptions.add(json.dumps(description.dump()))
+    require(len(descriptions) == len(written), "two actions are described alike")
+
+
+POSITION_LAWS = (load_undoes_dump, what_is_told_is_plain, observation_has_its_length, clone_shares_nothing)
+CASE_LAWS = (is_determined,)
+GAME_LAWS = (names_are_unique,)

@@ -1,0 +1,130 @@
+"""Whatever stands in a notation or a position, it is understood or refused by name; nothing else happens."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from igroteka.core.chance import seeded
+from igroteka.core.errors import BadNotation, BadRecord
+from igroteka.core.event import HOST
+from igroteka.core.game import Game
+from igroteka.core.state import State
+from tests.laws.cases import GAMES, cases, moves, positions, viewers
+from tests.laws.hostile import ALTERATIONS, FIXED, JUNK, altered, nested
+
+# No complaint repeats a stranger's whole text.
+LONG = 600
+# A word of the games' own is likelier to be nearly right.
+WORDS = sorted(
+    {word for game in GAMES for action in range(int(game.actions)) for word in game.notation(action).split()}
+)
+NEARLY = st.lists(st.sampled_from(WORDS) | st.text(max_size=3), max_size=6).map(" ".join)
+
+
+def name(game: Game) -> str:
+    """The name of the game."""
+    return game.id
+
+
+@cache
+def dumps(game: Game) -> list[dict[str, Any]]:
+    """Positions of every step and ending, as dumps."""
+    return [state.dump() for case in cases(game) for state in positions(case)]
+
+
+def exact(thing: object) -> str:
+    """JSON text, in which 1, 1.0 and true are three things."""
+    return json.dumps(thing, sort_keys=True)
+
+
+def try_to_load(game: Game, dump: object) -> None:
+    """Either BadRecord, or a position that dumps as it was read and in which everybody can go on playing."""
+    before = exact(dump)
+    state, complaint = None, ""
+    try:
+        state = game.load(dump)
+    except BadRecord as error:
+        complaint = str(error)
+    assert exact(dump) == before
+    if state is None:
+        assert 0 < len(complaint) < LONG
+        return
+    assert exact(state.dump()) == before
+    look_round(state)
+    for number, _ in enumerate(moves(state, seeded(0))):
+        if number == 200:
+            break
+        if number < 3:
+            look_round(state)
+    look_round(state)
+
+
+def look_round(state: State) -> None:
+    """Ask for everything that can be asked."""
+    for viewer in [*viewers(state), HOST]:
+        json.dumps(state.view(viewer))
+    for seat in range(int(state.seats)):
+        assert len(state.observe(seat)) == state.game.observation
+        state.imagine(seat, seeded(seat))
+        for action in state.legal(seat):
+            assert state.why(seat, action) is None
+    assert (state.outcome() is None) == bool(state.turn())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@FIXED
+@given(text=st.text() | NEARLY)
+def test_any_text_is_an_action_or_bad_notation(game: Game, text: str) -> None:
+    action, complaint = -1, ""
+    try:
+        action = game.parse(text)
+    except BadNotation as error:
+        complaint = str(error)
+    assert len(complaint) < LONG
+    assert complaint or game.notation(action) == " ".join(text.split())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@FIXED
+@given(data=st.data(), alterations=ALTERATIONS)
+def test_an_altered_position_is_refused_or_can_be_played(game: Game, data: st.DataObject, alterations: Any) -> None:
+    dump = dumps(game)[data.draw(st.integers(0, len(dumps(game)) - 1))]
+    try_to_load(game, altered(dump, alterations))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@FIXED
+@given(junk=JUNK)
+def test_any_json_is_refused(game: Game, junk: object) -> None:
+    with pytest.raises(BadRecord):
+        game.load(junk)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_nest_deeper_than_python_can_follow_is_refused_in_any_field(game: Game) -> None:
+    dump = dumps(game)[0]
+    for part in (dump, dump["table"], dump["options"]):
+        for field in part:
+            deep = json.loads(json.dumps(dump))
+            home = deep if part is dump else deep["table" if part is dump["table"] else "options"]
+            home[field] = nested(5000)
+            with pytest.raises(BadRecord):
+                game.load(deep)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_field_of_a_position_is_asked_for_exactly_as_it_is_written(game: Game) -> None:
+    junks: list[object] = [None, True, 1.0, -1, 2**70, "", "?" * 5000, [], {}, [0] * 5000]
+    for dump in dumps(game)[::31]:
+        for junk in junks:
+            for field in dump:
+                try_to_load(game, {**dump, field: junk})
+            for part in ("table", "options"):
+                for field in dump[part]:
+                    try_to_load(game, {**dump, part: {**dump[part], field: junk}})

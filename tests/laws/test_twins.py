@@ -1,0 +1,92 @@
+"""Every law notices: a twin of the made-up game that leaks or breaks one thing is reported by the law it breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from igroteka.core.chance import seeded
+from igroteka.core.game import Game
+from tests.laws import imagining, playing, secrecy, spreading, storing
+from tests.laws.cases import TOY, Broken, cases, positions
+from tests.laws.imagining import twins
+from tests.toy import breaks, leaks
+from tests.toy.leaks import bell, leaky, night, turn
+
+Law = Callable[..., None]
+
+LEAKS: list[tuple[Game, Law, str]] = [
+    (leaky(leaks.ShowsTheTop), secrecy.worlds_look_alike, "view"),
+    (leaky(leaks.ShowsTheWarmth), secrecy.worlds_look_alike, "view"),
+    (leaky(leaks.ObservesTheTop), secrecy.worlds_look_alike, "observe"),
+    (turn(leaks.NoStirUnderABell), secrecy.worlds_look_alike, "legal"),
+    (turn(leaks.RefusesByTheTop), secrecy.worlds_look_alike, "why"),
+    (turn(leaks.DefaultByTheTop), secrecy.worlds_look_alike, "default"),
+    (leaky(leaks.AwaitsTheCuckoo), secrecy.worlds_look_alike, "view"),
+    (leaky(leaks.AwaitsTheCuckoo), secrecy.covert_is_covert, "awaited"),
+    (night(covert=False), imagining.worlds_stand, "stand still"),
+    (leaky(leaks.TellsTheDraw), secrecy.events_tell_what_is_seen, "does not see"),
+    (leaky(leaks.TellsTheNight), secrecy.events_tell_what_is_seen, "dawn"),
+    (night(leaks.NamesTheCuckoo), secrecy.events_tell_what_is_seen, "yawned"),
+    (leaky(leaks.ShowsWhoAnswered), playing.sealed_may_change, "has answered"),
+    (leaky(leaks.ShowsWhoAnswered), secrecy.worlds_look_alike, "view"),
+    (bell(leaks.AsksOnlyBellRingers), imagining.worlds_stand, "cannot be loaded"),
+    (leaky(leaks.KeepsTheTop), imagining.twins_are_imagined_alike, "does not know"),
+    (leaky(leaks.KeepsTheCuckoo), imagining.twins_are_imagined_alike, "does not know"),
+    (leaky(leaks.ImaginesFromTheSecret), imagining.imagination_is_honest, "depends on"),
+    (leaky(leaks.ImaginesOneWorld), imagining.worlds_vary, "only one world"),
+    (leaky(leaks.CutsInsteadOfShuffling), spreading.worlds_are_spread, "dealt otherwise"),
+]
+BREAKS: list[tuple[Game, Law, str]] = [
+    (turn(breaks.BackToFront), playing.legal_is_playable, "not sorted"),
+    (turn(breaks.RefusesWithoutReason), playing.rest_is_refused, "no reason"),
+    (turn(breaks.SaysNotNow), playing.rest_is_refused, "the core's word"),
+    (turn(breaks.PunishesTheAsker), playing.rest_is_refused, "changed the position"),
+    (turn(breaks.BuriesForTheAbsent), playing.default_is_legal, "not legal"),
+    (turn(breaks.LosesWhatIsBuried), storing.load_undoes_dump, "is there"),
+    (turn(breaks.StirsByTheClock), storing.is_determined, "led elsewhere"),
+    (turn(breaks.StirsByTheTelling), storing.is_determined, "led elsewhere"),
+    (leaky(breaks.FirstAnswerCounts), playing.sealed_may_change, "as before"),
+    (leaky(breaks.FirstComeFirstServed), playing.arrival_leaves_no_trace, "order of arrival"),
+    (leaky(breaks.SharesNests), storing.clone_shares_nothing, "changed the original"),
+    (leaky(breaks.ForgetsTheWarmth), storing.is_determined, "another position"),
+    (leaky(breaks.HandsOutItsHeap), storing.what_is_told_is_plain, "hangs on what it told"),
+    (leaky(breaks.ShowsATuple), storing.what_is_told_is_plain, "not plain"),
+    (leaky(breaks.ObservesMore), storing.observation_has_its_length, "numbers, not"),
+    (leaky(breaks.EndsOtherwise), playing.outcome_is_sound, "no ending"),
+    (leaky(breaks.NobodyWins), playing.outcome_is_sound, "from 1"),
+    (breaks.SaysItTwice(id="broken"), storing.names_are_unique, "several actions"),
+    (breaks.endless(), playing.ends_in_time, "the bound is"),
+    (breaks.proud(), playing.mind_is_sound, "more than won"),
+]
+
+
+def examine(game: Game, law: Law) -> None:
+    """Try one law on a game, as the tests do."""
+    if law in storing.GAME_LAWS:
+        law(game)
+    elif law is spreading.worlds_are_spread:
+        law(spreading.spread_case(game))
+    elif law in (*playing.CASE_LAWS, *storing.CASE_LAWS, *imagining.CASE_LAWS):
+        for case in cases(game):
+            law(case)
+    else:
+        for case in cases(game):
+            for number, state in enumerate(positions(case)):
+                law(state.clone(), seeded(number))
+
+
+@pytest.mark.parametrize(
+    ("game", "law", "complaint"), [pytest.param(*row, id=f"{row[1].__name__}-{row[2]}") for row in [*LEAKS, *BREAKS]]
+)
+def test_the_law_notices(game: Game, law: Law, complaint: str) -> None:
+    with pytest.raises(Broken, match=complaint):
+        examine(game, law)
+
+
+def test_the_made_up_game_has_twins_that_a_seat_cannot_tell_apart() -> None:
+    found = sum(
+        len(twins(state, seeded(number))) for case in cases(TOY) for number, state in enumerate(positions(case))
+    )
+    assert found > 500

@@ -1,0 +1,178 @@
+"""Broken twins of Magpies: each breaks one law of playing or keeping, in a line or two."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from igroteka.core.chance import Rng
+from igroteka.core.outcome import Outcome
+from igroteka.core.state import SEVERAL
+from tests.toy import actions as a
+from tests.toy.game import Magpie, Magpies
+from tests.toy.state import Table
+from tests.toy.steps import Turn
+
+CLOCK = count()
+
+
+class BackToFront(Turn):
+    """Legal actions are not sorted."""
+
+    def legal(self, s: Table, seat: int) -> list[int]:
+        return super().legal(s, seat)[::-1]
+
+
+class RefusesWithoutReason(Turn):
+    """A refusal has no reason."""
+
+    def why(self, s: Table, seat: int, action: int) -> str:
+        return ""
+
+
+class SaysNotNow(Turn):
+    """A step gives the reason that is the core's."""
+
+    def why(self, s: Table, seat: int, action: int) -> str:
+        return "not-now"
+
+
+class PunishesTheAsker(Turn):
+    """Asking why costs a point."""
+
+    def why(self, s: Table, seat: int, action: int) -> str:
+        s.points[seat] += 1
+        return super().why(s, seat, action)
+
+
+class BuriesForTheAbsent(Turn):
+    """An absent bird buries a trinket, whether it has one or not."""
+
+    def default(self, s: Table, seat: int, rng: Rng) -> int:
+        return a.BURY
+
+
+class LosesWhatIsBuried(Turn):
+    """A buried trinket is gone."""
+
+    def play(self, s: Table, seat: int, action: int) -> None:
+        super().play(s, seat, action)
+        if a.BURY <= action < a.SNATCH:
+            s.deck.cards.pop(0)
+            s.deck.known.pop(0)
+
+
+class StirsByTheClock(Turn):
+    """What a stir does depends on something outside the game."""
+
+    def play(self, s: Table, seat: int, action: int) -> None:
+        super().play(s, seat, action)
+        if action == a.STIR and next(CLOCK) % 2:
+            s.deck.cards.reverse()
+
+
+class StirsByTheTelling(Turn):
+    """What a stir does depends on whether anybody listens."""
+
+    def play(self, s: Table, seat: int, action: int) -> None:
+        super().play(s, seat, action)
+        if action == a.STIR and s.telling:
+            s.deck.cards.reverse()
+
+
+class FirstAnswerCounts(Table):
+    """A sealed answer cannot be changed."""
+
+    def legal(self, seat: int) -> list[int]:
+        sealed = self.who == SEVERAL and 0 <= seat < self.seats and self.sealed[seat] >= 0
+        return [] if sealed else super().legal(seat)
+
+
+class FirstComeFirstServed(Table):
+    """Whoever answers first at once begins the next round."""
+
+    def advance(self, seat: int, action: int) -> None:
+        if self.who == SEVERAL and max(self.sealed) < 0:
+            self.starter = int(seat)
+        super().advance(seat, action)
+
+
+class SharesNests(Table):
+    """A clone has the same nests, not equal ones."""
+
+    def clone(self) -> Table:
+        c = super().clone()
+        c.nests = self.nests
+        return c
+
+
+class HandsOutItsHeap(Table):
+    """The dump contains the heap itself."""
+
+    def save(self) -> dict[str, object]:
+        return {**super().save(), "heap": self.heap}
+
+
+class ForgetsTheWarmth(Table):
+    """A clone's egg is cold."""
+
+    def clone(self) -> Table:
+        c = super().clone()
+        c.warmth = 0
+        return c
+
+
+class ShowsATuple(Table):
+    """The view is no plain JSON."""
+
+    def look(self, viewer: int) -> dict[str, object]:
+        return {**super().look(viewer), "points": tuple(self.points)}
+
+
+class ObservesMore(Table):
+    """The observation grows with the heap."""
+
+    def observe(self, seat: int) -> list[int]:
+        return [*super().observe(seat), *self.heap]
+
+
+class EndsOtherwise(Table):
+    """The game ends in a way that it does not know."""
+
+    def score(self) -> Outcome:
+        return Outcome("rain", self.points, [1] * int(self.seats), [{} for _ in self.points])
+
+
+class NobodyWins(Table):
+    """Places are counted from 2."""
+
+    def score(self) -> Outcome:
+        scored = super().score()
+        return Outcome(scored.reason, scored.scores, [place + 1 for place in scored.places], scored.sheet)
+
+
+class SaysItTwice(Magpies):
+    """Two actions have one name."""
+
+    def notation(self, action: int) -> str:
+        return super().notation(min(action, a.SLEEP))
+
+
+class Proud(Magpie):
+    """A position is worth more than won."""
+
+    def evaluate(self, s: Table, seat: int) -> float:
+        return super().evaluate(s, seat) + 1.0
+
+
+def endless() -> Magpies:
+    """Magpies that promise to end sooner than they do."""
+    game = Magpies(id="broken")
+    game.bound = 12
+    return game
+
+
+def proud() -> Magpies:
+    """Magpies that think too well of themselves."""
+    game = Magpies(id="broken")
+    game.mind = Proud()
+    return game
