@@ -1,0 +1,119 @@
+"""Cards and bags of cards: a kind is a family and a value; a bag is one 64-bit word, three bits for each of the 20 kinds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FAMILIES: Final = "IABM"
+ITALIANS: Final = 0
+ACCOUNTANTS: Final = 1
+BRUTES: Final = 2
+MERCENARIES: Final = 3
+KINDS: Final = 20
+MOST_OF_A_KIND: Final = 7
+
+# In octal a bag can be read: one digit a kind, from M4 on the left to I0 on the right.
+ZEROS: Final = 0o00007_00007_00007_00007
+VALUED: Final = 0o77770_77770_77770_77770
+# Zeros have no abilities. [abilities]
+WORKING_ACCOUNTANTS: Final = 0o00000_00000_77770_00000
+WORKING_BRUTES: Final = 0o00000_77770_00000_00000
+
+
+def kind_of(family: i64, value: i64) -> i64:
+    """The kind of a family's card of this value."""
+    return family * 5 + value
+
+
+def one(kind: i64) -> i64:
+    """The bag with one card of the kind."""
+    # Not 1 << 3 * kind: in the C that mypyc writes a literal 1 has 32 bits.
+    return 0o1_00000_00000_00000_00000 >> (60 - 3 * kind)
+
+
+def count(bag: i64, kind: i64) -> i64:
+    """How many cards of the kind are in the bag."""
+    return (bag >> (3 * kind)) & 7
+
+
+def size(bag: i64) -> i64:
+    """How many cards are in the bag."""
+    n: i64 = 0
+    while bag:
+        n += bag & 7
+        bag >>= 3
+    return n
+
+
+def worth(bag: i64, points: list[int]) -> i64:
+    """The victory points of the cards in the bag."""
+    total: i64 = 0
+    kind: i64 = 0
+    while bag:
+        n: i64 = bag & 7
+        if n:
+            total += n * points[kind]
+        bag >>= 3
+        kind += 1
+    return total
+
+
+def pick(bag: i64, number: i64) -> i64:
+    """The kind of the card with this number, counted through the bag from 0."""
+    kind: i64 = 0
+    while True:
+        number -= bag & 7
+        if number < 0:
+            return kind
+        bag >>= 3
+        kind += 1
+
+
+def offer_valued(out: list[int], bag: i64, first: i64) -> None:
+    """Of the sixteen actions from the first on, one for each kind of value 1 to 4, offer those whose kind is in the bag."""
+    action: i64 = first
+    last: i64 = first + 3
+    while bag:
+        while action <= last:
+            bag >>= 3
+            if bag & 7:
+                out.append(action)
+            action += 1
+        last += 4
+        bag >>= 3
+
+
+def cards(bag: i64) -> list[int]:
+    """The kinds in the bag, sorted, each as often as it is there."""
+    out: list[int] = []
+    for kind in range(KINDS):
+        for _ in range(count(bag, kind)):
+            out.append(kind)
+    return out
+
+
+def bag_of(kinds: list[int]) -> i64:
+    """The bag of these cards."""
+    bag: i64 = 0
+    for kind in kinds:
+        bag += one(kind)
+    return bag
+
+
+def name(kind: int) -> str:
+    """A card's short name: I3 is the Italian of value 3."""
+    return f"{FAMILIES[kind // 5]}{kind % 5}"
+
+
+def names(bag: i64) -> list[str]:
+    """The short names of the cards in the bag."""
+    return [name(kind) for kind in cards(bag)]
+
+
+def kind_named(text: str) -> int:
+    """The kind of this short name, -1 if there is none."""
+    if len(text) == 2 and text[0] in FAMILIES and text[1] in "01234":
+        return FAMILIES.index(text[0]) * 5 + int(text[1])
+    return -1

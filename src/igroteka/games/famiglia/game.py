@@ -1,0 +1,99 @@
+"""Famiglia as a game: facts from the data, options, action space, steps."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.data import Data
+from igroteka.core.errors import BadData
+from igroteka.core.game import Description, Game
+from igroteka.core.option import Option
+from igroteka.core.step import Step
+from igroteka.games.famiglia import actions, view
+from igroteka.games.famiglia.bot import Godfather
+from igroteka.games.famiglia.cards import FAMILIES, MOST_OF_A_KIND, kind_of, one, size
+from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.steps import STEPS
+
+OPTIONS = (
+    Option("brute_reduction", "exact", choices=("exact", "up_to")),
+    Option("merc_for_merc", True),
+    Option("refill_end_extra_round", True),
+    Option("bottom_after_draw", False),
+    Option("hide_hands", False, view_only=True),
+)
+EVENTS = (
+    "dealt",
+    "discarded",
+    "opened",
+    "reshuffled",
+    "ran-out",
+    "accountant",
+    "took-back",
+    "gave",
+    "brute",
+    "threatened",
+    "recruited",
+    "refilled",
+    "passed",
+)
+
+
+class FamigliaGame(Game):
+    """The printed facts of the box, ready for play."""
+
+    def __init__(self, data: Data) -> None:
+        super().__init__(
+            id="famiglia",
+            rules=1,
+            seats=(2,),
+            actions=actions.ACTIONS,
+            bound=4000,  # [R30]
+            observation=view.OBSERVATION,
+            options=OPTIONS,
+            steps=STEPS,
+            events=EVENTS,
+            endings=("passes", "deck"),
+            data=data,
+            mind=Godfather(),
+        )
+        self.step_numbers = {step.name: number + 1 for number, step in enumerate(STEPS)}
+        self.first_step: Step[Famiglia] = STEPS[0]
+        copies = data.numbers("copies", 5, 0, MOST_OF_A_KIND)
+        self.street: i64 = data.number("street", 1, 12)
+        # By kind; printed on the cards. [points]
+        self.points: list[int] = []
+        for letter in FAMILIES:
+            self.points += data.numbers(f"points.{letter}", 5, 0, 99)
+        data.done()
+        if copies[0] < 2:
+            raise BadData(f"{data.file}: copies[0]: two starting sets need at least 2 zeros of each family")
+        # One 0 of each family for each player; the rest is the deck. [setup]
+        self.all_cards: i64 = 0
+        self.starting_set: i64 = 0
+        family: i64
+        value: i64
+        for family in range(4):
+            self.starting_set += one(kind_of(family, 0))
+            for value in range(5):
+                self.all_cards += copies[value] * one(kind_of(family, value))
+        self.deck: i64 = self.all_cards - 2 * self.starting_set
+        self.deck_size: i64 = size(self.deck)
+        if self.deck_size <= self.street:
+            raise BadData(f"{data.file}: copies: the deck must be larger than the street")
+
+    def blank(self, seats: int, options: dict[str, bool | int | str]) -> Famiglia:
+        s = Famiglia(self, options, Rng(0, 0, 0, 0), [])
+        s.exact = options["brute_reduction"] == "exact"
+        s.joker_for_mercenary = bool(options["merc_for_merc"])
+        s.extra_round = bool(options["refill_end_extra_round"])
+        s.under_after = bool(options["bottom_after_draw"])
+        s.hidden = bool(options["hide_hands"])
+        return s
+
+    def notation(self, action: int) -> str:
+        return actions.notation(action)
+
+    def describe(self, action: int) -> Description:
+        return actions.describe(action)

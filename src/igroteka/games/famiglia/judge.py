@@ -1,0 +1,224 @@
+"""What a move is worth at a glance, in points: the card that comes, against what is laid down for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.games.famiglia import actions as a
+from igroteka.games.famiglia.cards import KINDS, VALUED, WORKING_BRUTES, one, worth
+from igroteka.games.famiglia.experience import Experience
+
+if TYPE_CHECKING:
+    from igroteka.games.famiglia.state import Famiglia
+
+NOTHING: Final = -100.0
+# A poor recruit is still better than none, for a pass may end the game.
+LEAST: Final = 0.1
+CERTAIN: Final = 50.0
+# What the street is hoped to offer after a refresh that opens so many cards.
+FRESH: Final = (0.0, 2.0, 3.0, 3.5, 4.0)
+
+
+def held(cards: i64, promise: list[float]) -> float:
+    """What these cards will still bring."""
+    total = 0.0
+    at: i64 = 0
+    while cards:
+        total += promise[at + (cards & 7)]
+        cards >>= 3
+        at += 8
+    return total
+
+
+def gain(hand: i64, kind: i64, known: Experience) -> float:
+    """What one more card of the kind adds to the promise of a hand."""
+    at: i64 = 8 * kind + ((hand >> (3 * kind)) & 7)
+    return known.hand[at + 1] - known.hand[at]
+
+
+def loss(hand: i64, kind: i64, known: Experience) -> float:
+    """What is lost when one of the hand's cards of the kind is laid down."""
+    at: i64 = 8 * kind + ((hand >> (3 * kind)) & 7)
+    return known.hand[at] - known.hand[at - 1] - known.area[8 * kind + 1]
+
+
+def regain(hand: i64, kind: i64, known: Experience) -> float:
+    """What is won when a card of the kind comes back from the area."""
+    return gain(hand, kind, known) - known.area[8 * kind + 1]
+
+
+def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: Experience) -> float:
+    """What it is worth to recruit this card at this cost, paid in the cheapest way."""
+    came = s.facts.points[kind] + gain(hand, kind, known)
+    if cost == 0:
+        return came
+    needed: i64 = kind - kind % 5 + cost - 1
+    have: i64 = (hand >> (3 * needed)) & 7
+    if have == 0:
+        return NOTHING
+    laid = loss(hand, needed, known)
+    can = have > 1
+    if kind < 15 or s.joker_for_mercenary:
+        joker: i64
+        for joker in range(15 + cost, 20):
+            if (hand >> (3 * joker)) & 7:
+                can = True
+                laid = min(laid, loss(hand, joker, known))
+    return max(LEAST, came - laid) if can else NOTHING
+
+
+def best_recruit(s: Famiglia, hand: i64, known: Experience) -> float:
+    """The best that the street offers without a Brute; 0: nothing."""
+    best = 0.0
+    street: i64 = s.street
+    kind: i64 = 0
+    while street:
+        if street & 7:
+            best = max(best, recruit(s, hand, kind, kind % 5, known))
+        street >>= 3
+        kind += 1
+    return best
+
+
+def best_threat(s: Famiglia, hand: i64, strength: i64, known: Experience) -> float:
+    """The best recruit after a Brute of this strength was laid down."""
+    best = 0.0
+    street: i64 = s.street & VALUED
+    kind: i64 = 0
+    while street:
+        if street & 7:
+            best = max(best, recruit(s, hand, kind, max(0, kind % 5 - strength), known))
+        street >>= 3
+        kind += 1
+    return best
+
+
+def best(s: Famiglia, hand: i64, known: Experience) -> float:
+    """The best recruit, with or without a Brute."""
+    found = best_recruit(s, hand, known)
+    if hand & WORKING_BRUTES:
+        strength: i64
+        for strength in range(1, 5):
+            brute: i64 = 10 + strength
+            if (hand >> (3 * brute)) & 7:
+                threat = best_threat(s, hand - one(brute), strength, known)
+                if threat > 0.0:
+                    found = max(found, LEAST, threat - loss(hand, brute, known))
+    return found
+
+
+def leads(s: Famiglia) -> bool:
+    """Has the player to move more points than the other?"""
+    points = s.facts.points
+    mine = worth(s.hand(s.current), points) + worth(s.area(s.current), points)
+    other = 1 - s.current
+    return mine > worth(s.hand(other), points) + worth(s.area(other), points)
+
+
+def judge(s: Famiglia, seat: i64, legal: list[int], known: Experience) -> list[float]:
+    """The worth of each answer."""
+    hand = s.hand(seat)
+    first: i64 = legal[0]
+    if first == a.STOP:
+        return judge_refresh(s, hand, legal, known)
+    if first == a.NO_ACCOUNTANT:
+        return judge_accountant(s.area(seat), hand, legal, known)
+    if first <= a.ENOUGH:
+        return judge_taking(hand, legal, known)
+    if first < a.NO_BRUTE:
+        return [-loss(hand, action - a.GIVE, known) for action in legal]
+    if first == a.NO_BRUTE:
+        return judge_brute(s, hand, legal, known)
+    if first < a.PASS:
+        return judge_threat(s, hand, legal, known)
+    if first == a.PASS:
+        return judge_recruit(s, hand, legal, known)
+    return [recruit(s, hand, s.threatened, s.threatened % 5 - (action - a.AMOUNT), known) for action in legal]
+
+
+def judge_refresh(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+    """Go on with the street as it is, or hope for a better one."""
+    now = best(s, hand, known)
+    out = [now]
+    k: i64
+    for k in range(1, len(legal)):
+        kind = a.kind20(legal[k] - a.DISCARD)
+        out.append(0.5 * now + FRESH[kind % 5])
+    return out
+
+
+def judge_accountant(area: i64, hand: i64, legal: list[int], known: Experience) -> list[float]:
+    """An exchange is worth what the best cards of the area bring beyond the worst of the hand."""
+    wanted: list[float] = []
+    spare: list[float] = []
+    kind: i64
+    for kind in range(KINDS):
+        if (area >> (3 * kind)) & 7:
+            wanted.append(regain(hand, kind, known))
+        if (hand >> (3 * kind)) & 7:
+            spare.append(loss(hand, kind, known))
+    wanted.sort(reverse=True)
+    spare.sort()
+    out = [0.0]
+    for action in legal[1:]:
+        value = action - a.ACCOUNTANT
+        change = -loss(hand, 5 + value, known)
+        for k in range(min(value, len(wanted), len(spare))):
+            change += max(0.0, wanted[k] - spare[k])
+        out.append(change)
+    return out
+
+
+def judge_taking(hand: i64, legal: list[int], known: Experience) -> list[float]:
+    """Take what brings most; enough, when every card of the hand is better."""
+    spare = 100.0
+    kind: i64
+    for kind in range(KINDS):
+        if (hand >> (3 * kind)) & 7:
+            spare = min(spare, loss(hand, kind, known))
+    return [spare if action == a.ENOUGH else regain(hand, action - a.TAKE_BACK, known) for action in legal]
+
+
+def judge_brute(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+    """A Brute is worth the recruit that he makes possible."""
+    out = [best_recruit(s, hand, known)]
+    k: i64
+    for k in range(1, len(legal)):
+        strength: i64 = legal[k] - a.BRUTE
+        brute: i64 = 10 + strength
+        out.append(best_threat(s, hand - one(brute), strength, known) - loss(hand, brute, known))
+    return out
+
+
+def judge_threat(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+    """Threaten the card that is worth most."""
+    out: list[float] = []
+    for action in legal:
+        kind = a.kind20(action - a.THREATEN)
+        out.append(recruit(s, hand, kind, max(0, kind % 5 - s.brute), known))
+    return out
+
+
+def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+    """The card that comes, against the one that is laid down."""
+    points = s.facts.points
+    out = [0.0]
+    if s.passes:  # one more pass ends the game: to win, or to lose
+        out[0] = CERTAIN if leads(s) else -CERTAIN
+    k: i64
+    for k in range(1, len(legal)):
+        action: i64 = legal[k] - a.RECRUIT
+        kind: i64 = action // 20
+        rest: i64 = action % 20
+        payment: i64 = rest % a.PAYMENTS
+        came = points[kind] + gain(hand, kind, known)
+        if payment:
+            cost: i64 = s.cost if rest >= a.PAYMENTS else kind % 5
+            laid: i64 = kind - kind % 5 + cost - 1
+            if payment > a.PAIR and payment % 2 == 0:
+                laid = 15 + payment // 2
+            came -= loss(hand, laid, known)
+        out.append(came)
+    return out

@@ -1,0 +1,100 @@
+"""The third part of a turn: a Brute, and a street card that costs less."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.famiglia import actions as a
+from igroteka.games.famiglia.cards import BRUTES, VALUED, WORKING_BRUTES, count, kind_of, name, offer_valued
+from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.steps.modest import FirstIsModest
+from igroteka.games.famiglia.steps.recruit import RECRUIT
+
+
+class Brute(FirstIsModest):
+    """Lay down one Brute to make a street card cheaper this turn. [brute] [R15] [R26]"""
+
+    def enter(self, s: Famiglia) -> None:
+        if s.hand(s.current) & WORKING_BRUTES and s.street & VALUED:
+            s.ask(s.current)
+        else:
+            s.then(RECRUIT)
+
+    def legal(self, s: Famiglia, seat: i64) -> list[int]:
+        out: list[int] = [a.NO_BRUTE]
+        hand: i64 = s.hand(seat)
+        value: i64
+        for value in range(1, 5):
+            if count(hand, kind_of(BRUTES, value)):
+                out.append(a.BRUTE + value)
+        return out
+
+    def why(self, s: Famiglia, seat: i64, action: i64) -> str:
+        return "not-in-hand"
+
+    def play(self, s: Famiglia, seat: i64, action: i64) -> None:
+        if action == a.NO_BRUTE:
+            s.then(RECRUIT)
+            return
+        s.brute = action - a.BRUTE
+        s.lay_down(seat, kind_of(BRUTES, s.brute))
+        if s.telling:
+            s.tell(Event("brute", {"seat": int(seat), "card": name(kind_of(BRUTES, s.brute))}))
+        s.then(THREATEN)
+
+
+class Threaten(FirstIsModest):
+    """Choose the one street card that the Brute makes cheaper. [brute] [R17] [R18] [R26]"""
+
+    def enter(self, s: Famiglia) -> None:
+        s.ask(s.current)
+
+    def legal(self, s: Famiglia, seat: i64) -> list[int]:
+        out: list[int] = []
+        offer_valued(out, s.street, a.THREATEN)
+        return out
+
+    def why(self, s: Famiglia, seat: i64, action: i64) -> str:
+        return "not-on-street"
+
+    def play(self, s: Famiglia, seat: i64, action: i64) -> None:
+        s.threatened = a.kind20(action - a.THREATEN)
+        value = s.threatened % 5
+        if s.exact or value == 1 or s.brute == 1:
+            lower(s, seat, s.brute if s.exact else 1)
+        else:
+            s.then(LOWER)
+
+
+class Lower(FirstIsModest):
+    """With the option `up_to`: say by how much. [brute] [R17]"""
+
+    def enter(self, s: Famiglia) -> None:
+        s.ask(s.current)
+
+    def legal(self, s: Famiglia, seat: i64) -> list[int]:
+        most = min(s.brute, s.threatened % 5)
+        return [int(a.AMOUNT + amount) for amount in range(1, most + 1)]
+
+    def why(self, s: Famiglia, seat: i64, action: i64) -> str:
+        return "brute-too-weak" if action - a.AMOUNT > s.brute else "below-zero"
+
+    def play(self, s: Famiglia, seat: i64, action: i64) -> None:
+        lower(s, seat, action - a.AMOUNT)
+
+
+def lower(s: Famiglia, seat: i64, amount: i64) -> None:
+    """The threatened card costs less this turn, never less than nothing. [brute] [R17] [R19]"""
+    s.cost = max(0, s.threatened % 5 - amount)
+    s.brute = 0
+    if s.telling:
+        s.tell(Event("threatened", {"seat": int(seat), "card": name(s.threatened), "cost": int(s.cost)}))
+    s.then(RECRUIT)
+
+
+BRUTE: Final = Brute("brute", "brute", a.NO_BRUTE, a.THREATEN - 1)
+THREATEN: Final = Threaten("threaten", "brute", a.THREATEN, a.PASS - 1)
+LOWER: Final = Lower("lower", "brute", a.AMOUNT + 1, a.ACTIONS - 1)

@@ -1,0 +1,16 @@
+"""What all steps of the turn have in common."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.step import Step
+from igroteka.games.famiglia.state import Famiglia
+
+
+class FirstIsModest(Step[Famiglia]):
+    """In every step of this game the first answer does the least: it is the one for an absent player."""
+
+    def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
+        return self.legal(s, seat)[0]

@@ -1,0 +1,162 @@
+"""The last part of a turn: a card from the street, or a pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.famiglia import actions as a
+from igroteka.games.famiglia.cards import MERCENARIES, count, kind_of, name, one
+from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
+from igroteka.games.famiglia.steps.modest import FirstIsModest
+
+
+class Recruit(FirstIsModest):
+    """Take one card from the street, or pass. [recruit] [pair] [mercenary] [R18] [R19] [R20] [R21] [R22] [R23] [R24] [R25]"""
+
+    def enter(self, s: Famiglia) -> None:
+        s.ask(s.current)
+
+    def legal(self, s: Famiglia, seat: i64) -> list[int]:
+        out: list[int] = [a.PASS]
+        street: i64 = s.street
+        hand: i64 = s.hand(seat)
+        threatened: i64 = s.threatened
+        kind: i64 = 0
+        while street:
+            value: i64
+            for value in range(5):
+                here: i64 = street & 7
+                if here:
+                    if kind != threatened:
+                        payments(s, out, hand, kind, 0, value)
+                    else:  # only the chosen copy costs less
+                        if here > 1:
+                            payments(s, out, hand, kind, 0, value)
+                        payments(s, out, hand, kind, 1, s.cost)
+                street >>= 3
+                kind += 1
+        return out
+
+    def why(self, s: Famiglia, seat: i64, action: i64) -> str:
+        kind: i64 = (action - a.RECRUIT) // 20
+        rest: i64 = (action - a.RECRUIT) % 20
+        here = count(s.street, kind)
+        if here == 0:
+            return "not-on-street"
+        if rest >= a.PAYMENTS and kind != s.threatened:
+            return "not-threatened"
+        if rest < a.PAYMENTS and kind == s.threatened and here == 1:
+            return "only-lowered"
+        cost = s.cost if rest >= a.PAYMENTS else kind % 5
+        payment = rest % a.PAYMENTS
+        if payment == a.FREE:
+            return "not-free"
+        if cost == 0:
+            return "is-free"
+        needed: i64 = kind - kind % 5 + cost - 1
+        hand = s.hand(seat)
+        if payment == a.PAIR:
+            return "no-pair"
+        joker = payment // 2
+        if joker < cost:
+            return "joker-too-weak"
+        if count(hand, kind_of(MERCENARIES, joker)) == 0:
+            return "no-joker"
+        if count(hand, needed) == 0:
+            return "no-partner"
+        return "no-joker-for-mercenary"
+
+    def play(self, s: Famiglia, seat: i64, action: i64) -> None:
+        if action == a.PASS:
+            s.passes += 1
+            if s.telling:
+                s.tell(Event("passed", {"seat": int(seat)}))
+            if s.passes == 2:  # [early-end] [R14]
+                s.finish("passes")
+                return
+        else:
+            s.passes = 0
+            kind: i64 = (action - a.RECRUIT) // 20
+            rest: i64 = (action - a.RECRUIT) % 20
+            cost: i64 = s.cost if rest >= a.PAYMENTS else kind % 5
+            pay(s, seat, kind, cost, rest % a.PAYMENTS)
+            s.street -= one(kind)
+            s.to_hand(seat, one(kind))
+            if s.street == 0 and s.passage != RAN_OUT_TWICE:
+                refill(s)
+                # The deck ran out after the second player's recruit: by the FAQ one more full round. [end] [R12]
+                if s.passage == RAN_OUT_TWICE and s.extra_round:
+                    next_turn(s)
+                    return
+        if s.passage == RAN_OUT_TWICE and s.current != s.starter:  # both had as many turns [end] [R12]
+            s.finish("deck")
+        else:
+            next_turn(s)
+
+
+def payments(s: Famiglia, out: list[int], hand: i64, kind: i64, lowered: i64, cost: i64) -> None:
+    """All ways to pay for a street card. [pair] [mercenary]"""
+    base: i64 = a.RECRUIT + kind * 20 + lowered * 10
+    if cost == 0:
+        out.append(base + a.FREE)
+        return
+    needed: i64 = kind - kind % 5 + cost - 1
+    have: i64 = (hand >> (3 * needed)) & 7
+    if have == 0:
+        return
+    if have > 1:
+        out.append(base + a.PAIR)
+    if kind < 15 or s.joker_for_mercenary:
+        jokers: i64 = hand >> (3 * (15 + cost))  # stronger than the card they stand for
+        payment: i64 = base + 2 * cost
+        while jokers:
+            if jokers & 7:
+                out.append(payment)
+                out.append(payment + 1)
+            jokers >>= 3
+            payment += 2
+
+
+def pay(s: Famiglia, seat: i64, kind: i64, cost: i64, payment: i64) -> None:
+    """Of the two cards shown one goes to the area, the other returns to the hand. [pair] [mercenary] [R24]"""
+    laid: i64 = NO_CARD
+    if payment != a.FREE:
+        laid = kind - kind % 5 + cost - 1
+        if payment > a.PAIR and payment % 2 == 0:
+            laid = kind_of(MERCENARIES, payment // 2)
+        s.lay_down(seat, laid)
+    if s.telling:
+        s.tell(recruited(seat, kind, cost, payment, laid))
+
+
+def recruited(seat: i64, kind: i64, cost: i64, payment: i64, laid: i64) -> Event:
+    """The event of a recruit: the card, what it was paid with, what stays in the area."""
+    words: dict[str, object] = {"seat": int(seat), "card": name(kind), "paid": "free"}
+    if payment != a.FREE:
+        needed = name(kind - kind % 5 + cost - 1)
+        words["paid"] = "pair" if payment == a.PAIR else "joker"
+        words["with"] = [needed, needed if payment == a.PAIR else name(kind_of(MERCENARIES, payment // 2))]
+        words["laid"] = name(laid)
+    return Event("recruited", words)
+
+
+def refill(s: Famiglia) -> None:
+    """An empty street is filled at once. [street] [R4] [R13]"""
+    drawn = s.draw(s.facts.street)
+    if s.telling:
+        s.tell(Event("refilled", {"cards": [name(card) for card in sorted(drawn)]}))
+
+
+def next_turn(s: Famiglia) -> None:
+    """The other player's turn, with nothing left of this one. [turn] [R18]"""
+    s.current = 1 - s.current
+    s.refreshed = 0
+    s.threatened = NO_CARD
+    s.cost = 0
+    s.then(s.facts.first_step)
+
+
+RECRUIT: Final = Recruit("recruit", "recruit", a.PASS, a.AMOUNT)

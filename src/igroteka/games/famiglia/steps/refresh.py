@@ -1,0 +1,57 @@
+"""The first part of a turn: new cards on the street."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.famiglia import actions as a
+from igroteka.games.famiglia.cards import ZEROS, name, offer_valued, one
+from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.steps.exchange import ACCOUNTANT
+from igroteka.games.famiglia.steps.modest import FirstIsModest
+
+
+class Refresh(FirstIsModest):
+    """With no 0 on the street: discard one card and open as many as its value. [refresh] [second-deck] [R2] [R3] [R7] [R11]"""
+
+    def enter(self, s: Famiglia) -> None:
+        may = s.passage == 1 or (s.passage == 2 and s.refreshed == 0)
+        if may and s.street & ZEROS == 0:
+            s.ask(s.current)
+        else:
+            s.then(ACCOUNTANT)
+
+    def legal(self, s: Famiglia, seat: i64) -> list[int]:
+        out: list[int] = [a.STOP]
+        offer_valued(out, s.street, a.DISCARD)
+        return out
+
+    def why(self, s: Famiglia, seat: i64, action: i64) -> str:
+        return "not-on-street"
+
+    def play(self, s: Famiglia, seat: i64, action: i64) -> None:
+        if action == a.STOP:
+            s.then(ACCOUNTANT)
+            return
+        kind = a.kind20(action - a.DISCARD)
+        s.street -= one(kind)
+        second = s.passage == 2
+        if second:
+            s.refreshed = 1
+        else:
+            s.discard += one(kind)
+        if s.telling:
+            s.tell(Event("discarded", {"seat": int(seat), "card": name(kind), "under": second}))
+        if second and not s.under_after:  # [R9] [R10]
+            s.under = [kind, *s.under]
+        drawn = s.draw(kind % 5)
+        if second and s.under_after:
+            s.under = [kind, *s.under]
+        if s.telling:
+            s.tell(Event("opened", {"cards": [name(card) for card in sorted(drawn)]}))
+
+
+REFRESH: Final = Refresh("refresh", "refresh", a.STOP, a.NO_ACCOUNTANT - 1)

@@ -1,0 +1,183 @@
+"""The table of Famiglia in a terminal: the street as a row of small cards, below it mine, above it my rival's."""
+
+# It draws for people, who read slower than any Python:
+# not compiled
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NotRequired, TypedDict, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from igroteka.cli.scene import Scene
+from igroteka.cli.words import TerminalWords
+
+# Each family has its paper and its ink, and its letter wherever there is no colour.
+PAPER = {  # colours that 256-colour terminals have, too
+    "I": "#870000 on #ffd7d7",
+    "A": "#00005f on #afd7ff",
+    "B": "#5f5f00 on #ffd787",
+    "M": "#005f00 on #afd7af",
+}
+CARD = 7
+RAN_OUT_TWICE = 3
+
+
+class StreetCard(TypedDict):
+    """A card of the street, as the view has it."""
+
+    card: str
+    points: int
+    cost: int
+    pair: NotRequired[str]
+    lowered: NotRequired[bool]
+
+
+class Side(TypedDict):
+    """A player's cards, as the view has them."""
+
+    area: list[str]
+    hand_size: int
+    hand: NotRequired[list[str]]
+    points: NotRequired[int]
+    area_points: NotRequired[int]
+
+
+class View(TypedDict):
+    """The table, as the view has it."""
+
+    street: list[StreetCard]
+    deck: int
+    under: list[str]
+    discard: list[str]
+    passage: int
+    passes: int
+    seats: list[Side]
+    outcome: object
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The whole table."""
+    view = cast(View, scene.view)
+    mine = max(scene.viewer, 0)
+    parts: list[RenderableType] = [heading(view, scene.words, scene.width)]
+    parts += side(view["seats"][1 - mine], scene.players[1 - mine], scene)
+    parts += [Text(), *street(view, mine, scene), Text()]
+    parts += side(view["seats"][mine], scene.players[mine], scene)
+    parts += [Text(f" {warning} ", style="bold reverse") for warning in warnings(view, scene.words)]
+    return Group(*parts)
+
+
+def heading(view: View, words: TerminalWords, width: int) -> Text:
+    """How far the deck is."""
+    said = [f"{words.label('deck')} {view['deck']}", words.say("terminal-passage", passage=view["passage"])]
+    if view["passage"] == 1:
+        said.append(f"{words.label('discard')} {len(view['discard'])}")
+    line = Text.assemble((" · ".join(said), "dim"))
+    if view["under"]:
+        # The lowest lies first: read it in the order in which the cards will come.
+        line.append(f" · {words.label('under')} ", style="dim").append_text(chips(view["under"][::-1], words))
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def side(player: Side, name: str, scene: Scene) -> list[Text]:
+    """A player: the name, the points, the hand, the area."""
+    words = scene.words
+    title = Text(name, style="bold")
+    if "points" in player:
+        title.append(f"  ★ {player['points']}", style="bold yellow")
+    else:
+        title.append(f"  {words.label('area_points')} ★ {player.get('area_points', 0)}", style="yellow")
+    labels = [words.label("hand"), words.label("area")]
+    indent = max(len(label) for label in labels) + 1
+    hand: str | list[str]
+    hand = player["hand"] if "hand" in player else words.say("terminal-hidden", count=player["hand_size"])
+    return [title, *row(labels[0], hand, indent, scene), *row(labels[1], player["area"], indent, scene)]
+
+
+def row(label: str, cards: str | Sequence[str], indent: int, scene: Scene) -> list[Text]:
+    """A label and cards, on as many lines as they need."""
+    start = Text.assemble((f" {label:<{indent}}", "dim"))
+    if isinstance(cards, str):
+        return [start.append(cards)]
+    if not cards:
+        return [start.append(scene.words.say("terminal-empty"))]
+    fit = max(1, (scene.width - indent - 2) // 5)
+    lines: list[Text] = []
+    for first in range(0, len(cards), fit):
+        lines.append(start + chips(cards[first : first + fit], scene.words))
+        start = Text(" " * (indent + 1))
+    return lines
+
+
+def chips(cards: Sequence[str], words: TerminalWords) -> Text:
+    """Cards as small coloured slips."""
+    return Text(" ").join(Text(f" {words.short(card)} ", style=f"bold {PAPER[card[0]]}") for card in cards)
+
+
+def street(view: View, mine: int, scene: Scene) -> list[Text]:
+    """The street, in rows of as many cards as fit."""
+    lines = [Text(scene.words.label("street"), style="bold")]
+    if not view["street"]:
+        return [*lines, Text(f" {scene.words.say('terminal-empty')}")]
+    playing = scene.viewer >= 0 and view["outcome"] is None
+    hand = view["seats"][mine].get("hand", []) if playing else []
+    drawn = [street_card(card, number, hand, scene) for card, number in stacks(view["street"])]
+    fit = max(1, (scene.width - 1) // (CARD + 1))
+    for first in range(0, len(drawn), fit):
+        for slices in zip(*drawn[first : first + fit], strict=True):
+            lines.append(Text(" ") + Text(" ").join(slices))
+    return lines
+
+
+def stacks(cards: Sequence[StreetCard]) -> list[tuple[StreetCard, int]]:
+    """Equal cards lie on one another; a scared one lies apart."""
+    out: list[tuple[StreetCard, int]] = []
+    for card in cards:
+        if out and out[-1][0] == card:
+            out[-1] = (card, out[-1][1] + 1)
+        else:
+            out.append((card, 1))
+    return out
+
+
+def street_card(card: StreetCard, number: int, hand: Sequence[str], scene: Scene) -> list[Text]:
+    """A card of four lines, and under it what it costs."""
+    value = scene.words.short(card["card"])
+    if card.get("lowered"):
+        value += f"→{card['cost']}"
+    elif number > 1:
+        value += f" ×{number}"
+    lines = ("╭─────╮", f"│{value:<5}│", f"│{'★' + str(card['points']):>5}│", "╰─────╯")
+    style = PAPER[card["card"][0]]
+    drawn = [Text(line, style=f"bold {style}" if number == 1 else style) for number, line in enumerate(lines)]
+    return [*drawn, price(card, hand, scene)]
+
+
+def price(card: StreetCard, hand: Sequence[str], scene: Scene) -> Text:
+    """Free, or the pair it takes: ✓ I can pay so, ~ with a Mercenary, ? not now (while I recruit)."""
+    if "pair" not in card:
+        return Text(f"{scene.words.say('terminal-free'):^{CARD}}", style="bold green")
+    pair = card["pair"]
+    thing = f"street.{card['card']}{'.lowered' if card.get('lowered') else ''}"
+    ways = [does.verb for does in scene.can if does.verb.startswith("recruit") and thing in does.touches]
+    mark, style = " ", "dim"
+    if "recruit-pair" in ways or hand.count(pair) > 1:
+        mark, style = "✓", "bold green"
+    elif ways:
+        mark, style = "~", "bold yellow"
+    elif any(does.verb == "pass" for does in scene.can):
+        mark = "?"
+    name = scene.words.short(pair)
+    return Text(f"{mark}{name} {name} ", style=style)
+
+
+def warnings(view: View, words: TerminalWords) -> list[str]:
+    """What one must not overlook."""
+    if view["outcome"] is not None:
+        return []
+    out = [words.say("terminal-last-round")] if view["passage"] == RAN_OUT_TWICE else []
+    return out + ([words.say("terminal-pass-warning")] if view["passes"] else [])

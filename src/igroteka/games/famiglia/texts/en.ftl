@@ -1,0 +1,248 @@
+# The words of Famiglia. The keys are explained in igroteka/texts/__init__.py.
+
+title = Famiglia
+tagline = Two godfathers, one street: gather a stronger gang than your rival.
+length = 30 minutes
+
+# Cards: a family and a strength.
+
+-italian = Italian
+-accountant = Accountant
+-brute = Brute
+-mercenary = Mercenary
+
+card-I0 = { -italian } 0
+    .short = I0
+card-I1 = { -italian } 1
+    .short = I1
+card-I2 = { -italian } 2
+    .short = I2
+card-I3 = { -italian } 3
+    .short = I3
+card-I4 = { -italian } 4
+    .short = I4
+card-A0 = { -accountant } 0
+    .short = A0
+card-A1 = { -accountant } 1
+    .short = A1
+card-A2 = { -accountant } 2
+    .short = A2
+card-A3 = { -accountant } 3
+    .short = A3
+card-A4 = { -accountant } 4
+    .short = A4
+card-B0 = { -brute } 0
+    .short = B0
+card-B1 = { -brute } 1
+    .short = B1
+card-B2 = { -brute } 2
+    .short = B2
+card-B3 = { -brute } 3
+    .short = B3
+card-B4 = { -brute } 4
+    .short = B4
+card-M0 = { -mercenary } 0
+    .short = M0
+card-M1 = { -mercenary } 1
+    .short = M1
+card-M2 = { -mercenary } 2
+    .short = M2
+card-M3 = { -mercenary } 3
+    .short = M3
+card-M4 = { -mercenary } 4
+    .short = M4
+
+# What one can do.
+
+action-stop = Leave the street as it is
+action-discard = Clear { $card } off the street
+action-no-accountant = Do without an Accountant
+action-accountant = Lay down { $card } and exchange cards
+action-take-back = Take { $card } back into your hand
+action-enough = Enough, take no more
+action-give = Give { $card } to your area
+action-no-brute = Do without a Brute
+action-brute = Lay down { $card } to scare somebody
+action-threaten = Scare { $card }
+action-lower-by = Lower the price by { $amount }
+action-pass = Pass: recruit nobody
+action-recruit-free = Recruit { $lowered ->
+    [yes] the scared { $card }
+   *[no] { $card }
+} for free
+action-recruit-pair = Recruit { $lowered ->
+    [yes] the scared { $card }
+   *[no] { $card }
+} with a pair
+action-recruit-keep-card = Recruit { $lowered ->
+    [yes] the scared { $card }
+   *[no] { $card }
+} with { $joker }: the Mercenary stays in the area
+action-recruit-keep-joker = Recruit { $lowered ->
+    [yes] the scared { $card }
+   *[no] { $card }
+} with { $joker }: the Mercenary returns to your hand
+
+# What the table waits for.
+
+step-refresh = { $mine ->
+    [yes] There is no 0 on the street. You may clear a card off and open as many new ones as its value.
+   *[no] { $awaited-name } may refresh the street.
+}
+step-accountant = { $mine ->
+    [yes] You may lay down an Accountant to exchange cards between hand and area.
+   *[no] { $awaited-name } may call an Accountant.
+}
+step-take-back = { $mine ->
+    [yes] Choose what to take from your area into your hand.
+   *[no] { $awaited-name } is taking cards from the area.
+}
+step-give = { $mine ->
+    [yes] Now put as many cards from your hand into your area.
+   *[no] { $awaited-name } is giving cards to the area.
+}
+step-brute = { $mine ->
+    [yes] You may lay down a Brute: one street card gets cheaper this turn.
+   *[no] { $awaited-name } may call a Brute.
+}
+step-threaten = { $mine ->
+    [yes] Whom shall the Brute scare?
+   *[no] { $awaited-name } chooses whom to scare.
+}
+step-lower = { $mine ->
+    [yes] By how much shall the price go down?
+   *[no] { $awaited-name } chooses by how much the price goes down.
+}
+step-recruit = { $mine ->
+    [yes] Recruit one card from the street, or pass.
+   *[no] { $awaited-name } recruits or passes.
+}
+
+# What happened.
+
+event-dealt = { $starter-mine ->
+    [yes] The cards are dealt, you begin
+   *[no] The cards are dealt, { $starter-name } begins
+}. On the street: { $street }.
+event-discarded = { $seat-mine ->
+    [yes] You clear
+   *[no] { $seat-name } clears
+} { $card } off the street, { $under ->
+    [yes] to the bottom of the deck
+   *[no] onto the discard pile
+}.
+event-opened = { $cards-count ->
+    [one] Out of the deck comes { $cards }.
+   *[other] Out of the deck come { $cards }.
+}
+event-reshuffled = The deck has run out. The discard pile is shuffled and becomes the deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+event-ran-out = The deck has run out for the second time: the end is near.
+event-accountant = { $seat-mine ->
+    [yes] You lay
+   *[no] { $seat-name } lays
+} down { $card }.
+event-took-back = { $seat-mine ->
+    [yes] You take
+   *[no] { $seat-name } takes
+} { $card } from the area.
+event-gave = { $seat-mine ->
+    [yes] You give
+   *[no] { $seat-name } gives
+} { $card } to the area.
+event-brute = { $seat-mine ->
+    [yes] You lay
+   *[no] { $seat-name } lays
+} down { $card }.
+event-threatened = { $card } is scared and { $cost ->
+    [0] costs nothing this turn
+   *[other] counts as { $cost } this turn
+}.
+event-recruited = { $seat-mine ->
+    [yes] You recruit
+   *[no] { $seat-name } recruits
+} { $card }{ $paid ->
+    [free] {""} for free.
+    [pair] : a pair is shown, { $laid } stays in the area.
+   *[joker] : { $with } are shown, { $laid } stays in the area.
+}
+event-refilled = The street is empty, and out { $cards-count ->
+    [one] comes { $cards }.
+   *[other] come { $cards }.
+}
+event-passed = { $seat-mine ->
+    [yes] You pass
+   *[no] { $seat-name } passes
+}.
+
+# Why not.
+
+why-not-on-street = There is no such card on the street.
+why-not-in-hand = There is no such card in your hand.
+why-not-in-area = There is no such card in your area.
+why-just-played = The Accountant who was just played stays in the area.
+why-take-one-first = The Accountant is on the table: take at least one card.
+why-out-of-order = Cards of an exchange are named in order, and this place has been passed.
+why-too-few-left = Then there would be too few cards to give back as many as were taken.
+why-brute-too-weak = This Brute cannot lower a price by so much.
+why-below-zero = Nothing is cheaper than 0.
+why-not-threatened = Nobody has scared this card; its price is the printed one.
+why-only-lowered = There is only one such card on the street, and it is cheaper already.
+why-not-free = Only a card that counts as 0 now is free.
+why-is-free = This card is free; there is nothing to pay.
+why-no-pair = It takes two cards of the same family, one weaker.
+why-joker-too-weak = A Mercenary stands in only for somebody weaker than himself.
+why-no-joker = There is no such Mercenary in your hand.
+why-no-partner = It takes at least one card of the same family, one weaker: two Mercenaries are no pair.
+why-no-joker-for-mercenary = At this table a Mercenary does not help to recruit Mercenaries.
+
+# How it ended.
+
+ending-passes = Two passes in a row: the game ends early.
+ending-deck = The deck has run out twice, and both had as many turns.
+
+# What to agree on before the game.
+
+option-brute_reduction = A Brute lowers a price
+    .hint = By exactly his value, as the sheet says, or by as much as you like up to it, as the designer allows.
+option-brute_reduction-exact = by exactly his value
+option-brute_reduction-up_to = by up to his value
+option-merc_for_merc = A Mercenary helps to recruit Mercenaries
+    .hint = If not, a Mercenary stands in for the second card of a pair in the other families only.
+option-refill_end_extra_round = One more round after an emptied street
+    .hint = The deck ran out when the second player took the last street card: each has one more turn.
+option-bottom_after_draw = Open first, then put under the deck
+    .hint = In the second deck a cleared card goes to the bottom after the new ones are opened, not before.
+option-hide_hands = Hide the rival’s hand
+    .hint = Hands can be worked out anyway; with this they have to be remembered.
+
+# Labels on the table.
+
+field-street = Street
+field-deck = Deck
+field-under = Under the deck
+field-discard = Discard pile
+field-passage = Time through the deck
+field-starter = First player
+field-current = To move
+field-passes = Passes in a row
+field-seats = Players
+field-may_take = May still be taken
+field-must_give = Must be given back
+field-brute = Brute at work
+field-hand = Hand
+field-hand_size = Cards in hand
+field-area = Area
+field-points = Points
+field-area_points = Points in the area
+field-card = Card
+field-cost = Price
+field-pair = Needs a pair of
+field-lowered = Scared
+
+sheet-I = Italians
+sheet-A = Accountants
+sheet-B = Brutes
+sheet-M = Mercenaries

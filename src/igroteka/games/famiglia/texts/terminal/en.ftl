@@ -1,0 +1,16 @@
+# Words that only the drawing of the table in the terminal needs.
+
+terminal-passage = { $passage ->
+    [1] 1st time through
+    [2] 2nd time through
+   *[other] run out
+}
+terminal-free = free
+terminal-empty = empty
+terminal-pass-warning = Your rival passed: one more pass ends the game.
+terminal-last-round = The last round: the deck has run out twice.
+terminal-hidden = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+}
+terminal-legend = I Italians, A Accountants, B Brutes, M Mercenaries; the figure is the value, ★ the points. Under a street card stands its price, the pair to show: ✓ you have it, ~ with a Mercenary, ? you lack cards. Points count in hand and area alike.

@@ -1,0 +1,89 @@
+"""What each viewer may see of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.core.event import HOST
+from igroteka.games.famiglia.cards import KINDS, bag_of, cards, count, name, names, size, worth
+from igroteka.games.famiglia.score import points
+
+if TYPE_CHECKING:
+    from igroteka.games.famiglia.state import Famiglia
+
+OBSERVATION = 8 * KINDS + 14
+
+
+def look(s: Famiglia, viewer: i64) -> dict[str, object]:
+    """The open table; a rival's hand only as a number of cards if the players want it so. [R1] [R29]"""
+    seats: list[dict[str, object]] = []
+    for seat in (0, 1):
+        row: dict[str, object] = {"area": names(s.area(seat)), "hand_size": int(size(s.hand(seat)))}
+        if not s.hidden or viewer in (seat, HOST) or s.over:
+            row["hand"] = names(s.hand(seat))
+            row["points"] = points(s, seat)
+        else:
+            row["area_points"] = int(worth(s.area(seat), s.facts.points))
+        seats.append(row)
+    return {
+        "street": street(s),
+        "deck": int(s.deck_size) + len(s.under),
+        "under": [name(card) for card in s.under],
+        "discard": names(s.discard),
+        "passage": int(s.passage),
+        "starter": int(s.starter),
+        "current": int(s.current),
+        "passes": int(s.passes),
+        "seats": seats,
+        # Cards that the Accountant may still fetch, cards that must go back for those fetched, the Brute at work.
+        "may_take": int(s.limit - s.owed) if s.limit else 0,
+        "must_give": int(s.owed),
+        "brute": int(s.brute),
+    }
+
+
+def street(s: Famiglia) -> list[dict[str, object]]:
+    """The street, each card with what it costs now; of equal cards only the threatened one costs less. [R18]"""
+    row: list[dict[str, object]] = []
+    lowered = int(s.threatened) if s.top.name == "recruit" else -1
+    for kind in cards(s.street):
+        cost = kind % 5
+        card: dict[str, object] = {"card": name(kind), "points": s.facts.points[kind]}
+        if kind == lowered:
+            cost = int(s.cost)
+            card["lowered"] = True
+            lowered = -1
+        card["cost"] = cost
+        if cost:
+            card["pair"] = name(kind - kind % 5 + cost - 1)
+        row.append(card)
+    return row
+
+
+def observe(s: Famiglia, seat: i64) -> list[int]:
+    """Counts of every kind in every zone, my own first, then the numbers of the turn."""
+    other = 1 - seat
+    out: list[int] = []
+    for bag in (s.hand(seat), s.area(seat), s.hand(other), s.area(other), s.street, s.discard, s.deck, bag_of(s.under)):
+        for kind in range(KINDS):
+            out.append(int(count(bag, kind)))
+    step = s.facts.step_numbers.get(s.top.name, 0)
+    out += [
+        step,
+        1 if s.current == seat else 0,
+        1 if s.starter == seat else 0,
+        int(s.passage),
+        int(s.passes),
+        int(s.deck_size),
+        len(s.under),
+        int(s.refreshed),
+        int(s.limit),
+        int(s.owed),
+        int(s.last),
+        int(s.brute),
+        int(s.threatened) + 1,
+        int(s.cost),
+    ]
+    return out

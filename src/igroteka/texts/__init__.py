@@ -1,0 +1,29 @@
+"""The words a player reads: Fluent files, one for each language, in `texts/` here (the shell) and in each game's folder.
+
+The engines speak ids; a game's `texts/<language>.ftl` turns them into words under these keys, the same for every game:
+
+    title, tagline, length      the game on the shelf
+    card-<name>                 a card or another piece; its attributes are more forms: `.short`, and the cases of the language
+    action-<verb>               an action, from `game.describe`
+    step-<name>                 what is awaited, from `state.prompt`
+    event-<id>                  what happened, from `event.seen_by`
+    why-<reason>                why an action may not be played
+    ending-<reason>             how the game ended
+    option-<id>, its `.hint`    an option; `option-<id>-<value>` for each of its choices
+    field-<name>                the label of a field of the view
+    sheet-<source>              the label of a row of the score sheet
+
+A text finds the words of its action, event or prompt as variables, and more forms of each with a suffix:
+
+    $x          a number, a word to select on, the name of a card or of a list of cards; true and false are `yes` and `no`
+    $x-acc …    the same cards in the form that the attribute `.acc` of `card-<name>` gives
+    $x-count    how many are in the list
+    $x-name     the number as a seat: the player's name
+    $x-mine     is that seat (or one of them) the reader's own: `yes` or `no`
+
+Titles of clauses stand in the game's `rules.md`, in both languages, beside the clauses themselves.
+"""
+
+from igroteka.texts.speech import LANGUAGES, MissingText, Words, words
+
+__all__ = ["LANGUAGES", "MissingText", "Words", "words"]

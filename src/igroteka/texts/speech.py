@@ -1,0 +1,164 @@
+"""Saying things in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from igroteka.core.errors import BadOptions, IllegalAction
+from igroteka.core.event import SPECTATOR
+from igroteka.core.game import Description
+from igroteka.core.option import Option, Value
+from igroteka.registry import folder
+from igroteka.rules import rules
+
+LANGUAGES = ("ru", "en")
+SHELL = Path(__file__).parent
+YES_NO = {True: "yes", False: "no"}
+
+
+class MissingText(LookupError):
+    """A text that no file has, or that asks for a word nobody gave: a mistake of ours, never of the player's."""
+
+
+@cache
+def words(game_id: str | None, language: str) -> Words:
+    """The words of a game, those of the shell among them; None: of the shell alone."""
+    if language not in LANGUAGES:
+        raise BadOptions(f"language: must be one of {', '.join(LANGUAGES)}, not {language[:40]!r}")
+    return Words(game_id, language)
+
+
+class Words:
+    """One language: texts by key, and sentences for what the engines say in ids."""
+
+    def __init__(self, game_id: str | None, language: str) -> None:
+        self.game_id = game_id
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        homes = [SHELL] if game_id is None else [folder(game_id) / "texts", SHELL]
+        # The forms that cards have beside their plain name.
+        self.forms: tuple[str, ...] = ()
+        for home in homes:
+            file = FluentResource((home / f"{language}.ftl").read_text(encoding="utf-8"))
+            self.bundle.add_resource(file)
+            self.forms += forms(file)
+
+    def has(self, key: str) -> bool:
+        """Is there a text of this key?"""
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The text of a key; `card-I3.short` is an attribute of one."""
+        return self._say(key, args)
+
+    def _say(self, key: str, args: Mapping[str, object]) -> str:
+        id, _, attribute = key.partition(".")
+        message = self.bundle.get_message(id) if self.has(id) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{self._where()} has no text {key!r}")
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingText(f"{self._where()}, text {key!r}: {errors[0]}")
+        return str(text)
+
+    def _where(self) -> str:
+        return f"{self.game_id or 'the shell'} in {self.language}"
+
+    # What the engines say in ids.
+
+    def card(self, name: str, form: str = "") -> str:
+        """A card's name, or another form of it: `short`, or a case of the language."""
+        return self.say(f"card-{name}.{form}" if form else f"card-{name}")
+
+    def action(self, does: Description) -> str:
+        """What an action does."""
+        return self._say(f"action-{does.verb}", self._forms(does.words, (), SPECTATOR))
+
+    def event(self, seen: Mapping[str, object], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """What happened, from `event.seen_by`; the viewer is spoken to, the others are named."""
+        args = {name: value for name, value in seen.items() if name != "event"}
+        return self._say(f"event-{seen['event']}", self._forms(args, players, viewer))
+
+    def prompt(self, prompt: Mapping[str, object], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """What is awaited, from `state.prompt`."""
+        args = {name: value for name, value in prompt.items() if name not in ("step", "clause")}
+        return self._say(f"step-{prompt['step']}", self._forms(args, players, viewer))
+
+    def refusal(self, refusal: IllegalAction) -> str:
+        """Why an action may not be played."""
+        return self.say(f"why-{refusal.reason}")
+
+    def ending(self, reason: str) -> str:
+        """How the game ended."""
+        return self.say(f"ending-{reason}")
+
+    def option(self, option: Option) -> str:
+        """The name of an option."""
+        return self.say(f"option-{option.id}")
+
+    def hint(self, option: Option) -> str:
+        """What an option changes."""
+        return self.say(f"option-{option.id}.hint")
+
+    def value(self, option: Option, value: Value) -> str:
+        """A value of an option."""
+        if isinstance(value, bool):
+            return self.say(YES_NO[value])
+        return self.say(f"option-{option.id}-{value}") if isinstance(value, str) else str(value)
+
+    def clause(self, id: str) -> str:
+        """The title of a clause: the game's own from its rules, the table's from the shell."""
+        if self.has(f"clause-{id}"):
+            return self.say(f"clause-{id}")
+        known = rules(self.game_id) if self.game_id else {}
+        if id not in known:
+            raise MissingText(f"{self._where()} has no clause {id!r}")
+        return known[id].title[self.language]
+
+    def player(self, seat: int, players: Sequence[str] = ()) -> str:
+        """A player's name; without one, the number of the seat."""
+        return players[seat] if 0 <= seat < len(players) else self.say("player", number=seat + 1)
+
+    def row(self, items: Sequence[str]) -> str:
+        """Several things in a row, as the language joins them."""
+        if not items:
+            return self.say("nothing")
+        return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {self.say('and')} {items[-1]}"
+
+    # Variables of a text.
+
+    def _forms(self, given: Mapping[str, object], players: Sequence[str], viewer: int) -> dict[str, str | int]:
+        """Each word with its further forms: see the head of `igroteka.texts`."""
+        out: dict[str, str | int] = {}
+        for name, value in given.items():
+            items = list(value) if isinstance(value, (list, tuple)) else [value]
+            if isinstance(value, (list, tuple)):
+                out[f"{name}-count"] = len(items)
+            if isinstance(value, bool):
+                out[name] = YES_NO[value]
+            elif isinstance(value, int):
+                out[name] = value
+            else:
+                for form in ("", *self.forms):
+                    out[f"{name}-{form}" if form else name] = self.row([self._word(str(item), form) for item in items])
+            seats = [item for item in items if isinstance(item, int) and not isinstance(item, bool)]
+            if seats == items:
+                out[f"{name}-name"] = self.row([self.player(seat, players) for seat in seats])
+                out[f"{name}-mine"] = YES_NO[viewer in seats]
+        return out
+
+    def _word(self, word: str, form: str) -> str:
+        """A card by its name; any other word stays as it is, for a text to select on."""
+        return self.card(word, form) if self.has(f"card-{word}") else word
+
+
+def forms(file: Resource) -> tuple[str, ...]:
+    """The attributes that the cards of a file have."""
+    cards = [entry for entry in file.body if isinstance(entry, Message) and entry.id.name.startswith("card-")]
+    return tuple(sorted({attribute.id.name for card in cards for attribute in card.attributes}))
