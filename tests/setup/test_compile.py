@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -81,7 +82,7 @@ def test_compiling_can_be_turned_off(
 
 def test_without_the_headers_of_python_it_stays_python(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hatch_build, "compiler", lambda: "cc")
-    monkeypatch.setattr(hatch_build.sysconfig, "get_path", lambda name: str(root))
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(root))
     assert hatch_build.why_not_compile() == "no Python headers (Debian: python3-dev)"
     assert not hatch_build.compile_engines(root)
 

@@ -7,7 +7,7 @@ terminal-passage = { $passage ->
 }
 terminal-free = free
 terminal-empty = empty
-terminal-pass-warning = Your rival passed: one more pass ends the game.
+terminal-pass-warning = The last turn was a pass: one more pass ends the game.
 terminal-last-round = The last round: the deck has run out twice.
 terminal-hidden = { $count ->
     [one] { $count } card, face down

@@ -7,7 +7,7 @@ terminal-passage = { $passage ->
 }
 terminal-free = даром
 terminal-empty = пусто
-terminal-pass-warning = Соперник спасовал: ещё один пас завершит игру.
+terminal-pass-warning = Прошлый ход был пасом: ещё один пас завершит игру.
 terminal-last-round = Последний круг: колода кончилась дважды.
 terminal-hidden = { $count ->
     [one] { $count } карта закрыта

@@ -1,0 +1,137 @@
+"""A person at the terminal: asked, helped, understood."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+from igroteka.cli import undo
+from igroteka.cli.explain import explain, show_clause
+from igroteka.cli.keys import command_of, glossary
+from igroteka.cli.record_file import CannotSave, write
+from igroteka.cli.screen import Screen, printable
+from igroteka.cli.understand import matching, numbered, parsed
+from igroteka.core.match import Match
+
+with contextlib.suppress(ImportError):  # where there is one, lines can be edited and called back
+    import readline  # noqa: F401
+
+
+class Leaving(Exception):
+    """The player goes away; the match is kept."""
+
+
+class Person:
+    """Whoever sits before the screen."""
+
+    def __init__(self, match: Match, screen: Screen, path: Path) -> None:
+        self.match = match
+        self.screen = screen
+        self.words = screen.words
+        # Where the match is being kept.
+        self.path = path
+
+    def ask(self, seat: int) -> None:
+        """Show the table and the list, and talk until a choice is made or taken back."""
+        state = self.match.state
+        self.screen.table(state, seat)
+        self.screen.console.print()
+        self.screen.options(state, seat)
+        most = len(state.legal(seat))
+        question = self.words.say("cli-ask", most=most) if most > 1 else self.words.say("cli-ask-only")
+        while not self.answer(seat, self.read(f"{question} › ")):
+            pass
+
+    def read(self, question: str) -> str:
+        """A line from the player; what comes through a pipe is shown as if it had been typed."""
+        text = printable(input(question))
+        if not sys.stdin.isatty():
+            print(text)
+        return " ".join(text.split())
+
+    def answer(self, seat: int, text: str) -> bool:
+        """Do what was typed; true if the position has changed."""
+        letter, _, rest = text.partition(" ")
+        command = command_of(letter, self.words)
+        if text.startswith("?"):
+            return self.help(seat, text[1:].strip())
+        if command == "save":
+            return self.save(rest)
+        if command and not rest:
+            return self.obey(command, seat)
+        return self.choose(seat, text)
+
+    def choose(self, seat: int, text: str) -> bool:
+        """A move, by number or in words; an empty line is the only move there is."""
+        game, legal = self.match.game, self.match.state.legal(seat)
+        action = numbered(text, legal)
+        if not text:
+            meant = legal
+        else:
+            meant = [action] if action is not None else matching(text, legal, game, self.words)
+        if len(meant) == 1:
+            self.match.choose(seat, meant[0])
+            return True
+        if not text:
+            self.screen.say("cli-choose", most=len(legal))
+        elif meant:
+            self.screen.say("cli-several", numbers=", ".join(str(legal.index(action) + 1) for action in meant))
+        elif parsed(text, game) is not None:
+            explain(self.screen, self.match.state, seat, text)
+        else:
+            self.screen.say("cli-unclear", text=text[:40], most=len(legal))
+        return False
+
+    def obey(self, command: str, seat: int) -> bool:
+        """A command that is no move."""
+        if command == "undo":
+            return self.undo(seat)
+        if command == "quit":
+            return self.quit(seat)
+        show_clause(self.screen, self.match.game.id, self.match.state.stack[-1].clause)
+        return False
+
+    def help(self, seat: int, text: str) -> bool:
+        """`?` alone: what can be typed; with words: about a move."""
+        if text:
+            explain(self.screen, self.match.state, seat, text)
+            return False
+        if self.words.has("terminal-legend"):
+            self.screen.say("terminal-legend", "dim")
+        example = self.match.game.notation(self.match.state.legal(seat)[-1])
+        self.screen.glossary(glossary(self.words, example))
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Take the last choice back, if it told nothing."""
+        refusal = undo.refusal(self.match, seat)
+        if not refusal:
+            undo.take_back(self.match)
+        self.screen.say(f"cli-undo-{refusal}" if refusal else "cli-undone")
+        return not refusal
+
+    def save(self, file: str) -> bool:
+        """A copy of the match under a name of the player's choice."""
+        if not file:
+            self.screen.plain(self.words.say("cli-save-how", key=self.words.say("cli-key-save"), path=str(self.path)))
+            return False
+        try:
+            write(Path(os.path.expanduser(file)), self.match.record.write())
+        except CannotSave as error:
+            self.screen.plain(str(error))
+        else:
+            self.screen.plain(self.words.say("cli-saved", path=file))
+        return False
+
+    def quit(self, seat: int) -> bool:
+        """Leave and keep the match, resign, or stay."""
+        resign, stay = self.words.say("cli-key-resign"), self.words.say("cli-key-stay")
+        text = self.read(self.words.say("cli-quit", resign=resign, stay=stay) + " › ").lower()
+        if not text:
+            raise Leaving
+        if text in (resign, "r"):
+            self.match.resign(seat)
+            return True
+        return False

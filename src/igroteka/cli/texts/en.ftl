@@ -1,0 +1,93 @@
+# Words of the terminal: what neither a game nor the shelf has.
+
+cli-rival = Rival
+cli-you = You
+cli-spectator = Spectator
+cli-host = Host
+
+# A match.
+
+cli-welcome = { $title } · rules { $rules }
+cli-sits = { $player }: { $who }
+cli-human = a person
+cli-changed = Corrected data: { $change }
+cli-option-chosen = { $option }: { $value }
+cli-first-hint = Choose by number or in words. ? shows help.
+cli-your-turn = Your turn
+cli-ask-only = [Enter, ?]
+cli-ask = [1–{ $most }, ?]
+cli-thinks = { $player } is thinking…
+cli-hand-over = Now { $player } chooses. Let only this player sit at the screen and press Enter.
+
+# What can be typed beside a move: a letter in this language.
+
+cli-key-rules = r
+cli-key-undo = u
+cli-key-save = s
+cli-key-quit = q
+
+cli-help-number = number
+cli-help-number-means = play that move of the list; Enter if it is the only one
+cli-help-words = words
+cli-help-words-means = a move in words: { $example } (its beginning will do), or a card that fits only one move
+cli-help-why = ? words
+cli-help-why-means = why it is not allowed, or what it means: ? 2, ? { $example }
+cli-help-rules-means = the rules of what is being decided now
+cli-help-undo-means = back to your last decision, as long as it revealed nothing to anybody
+cli-help-save = { $key } file
+cli-help-save-means = save a copy of the match
+cli-help-quit-means = leave: the match is kept, to be resumed or resigned
+
+cli-unclear = I do not understand “{ $text }”. Type a number from 1 to { $most }, or ? for help.
+cli-several = Several moves fit: { $numbers }. Say more, or type the number.
+cli-choose = Choose a number from 1 to { $most }.
+cli-can = This is allowed.
+cli-cannot = Not allowed. { $reason }
+cli-no-such = “{ $text }” is like no move of this game.
+cli-more = …and { $count } more: ask more precisely.
+
+cli-undone = Back: decide again.
+cli-undo-nothing = There is nothing to take back: you have decided nothing yet.
+cli-undo-others = It cannot be taken back: the game has moved on since your decision.
+cli-undo-news = It cannot be taken back: it revealed something, and you have seen it.
+
+cli-saved = A copy of the match: { $path }
+cli-save-how = Say the file too: { $key } file. The match itself is being kept anyway: { $path }
+cli-quit = Leave the match? Enter: leave and keep it, { $resign }: resign, { $stay }: stay.
+cli-key-resign = r
+cli-key-stay = s
+cli-kept = The match waits for you: { $command }
+cli-nothing-kept = Nothing was played, so nothing is kept.
+cli-record = Watch the match again: { $command }
+cli-not-kept = The match is not being kept. { $reason }
+
+# The result.
+
+cli-won = You win!
+cli-winner = The winner: { $players }.
+cli-draw = A draw.
+cli-total = Total
+cli-place = Place
+
+# A record.
+
+cli-other-rules = This record was made under other rules or data ({ $reason }): here is what it says, but it can be neither checked nor continued.
+cli-line-undo = { $to ->
+    [0] Back to the beginning.
+   *[other] Back to the position after entry { $to }.
+}
+cli-line-seat = The seat of { $player } is now taken by { $to }.
+cli-line-time-up = { $player }: time is up, the table answers.
+cli-unfinished = The match is not finished.
+
+# Lists.
+
+cli-players = Players
+cli-rules-version = Rules
+cli-default = default { $value }
+cli-rulings = Rulings
+cli-examples = Examples
+cli-result = Result
+cli-decisions = Decisions
+cli-won-games = Won
+cli-share = Score

@@ -1,0 +1,93 @@
+# Слова терминала: то, чего нет ни у игры, ни у полки.
+
+cli-rival = Соперник
+cli-you = Ты
+cli-spectator = Зритель
+cli-host = Ведущий
+
+# Партия.
+
+cli-welcome = { $title } · правила { $rules }
+cli-sits = { $player }: { $who }
+cli-human = человек
+cli-changed = Данные исправлены: { $change }
+cli-option-chosen = { $option }: { $value }
+cli-first-hint = Выбирай номером или словами. ? покажет подсказку.
+cli-your-turn = Твой ход
+cli-ask-only = [Enter, ?]
+cli-ask = [1–{ $most }, ?]
+cli-thinks = { $player } думает…
+cli-hand-over = Теперь выбирает { $player }. Пусть к экрану сядет только этот игрок и нажмёт Enter.
+
+# Что можно ввести, кроме хода: буква на этом языке.
+
+cli-key-rules = п
+cli-key-undo = н
+cli-key-save = с
+cli-key-quit = в
+
+cli-help-number = номер
+cli-help-number-means = сделать ход из списка; Enter, если он один
+cli-help-words = слова
+cli-help-words-means = ход словами: { $example } (хватит и начала) или карта, если она подходит к одному ходу
+cli-help-why = ? слова
+cli-help-why-means = почему так нельзя или что это значит: ? 2, ? { $example }
+cli-help-rules-means = правила того, что сейчас решается
+cli-help-undo-means = назад к своему прошлому решению, пока оно никому ничего не открыло
+cli-help-save = { $key } файл
+cli-help-save-means = сохранить копию партии
+cli-help-quit-means = выйти: партия записана, её можно продолжить или сдать
+
+cli-unclear = Не понимаю «{ $text }». Введи номер от 1 до { $most } или ? для подсказки.
+cli-several = Подходит несколько ходов: { $numbers }. Уточни или введи номер.
+cli-choose = Выбери номер от 1 до { $most }.
+cli-can = Так можно.
+cli-cannot = Так нельзя. { $reason }
+cli-no-such = «{ $text }» не похоже ни на один ход этой игры.
+cli-more = …и ещё { $count }: уточни вопрос.
+
+cli-undone = Назад: решай снова.
+cli-undo-nothing = Возвращать нечего: у тебя ещё не было решений.
+cli-undo-others = Назад нельзя: после твоего решения игра уже ушла дальше.
+cli-undo-news = Назад нельзя: решение открыло новое, и ты это уже видишь.
+
+cli-saved = Копия партии: { $path }
+cli-save-how = Напиши и имя файла: { $key } файл. Сама партия и так записывается: { $path }
+cli-quit = Уйти из партии? Enter: уйти и сохранить, { $resign }: сдаться, { $stay }: остаться.
+cli-key-resign = с
+cli-key-stay = о
+cli-kept = Партия ждёт тебя: { $command }
+cli-nothing-kept = Ходов не было, записывать нечего.
+cli-record = Пересмотреть партию: { $command }
+cli-not-kept = Партия не записывается. { $reason }
+
+# Итог.
+
+cli-won = Победа твоя!
+cli-winner = Победа: { $players }.
+cli-draw = Ничья.
+cli-total = Всего
+cli-place = Место
+
+# Запись.
+
+cli-other-rules = Запись сделана по другим правилам или данным ({ $reason }): показываю, что в ней сказано, но проверить и продолжить её нельзя.
+cli-line-undo = { $to ->
+    [0] Назад к началу партии.
+   *[other] Назад к положению после записи { $to }.
+}
+cli-line-seat = Место «{ $player }» теперь занимает { $to }.
+cli-line-time-up = { $player }: время вышло, стол отвечает сам.
+cli-unfinished = Партия не окончена.
+
+# Списки.
+
+cli-players = Игроков
+cli-rules-version = Правила
+cli-default = обычно { $value }
+cli-rulings = Толкования
+cli-examples = Примеры
+cli-result = Итог
+cli-decisions = Решений
+cli-won-games = Побед
+cli-share = Доля очка

@@ -1,0 +1,35 @@
+"""The words of the terminal, beside those of the game and of the shell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+
+from igroteka.registry import folder
+from igroteka.texts import Words
+
+TEXTS = Path(__file__).parent / "texts"
+
+
+class TerminalWords(Words):
+    """One language of a game, with what only the terminal and the game's drawing there say."""
+
+    def __init__(self, game_id: str | None, language: str) -> None:
+        super().__init__(game_id, language)
+        homes = [TEXTS] if game_id is None else [TEXTS, folder(game_id) / "texts" / "terminal"]
+        for file in (home / f"{language}.ftl" for home in homes):
+            if file.exists():
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def label(self, field: str) -> str:
+        """The label of a field of the view; a field without one is called by its name."""
+        return self.say(f"field-{field}") if self.has(f"field-{field}") else field
+
+    def short(self, name: str) -> str:
+        """A card by its shortest name; any other word stays as it is."""
+        return self.card(name, "short") if "short" in self.forms and self.has(f"card-{name}") else name
+
+    def source(self, name: str) -> str:
+        """The label of a row of the score sheet."""
+        return self.say(f"sheet-{name}") if self.has(f"sheet-{name}") else name

@@ -1,0 +1,108 @@
+"""games, rules, data, and the help that teaches."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka.cli import COMMANDS, main
+from igroteka.cli.arguments import language
+from igroteka.rules import rules
+from igroteka.texts import words
+
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_games_lists_every_game_with_its_options(language: str, capsys: Said) -> None:
+    assert main(["games", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    for id in igroteka.names():
+        assert id in told
+        assert words(id, language).say("title") in told
+        assert all(option.id in told for option in igroteka.game(id).options)
+
+
+def test_games_for_a_program(capsys: Said) -> None:
+    assert main(["games", "--json", "--lang", "ru"]) == 0
+    listed = {row["id"]: row for row in json.loads(capsys.readouterr().out)}
+    assert sorted(listed) == list(igroteka.names())
+    for id, row in listed.items():
+        game = igroteka.game(id)
+        assert row["seats"] == list(game.seat_counts)
+        assert row["rules"] == game.rules
+        assert row["title"] == words(id, "ru").say("title")
+        assert {name: one["default"] for name, one in row["options"]["properties"].items()} == game.defaults
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_rules_have_every_clause_in_the_language(id: str, language: str, capsys: Said) -> None:
+    assert main(["rules", id, "--lang", language]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    for rule in rules(id).values():
+        assert f"[{rule.id}]" in told
+        assert " ".join(rule.text[language].split()) in told
+    assert main(["rules", id, "--json", "--lang", language]) == 0
+    assert [row["id"] for row in json.loads(capsys.readouterr().out)] == list(rules(id))
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_one_clause(id: str, capsys: Said) -> None:
+    one, other, *_ = rules(id).values()
+    assert main(["rules", id, "--clause", one.id, "--lang", "en"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert one.text["en"] in told
+    assert other.text["en"] not in told
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_the_trace_fails_exactly_when_it_has_holes(id: str, capsys: Said) -> None:
+    code = main(["rules", id, "--trace", "--json"])
+    trace = json.loads(capsys.readouterr().out)
+    assert [row["id"] for row in trace["rows"]] == list(rules(id))
+    assert code == (1 if trace["missing"] else 0)
+    assert main(["rules", id, "--trace"]) == code
+    assert f"{len(trace['rows'])} rules, {len(trace['missing'])} holes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_data_prints_a_file_that_can_be_given_back(id: str, tmp_path: Path, capsys: Said) -> None:
+    assert main(["data", id]) == 0
+    told = capsys.readouterr()
+    assert tomllib.loads(told.out)
+    assert told.err == ""
+    (tmp_path / f"{id}.toml").write_text(told.out, encoding="utf-8")
+    assert main(["data", id, "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == told.out
+
+
+def test_every_command_teaches_by_examples(capsys: Said) -> None:
+    for name in ("", *(command.__name__.rpartition(".")[2] for command in COMMANDS)):
+        with pytest.raises(SystemExit) as end:
+            main([name, "--help"] if name else ["--help"])
+        assert end.value.code == 0
+        told = capsys.readouterr().out
+        if name != "serve":
+            assert (
+                f"examples:\n  igroteka {name}".rstrip() in told or f"igroteka {name}" in told.partition("examples:")[2]
+            )
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "C", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": ""}, "ru"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], expected: str) -> None:
+    assert language(environment) == expected

@@ -1,0 +1,68 @@
+"""Bots among themselves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka.cli import main, record_file
+from igroteka.core.match import replay
+
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_records_are_written_and_fit_themselves(id: str, tmp_path: Path, capsys: Said) -> None:
+    game = igroteka.game(id)
+    bots = ["random"] * game.seat_counts[0]
+    assert main(["selfplay", id, *bots, "--games", "3", "--seed", "4", "--out", str(tmp_path / "r"), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["game"] == id
+    assert report["bots"] == bots
+    assert [row["seed"] for row in report["games"]] == [4, 5, 6]
+    assert sum(report["score"]) == pytest.approx(len(bots) / 2)
+    for row in report["games"]:
+        match = replay(record_file.read(Path(row["record"])), game)
+        outcome = match.state.outcome()
+        assert outcome is not None
+        assert outcome.dump() == {name: row[name] for name in ("reason", "scores", "places", "sheet")}
+        assert row["decisions"] == len(match.lines)
+    assert len(list((tmp_path / "r").iterdir())) == 3
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_one_game_into_one_file_the_same_for_a_seed(id: str, tmp_path: Path) -> None:
+    bots = ["greedy"] + ["random"] * (igroteka.game(id).seat_counts[0] - 1)
+    for name in ("a.jsonl", "b.jsonl"):
+        assert main(["selfplay", id, *bots, "--seed", "4", "--out", str(tmp_path / name)]) == 0
+    assert (tmp_path / "a.jsonl").read_text() == (tmp_path / "b.jsonl").read_text()
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_the_table_for_people(id: str, capsys: Said) -> None:
+    bots = ["random"] * igroteka.game(id).seat_counts[0]
+    assert main(["selfplay", id, *bots, "--games", "2", "--seed", "4", "--lang", "ru"]) == 0
+    told = capsys.readouterr()
+    assert "Побед" in told.out
+    assert "%" in told.out
+    assert told.err == ""
+
+
+def test_without_a_seed_every_game_is_another(tmp_path: Path) -> None:
+    id = igroteka.names()[0]
+    bots = ["random"] * igroteka.game(id).seat_counts[0]
+    assert main(["selfplay", id, *bots, "--games", "2", "--out", str(tmp_path / "r")]) == 0
+    starts = [json.dumps(record_file.read(file).header["start"]) for file in (tmp_path / "r").iterdir()]
+    assert len(set(starts)) == 2
+
+
+def test_all_places_must_be_free_before_the_first_game(tmp_path: Path, capsys: Said) -> None:
+    id = igroteka.names()[0]
+    bots = ["random"] * igroteka.game(id).seat_counts[0]
+    (tmp_path / f"{id}-2.jsonl").write_text("mine")
+    assert main(["selfplay", id, *bots, "--games", "3", "--out", str(tmp_path)]) == 2
+    assert f"{id}-2.jsonl: is there already" in capsys.readouterr().err
+    assert [file.read_text() for file in tmp_path.iterdir()] == ["mine"]
