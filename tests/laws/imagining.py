@@ -27,7 +27,8 @@ def imagined(state: State, viewer: int, key: int) -> list[object]:
 def imagination_is_honest(state: State, rng: Rng) -> None:
     """Imagining from an imagined world, or from one of another secret, gives the same: the truth has no part in it."""
     before = everything(state)
-    rekeyed = {**state.dump(), "secret": f"{rng.secret():x}"}
+    dump = state.dump()
+    rekeyed = {**dump, "secret": f"{rng.secret():x}", "draws": 0 if dump["draws"] else 1}
     for viewer in viewers(state):
         key = rng.secret()
         world = imagined(state, viewer, key)

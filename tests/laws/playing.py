@@ -95,7 +95,10 @@ def mind_is_sound(state: State, rng: Rng) -> None:
             legal = list(world.legal(seat))
             odds = mind.weigh(world, seat, legal)
             require(not odds or len(odds) == len(legal), "there must be odds for every answer, or none")
-            require(not odds or (min(odds) >= 0.0 and sum(odds) > 0.0), "odds must be positive")
+            require(not odds or min(odds) >= 0.0, "odds are never negative")
+            require(
+                len(odds) < 2 or 0.0 < sum(odds) < float("inf"), "among several answers one must be worth a thought"
+            )
             require(mind.answer(world, seat, rng) in legal, "the quick answer is not legal")
             require(mind.solve(world, seat, 50) in (-1, *legal), "the proven answer is not legal")
         require(world.hash() == before, "a mind changed the position it looked at")

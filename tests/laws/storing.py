@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadRecord
@@ -51,6 +52,41 @@ def load_undoes_dump(state: State, rng: Rng) -> None:
     require(json.dumps(read) == text, "load changed what it read")
     spoil(read)
     require(json.dumps(again.dump()) == text, "a loaded position hangs on the dump it was read from")
+
+
+def cards_are_counted(state: State, rng: Rng) -> None:
+    """No card can be lost, doubled or exchanged for another: the largest pile of a dump is counted by load."""
+    for change in ("lose", "double", "exchange"):
+        dump = json.loads(json.dumps(state.dump()))
+        home, key, cards = max(piles(dump["table"]), key=lambda pile: len(pile[2]))
+        place = rng.below(len(cards)) if cards else 0
+        others = [card for card in cards if card != cards[place]]
+        if not others:
+            continue
+        if change == "exchange":
+            cards[place] = others[rng.below(len(others))]
+        else:
+            cards[place : place + 1] = [cards[place]] * (0 if change == "lose" else 2)
+        home[key] = " ".join(cards) if isinstance(home[key], str) else cards
+        try:
+            state.game.load(dump)
+        except BadRecord:
+            continue
+        raise Broken(f"load did not notice a change in {key} ({change})")
+
+
+def piles(tree: Any) -> list[tuple[Any, Any, list[Any]]]:
+    """Every text of words and every list of numbers in a tree: where it is, and its words or numbers."""
+    found = []
+    for key in tree if isinstance(tree, dict) else range(len(tree)):
+        thing = tree[key]
+        if isinstance(thing, str):
+            found.append((tree, key, thing.split()))
+        elif isinstance(thing, list) and all(type(inner) is int for inner in thing):
+            found.append((tree, key, list(thing)))
+        elif isinstance(thing, (dict, list)):
+            found += piles(thing)
+    return found
 
 
 def what_is_told_is_plain(state: State, rng: Rng) -> None:
@@ -131,6 +167,12 @@ def names_are_unique(game: Game) -> None:
     require(len(descriptions) == len(written), "two actions are described alike")
 
 
-POSITION_LAWS = (load_undoes_dump, what_is_told_is_plain, observation_has_its_length, clone_shares_nothing)
+POSITION_LAWS = (
+    load_undoes_dump,
+    cards_are_counted,
+    what_is_told_is_plain,
+    observation_has_its_length,
+    clone_shares_nothing,
+)
 CASE_LAWS = (is_determined,)
 GAME_LAWS = (names_are_unique,)

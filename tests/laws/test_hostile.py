@@ -118,6 +118,22 @@ def test_a_nest_deeper_than_python_can_follow_is_refused_in_any_field(game: Game
                 game.load(deep)
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if any(dump["sealed"] for dump in dumps(game))], ids=name)
+def test_a_sealed_answer_must_be_one_that_its_seat_may_give(game: Game) -> None:
+    for dump in [dump for dump in dumps(game) if dump["sealed"]]:
+        state = game.load(dump)
+        for seat in range(int(state.seats)):
+            for action in range(int(game.actions)):
+                sealed = dump["sealed"].copy()
+                sealed[seat] = action
+                if action not in state.legal(seat):
+                    with pytest.raises(BadRecord, match=rf"position\.sealed\[{seat}\]"):
+                        game.load({**dump, "sealed": sealed})
+        answers = [state.legal(seat)[0] if state.legal(seat) else -1 for seat in range(int(state.seats))]
+        with pytest.raises(BadRecord, match="all have answered"):
+            game.load({**dump, "sealed": answers})
+
+
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_field_of_a_position_is_asked_for_exactly_as_it_is_written(game: Game) -> None:
     junks: list[object] = [None, True, 1.0, -1, 2**70, "", "?" * 5000, [], {}, [0] * 5000]
