@@ -174,7 +174,7 @@ def test(*args: str) -> int:
         os.environ["CHROMIUM"] = chromium()
         checks.check("ruff check", partial(tool, "ruff", "check"))
         checks.check("ruff format", partial(tool, "ruff", "format", "--check"))
-        checks.check("mypy", partial(tool, "mypy", "src", "dev.py", "hatch_build.py", "tests"))
+        checks.check("mypy", partial(tool, "mypy", "src", "dev.py", "hatch_build.py", "tests", "bench"))
         for script in ("check", "lint", "test"):
             checks.check(f"web {script}", partial(hatch_build.npm, ROOT / "web", "run", "--silent", script))
     checks.check("pytest, uncompiled", partial(pytest, "pure", *args))

@@ -67,11 +67,17 @@ class Walk:
         self.prompts: list[tuple[dict[str, object], int]] = []
         self.fields: set[str] = set()
         self.rows: set[str] = set()
-        for number in range(GAMES_EACH):
+        number = 0
+        while number < GAMES_EACH or (number < 20 * GAMES_EACH and not self.asked() >= set(game.steps)):
             self.play(game, number)
+            number += 1
         s = game.new(seed=1)
         s.resign(0)
         self.note(s)
+
+    def asked(self) -> set[object]:
+        """The steps at which somebody was asked so far."""
+        return {prompt["step"] for prompt, _ in self.prompts}
 
     def play(self, game: Game, number: int) -> None:
         """One whole random game."""

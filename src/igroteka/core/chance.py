@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import i64
 
-SECRET_BITS = 256
+SECRET_BITS: Final = 256
+# A seed this short is no secret: tests, searches and simulations use them by the million.
+SHORT_BITS: Final = 62
 
 
 class Rng:
@@ -18,6 +21,12 @@ class Rng:
         self.c: i64 = c
         self.count: i64 = count
 
+    def stirred(self) -> Rng:
+        """This generator after a few words, in which nothing of a simple beginning is left."""
+        while self.count < 16:
+            self.word()
+        return self
+
     def copy(self) -> Rng:
         """A generator that goes on exactly as this one."""
         return Rng(self.a, self.b, self.c, self.count)
@@ -28,11 +37,12 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        out: i64 = (self.a + self.b + self.count) & 0xFFFFFFFF
-        self.count = (self.count + 1) & 0xFFFFFFFF
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
+        b: i64 = self.b
         c: i64 = self.c
+        out: i64 = (self.a + b + self.count) & 0xFFFFFFFF
+        self.count = (self.count + 1) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
         self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + out) & 0xFFFFFFFF
         return out
 
@@ -70,6 +80,9 @@ class Rng:
 
 def keyed(secret: int, number: int) -> Rng:
     """The generator of one chance event: it tells nothing about any other event of the same secret."""
+    if secret >> SHORT_BITS == 0:
+        short: i64 = secret
+        return Rng(short & 0xFFFFFFFF, short >> 32, number, 1).stirred()
     message = (secret << 64 | number).to_bytes(SECRET_BITS // 8 + 8, "little")
     words = int.from_bytes(blake2b(message, digest_size=12).digest(), "little")
     return Rng(words & 0xFFFFFFFF, (words >> 32) & 0xFFFFFFFF, words >> 64, 1)

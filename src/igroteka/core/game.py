@@ -12,7 +12,7 @@ from igroteka.core.data import Data
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
 from igroteka.core.mind import Mind
 from igroteka.core.option import Option, resolve
-from igroteka.core.reader import Reader
+from igroteka.core.reader import Reader, read_secret
 from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
 from igroteka.core.step import Step
 
@@ -77,7 +77,7 @@ class Game:
         if seats not in self.seat_counts:
             counts = ", ".join(str(n) for n in self.seat_counts)
             raise BadOptions(f"seats: {self.id} is for {counts} players, not {seats}")
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << SECRET_BITS:
+        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0 or seed >> SECRET_BITS:
             raise BadOptions(f"seed: must be a whole number from 0 to 2**{SECRET_BITS} - 1")
         state = self.blank(seats, resolve(self.options, options) if options else self.defaults)
         state.secret = seed
@@ -102,10 +102,7 @@ class Game:
         except BadOptions as error:
             raise BadRecord(f"position.options: {error}") from None
         state = self.blank(seats, options)
-        secret = source.text("secret")
-        if not 0 < len(secret) <= SECRET_BITS // 4 or secret.strip("0123456789abcdef"):
-            raise BadRecord("position.secret: must be a hexadecimal number of at most 256 bits")
-        state.secret = int(secret, 16)
+        state.secret = read_secret(source.value("secret"), "position.secret")
         state.draws = source.number("draws", 0, self.bound)
         for name in source.texts("stack", -1):
             if name not in self.steps:

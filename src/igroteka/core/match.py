@@ -5,6 +5,7 @@ from __future__ import annotations
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction
 from igroteka.core.game import Game
+from igroteka.core.reader import read_secret
 from igroteka.core.record import FORMAT, Line, Record, alike
 from igroteka.core.state import NO_EVENTS, State
 
@@ -124,7 +125,9 @@ def replay(record: Record, game: Game) -> Match:
     header = record.header
     for name, mine in (("game", game.id), ("rules", game.rules), ("data", game.data.fingerprint)):
         if header[name] != mine:
-            raise BadRecord(f"line 1.{name}: is {header[name]!r}, but here it is {mine!r}; it can be watched, not played")
+            raise BadRecord(
+                f"line 1.{name}: is {header[name]!r}, but here it is {mine!r}; it can be watched, not played"
+            )
     match = _begin(header, game)
     if not alike(match.record.header, header):
         raise BadRecord("line 1: the header does not fit the position it leads to")
@@ -141,15 +144,14 @@ def replay(record: Record, game: Game) -> Match:
 
 def _begin(header: dict[str, object], game: Game) -> Match:
     start, options, seats, players = header["start"], header["options"], header["seats"], header["players"]
-    assert isinstance(start, dict) and isinstance(options, dict) and isinstance(seats, int) and isinstance(players, list)
-    if "position" in start:
-        return match_from(game.load(start["position"]), players)
-    secret = start.get("secret")
-    if not isinstance(secret, str) or not 0 < len(secret) <= 64 or secret.strip("0123456789abcdef"):
-        raise BadRecord("line 1.start.secret: must be a hexadecimal number of at most 256 bits")
+    assert (
+        isinstance(start, dict) and isinstance(options, dict) and isinstance(seats, int) and isinstance(players, list)
+    )
     try:
-        return new_match(game, int(secret, 16), seats, options, players)
-    except BadOptions as error:
+        if "position" in start:
+            return match_from(game.load(start["position"]), players)
+        return new_match(game, read_secret(start.get("secret"), "start.secret"), seats, options, players)
+    except (BadOptions, BadRecord) as error:
         raise BadRecord(f"line 1: {error}") from None
 
 

@@ -34,7 +34,7 @@ class Mind(Generic[S]):
         return [self.evaluate(s, seat) for seat in range(s.seats)]
 
     def weigh(self, s: S, seat: i64, legal: list[int]) -> list[float]:
-        """How promising each answer looks, as odds; nothing: all alike."""
+        """How promising each answer looks, as odds; 0: not worth a thought; an empty list: all alike."""
         return []
 
     def answer(self, s: S, seat: i64, rng: Rng) -> int:

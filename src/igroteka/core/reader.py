@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.core.chance import SECRET_BITS
 from igroteka.core.errors import BadRecord
 
 
@@ -81,6 +82,13 @@ def whole(value: object, least: int, most: int, where: str) -> int:
     if not least <= value <= most:
         raise BadRecord(f"{where}: must be from {least} to {most}, not {str(value)[:40]}")
     return value
+
+
+def read_secret(value: object, where: str) -> int:
+    """The secret of a match, which is written in hexadecimal."""
+    if not isinstance(value, str) or not 0 < len(value) <= SECRET_BITS // 4 or value.strip("0123456789abcdef"):
+        raise BadRecord(f"{where}: must be a hexadecimal number of at most {SECRET_BITS} bits")
+    return int(value, 16)
 
 
 def kind_of(value: object) -> str:

@@ -12,7 +12,7 @@ from igroteka.core.mind import Mind
 from igroteka.games.famiglia.cards import worth
 from igroteka.games.famiglia.endgame import UNKNOWN, Endgame
 from igroteka.games.famiglia.experience import PHASES, Experience, phase_of
-from igroteka.games.famiglia.judge import best, held, judge
+from igroteka.games.famiglia.judge import CERTAIN, best, held, judge, standing
 from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
 
 # An answer that looks this many points better has e times the odds.
@@ -29,28 +29,28 @@ class Godfather(Mind[Famiglia]):
     """Points now, and what the hand may still recruit."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=0)
+        super().__init__(horizon=2)
         self.experience = [Experience(phase) for phase in range(PHASES)]
 
     def evaluate(self, s: Famiglia, seat: i64) -> float:
-        points = s.facts.points
+        ahead = standing(s, seat)
+        if s.over:
+            return 1.0 if ahead > 0 else 0.0 if ahead < 0 else DRAW
+        known = self.experience[phase_of(s)]
         mine = s.hand(seat)
         theirs = s.hand(1 - seat)
+        moves = s.current == seat
+        offer = best(s, mine if moves else theirs, known)
+        if ahead and decided(s, ahead if moves else -ahead, offer):
+            return 1.0 if ahead > 0 else 0.0
+        points = s.facts.points
         my_area = s.area(seat)
         their_area = s.area(1 - seat)
         lead = worth(mine, points) + worth(my_area, points) - worth(theirs, points) - worth(their_area, points)
-        if s.over:
-            return 1.0 if lead > 0 else 0.0 if lead < 0 else tied(s, seat)
-        known = self.experience[phase_of(s)]
-        offer = best(s, mine if s.current == seat else theirs, known)
-        if lead and ended(s, lead if s.current == seat else -lead, offer):
-            return 1.0 if lead > 0 else 0.0
         expected = float(lead) + held(mine, known.hand) - held(theirs, known.hand)
         expected += held(my_area, known.area) - held(their_area, known.area)
-        if s.current == seat:
-            expected += known.mine * offer + known.theirs * best(s, theirs, known) + known.move
-        else:
-            expected -= known.mine * offer + known.theirs * best(s, mine, known) + known.move
+        tempo = known.mine * offer + known.theirs * best(s, theirs if moves else mine, known) + known.move
+        expected += tempo if moves else -tempo
         return 1.0 / (1.0 + exp(-expected / known.steady))
 
     def values(self, s: Famiglia) -> list[float]:
@@ -59,7 +59,7 @@ class Godfather(Mind[Famiglia]):
 
     def weigh(self, s: Famiglia, seat: i64, legal: list[int]) -> list[float]:
         known = self.experience[phase_of(s)]
-        return [exp(worth / HEAT) for worth in judge(s, seat, legal, known)]
+        return [exp(worth / HEAT) if worth > -CERTAIN else 0.0 for worth in judge(s, seat, legal, known)]
 
     def answer(self, s: Famiglia, seat: i64, rng: Rng) -> int:
         legal = s.legal(seat)
@@ -74,22 +74,16 @@ class Godfather(Mind[Famiglia]):
         return legal[top]
 
     def solve(self, s: Famiglia, seat: i64, budget: i64) -> int:
-        if s.passage == RAN_OUT_TWICE:  # at most four turns are left, and no chance
+        if s.passage == RAN_OUT_TWICE:  # at most two turns are left, and no chance
             return Endgame(seat, WHATEVER).best(s)
         if s.passage == 2 and s.deck_size + len(s.under) <= FEW:
             return Endgame(seat, budget).best(s)
         return UNKNOWN
 
 
-def tied(s: Famiglia, seat: i64) -> float:
-    """With equal points the strongest card decides, if any does."""
-    share = s.score().share(seat)
-    return DRAW if share == 0.5 else share
-
-
-def ended(s: Famiglia, lead: i64, offer: float) -> bool:
-    """Can whoever leads end the game by a second pass? The lead and the offer of the street are those of the player to move."""
-    if lead > 0:
+def decided(s: Famiglia, ahead: i64, offer: float) -> bool:
+    """Can whoever is ahead end the game by a second pass? Standing and offer are those of the player to move."""
+    if ahead > 0:
         return s.passes == 1
     # With nothing to take he must pass, and the other need not wait.
     return offer <= 0.0 and s.top.name != "refresh"

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import KINDS, one, size, worth
+from igroteka.games.famiglia.reach import reachable
+from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
 
 # Points break ties between equal chances to win, and no more.
 POINT: Final = 1e-7
 UNKNOWN: Final = -1
+PASS_BY: Final = -1
 
 
 class Endgame:
@@ -24,11 +25,13 @@ class Endgame:
         self.seat: i64 = seat
         self.left: i64 = budget
         self.known: dict[tuple[int, int, int, int, int, int, tuple[int, ...]], float] = {}
+        self.hopes: dict[tuple[int, int, int], float] = {}
 
     def best(self, s: Famiglia) -> int:
         """The best answer of the seat, which is asked; UNKNOWN if the budget does not suffice."""
         found = UNKNOWN
         highest = -1.0
+        hope = self.hope(s, True)
         for action in s.legal(self.seat):
             value = self.after(s, action)
             if self.left < 0:
@@ -36,6 +39,8 @@ class Endgame:
             if value > highest:
                 highest = value
                 found = action
+                if value >= hope:
+                    break
         return found
 
     def value(self, s: Famiglia) -> float:
@@ -49,14 +54,51 @@ class Endgame:
         self.left -= 1
         mine = s.who == self.seat
         best = -1.0 if mine else 2.0
+        hope = self.hope(s, mine)
         for action in s.legal(s.who):
             if self.left < 0:
                 return 0.0
             value = self.after(s, action)
             if value > best if mine else value < best:
                 best = value
+                if best >= hope if mine else best <= hope:
+                    break
         self.known[key] = best
         return best
+
+    def hope(self, s: Famiglia, mine: bool) -> float:
+        """What the player to move can expect at most. A player's last turn is all about which card he recruits."""
+        if s.passage != RAN_OUT_TWICE:
+            return 2.0 if mine else -1.0
+        hope = self.taken(s, PASS_BY)
+        street: i64 = s.street
+        kind: i64 = 0
+        while street:
+            if street & 7 and reachable(s, kind):
+                value = self.taken(s, kind)
+                hope = max(hope, value) if mine else min(hope, value)
+            street >>= 3
+            kind += 1
+        return hope
+
+    def taken(self, s: Famiglia, kind: i64) -> float:
+        """What the position is worth once the turn ends with this card."""
+        key = (int(s.current), s.street, kind)
+        value = self.hopes.get(key)
+        if value is None:
+            next = s.clone()
+            next.top = s.facts.steps["recruit"]
+            next.locked = NO_CARD
+            next.limit = 0
+            next.owed = 0
+            next.last = 0
+            next.brute = 0
+            next.threatened = kind
+            next.cost = 0
+            next.advance(s.who, a.PASS if kind == PASS_BY else a.recruit(kind, 1, a.FREE))
+            value = self.value(next)
+            self.hopes[key] = value
+        return value
 
     def result(self, s: Famiglia) -> float:
         """Won, drawn or lost, and by how much."""
@@ -126,7 +168,7 @@ def ways(there: i64, taken: i64) -> float:
 
 
 def position(s: Famiglia) -> tuple[int, int, int, int, int, int, tuple[int, ...]]:
-    """All that the rest of the game depends on, when the discard pile is gone; the last area follows from the rest."""
+    """All that the rest of the game depends on when the discard pile is gone; the second area follows from the others."""
     turn: i64 = s.facts.step_numbers[s.top.name]
     turn = turn * 2 + s.current
     turn = turn * 2 + s.passes
@@ -139,4 +181,11 @@ def position(s: Famiglia) -> tuple[int, int, int, int, int, int, tuple[int, ...]
     turn = turn * 8 + s.brute
     turn = turn * 32 + s.threatened + 1
     turn = turn * 4 + s.cost
-    return (turn, s.hand0, s.hand1, s.area0, s.street, s.deck, tuple(s.under))
+    hand0, area0, hand1 = s.hand0, s.area0, s.hand1
+    if s.passage == RAN_OUT_TWICE and s.current != s.starter:
+        # The starter has no turn left: his cards count alike wherever they lie.
+        if s.starter == 0:
+            hand0, area0 = hand0 + area0, 0
+        else:
+            hand1 = 0
+    return (turn, hand0, area0, hand1, s.street, s.deck, tuple(s.under))

@@ -13,10 +13,10 @@ PHASES: Final = 17
 COPIES: Final = 8
 
 # The phases for which the rows below hold; between them lies what is between.
-KNOTS = (0, 4, 8, 12, 16)
+KNOTS: tuple[int, ...] = (0, 4, 8, 12, 16)
 # For each of them: the first, the second, the third card of a kind in the hand; a card of the kind in the area.
 # The kinds are I0 to I4, A0 to A4, B0 to B4, M0 to M4.
-CARDS = (
+CARDS: tuple[tuple[float, ...], ...] = (
     # 0
     (0.2, 0, 0, 0.5, 0, 0, 0.3, 0.3, 0.7, 0.3, 0, 1, 0, 0.5, 0.2, 0.1, 0.4, 0, 0, 0.1),
     (0.2, 0, 0.2, 0.5, 0, 0, 0, 0, 0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
@@ -44,7 +44,7 @@ CARDS = (
     (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2, 0.1, 0.8, 0, 0, 2.4, 0.7, 0, 0, 0),
 )
 # How much of the best recruit that the street offers will come true: for the player to move, for the other; and the move itself.
-TEMPO = (
+TEMPO: tuple[tuple[float, ...], ...] = (
     (0.94, -0.3, 0.69),
     (0.79, -0.43, 1.27),
     (1.13, -0.9, 1.01),
@@ -52,13 +52,13 @@ TEMPO = (
     (0.36, 0.29, 0.25),
 )
 # By phase: the expected difference in points that makes the odds e to one.
-STEADY = (1.5, 3, 3.5, 4.5, 5, 5.5, 7, 8.5, 8.5, 7, 7.5, 8, 8.5, 8.5, 9.5, 10.5, 10.5)
+STEADY: tuple[float, ...] = (1.5, 3, 3.5, 4.5, 5, 5.5, 7, 8.5, 8.5, 7, 7.5, 8, 8.5, 8.5, 9.5, 10.5, 10.5)
 
 
 def phase_of(s: Famiglia) -> i64:
     """How much of the game is to come: 16 at the start, 0 when the deck has run out twice."""
     if s.passage == 1:
-        return 9 + s.deck_size * 8 // 53
+        return min(PHASES - 1, 9 + s.deck_size * 8 // 53)
     if s.passage == 2:
         left = (s.deck_size + len(s.under)) // 3
         return 8 if left > 7 else 1 + left

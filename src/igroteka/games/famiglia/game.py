@@ -8,21 +8,14 @@ from igroteka.core.chance import Rng
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game
-from igroteka.core.option import Option
 from igroteka.core.step import Step
 from igroteka.games.famiglia import actions, view
 from igroteka.games.famiglia.bot import Godfather
 from igroteka.games.famiglia.cards import FAMILIES, MOST_OF_A_KIND, kind_of, one, size
+from igroteka.games.famiglia.options import OPTIONS, House
 from igroteka.games.famiglia.state import Famiglia
 from igroteka.games.famiglia.steps import STEPS
 
-OPTIONS = (
-    Option("brute_reduction", "exact", choices=("exact", "up_to")),
-    Option("merc_for_merc", True),
-    Option("refill_end_extra_round", True),
-    Option("bottom_after_draw", False),
-    Option("hide_hands", False, view_only=True),
-)
 EVENTS = (
     "dealt",
     "discarded",
@@ -58,6 +51,7 @@ class FamigliaGame(Game):
             data=data,
             mind=Godfather(),
         )
+        self.house = House(self.defaults)
         self.step_numbers = {step.name: number + 1 for number, step in enumerate(STEPS)}
         self.first_step: Step[Famiglia] = STEPS[0]
         copies = data.numbers("copies", 5, 0, MOST_OF_A_KIND)
@@ -84,13 +78,8 @@ class FamigliaGame(Game):
             raise BadData(f"{data.file}: copies: the deck must be larger than the street")
 
     def blank(self, seats: int, options: dict[str, bool | int | str]) -> Famiglia:
-        s = Famiglia(self, options, Rng(0, 0, 0, 0), [])
-        s.exact = options["brute_reduction"] == "exact"
-        s.joker_for_mercenary = bool(options["merc_for_merc"])
-        s.extra_round = bool(options["refill_end_extra_round"])
-        s.under_after = bool(options["bottom_after_draw"])
-        s.hidden = bool(options["hide_hands"])
-        return s
+        house = self.house if options is self.defaults else House(options)
+        return Famiglia(self, house, options, Rng(0, 0, 0, 0), [])
 
     def notation(self, action: int) -> str:
         return actions.notation(action)

@@ -60,7 +60,7 @@ def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: Experience) -> 
         return NOTHING
     laid = loss(hand, needed, known)
     can = have > 1
-    if kind < 15 or s.joker_for_mercenary:
+    if kind < 15 or s.house.joker_for_mercenary:
         joker: i64
         for joker in range(15 + cost, 20):
             if (hand >> (3 * joker)) & 7:
@@ -109,12 +109,33 @@ def best(s: Famiglia, hand: i64, known: Experience) -> float:
     return found
 
 
-def leads(s: Famiglia) -> bool:
-    """Has the player to move more points than the other?"""
+def standing(s: Famiglia, seat: i64) -> i64:
+    """Who would win if the game ended now: the seat's lead in points, or with equal points in strength; 0: nobody."""
     points = s.facts.points
-    mine = worth(s.hand(s.current), points) + worth(s.area(s.current), points)
-    other = 1 - s.current
-    return mine > worth(s.hand(other), points) + worth(s.area(other), points)
+    mine = s.hand(seat) + s.area(seat)
+    theirs = s.hand(1 - seat) + s.area(1 - seat)
+    lead = worth(mine, points) - worth(theirs, points)
+    if lead or mine == theirs:
+        return lead
+    value: i64
+    kind: i64
+    for value in range(4, -1, -1):
+        below: i64 = 1 << 30
+        while True:  # cards of one value, those with the most points first
+            top: i64 = -1
+            for kind in range(value, KINDS, 5):
+                if top < points[kind] < below:
+                    top = points[kind]
+            if top < 0:
+                break
+            below = top
+            more: i64 = 0
+            for kind in range(value, KINDS, 5):
+                if points[kind] == top:
+                    more += ((mine >> (3 * kind)) & 7) - ((theirs >> (3 * kind)) & 7)
+            if more:
+                return more
+    return 0
 
 
 def judge(s: Famiglia, seat: i64, legal: list[int], known: Experience) -> list[float]:
@@ -205,8 +226,11 @@ def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: Experience) -
     """The card that comes, against the one that is laid down."""
     points = s.facts.points
     out = [0.0]
-    if s.passes:  # one more pass ends the game: to win, or to lose
-        out[0] = CERTAIN if leads(s) else -CERTAIN
+    ahead = standing(s, s.current)
+    if ahead <= 0:  # the other would pass too, and the game would be over
+        out[0] = -CERTAIN
+    elif s.passes:
+        out[0] = CERTAIN
     k: i64
     for k in range(1, len(legal)):
         action: i64 = legal[k] - a.RECRUIT

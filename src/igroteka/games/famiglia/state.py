@@ -13,12 +13,15 @@ from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from igroteka.games.famiglia import score, store, view
 from igroteka.games.famiglia.cards import names, one, pick, size
+from igroteka.games.famiglia.options import House
 
 if TYPE_CHECKING:
     from igroteka.games.famiglia.game import FamigliaGame
 
 NO_CARD: Final = -1
 RAN_OUT_TWICE: Final = 3
+# What is drawn is listed only to be told.
+NO_CARDS: Final[list[int]] = []
 
 
 class Famiglia(State):
@@ -27,24 +30,20 @@ class Famiglia(State):
     def __init__(
         self,
         facts: FamigliaGame,
+        house: House,
         options: dict[str, bool | int | str],
         deck_order: Rng,
         under: list[int],
     ) -> None:
         super().__init__(facts, 2, options)
         self.facts = facts
-        # The deck is a bag whose order is decided card by card, as they are drawn: nobody, not even the
-        # program, knows the next one. Cards put under it were seen; they lie in order, the lowest first,
-        # in a list that is replaced and never changed, so that clones may share it.
+        self.house = house
+        # The deck is a bag whose order is decided card by card, as they are drawn. Cards put under it were seen;
+        # they lie in order, the lowest first, in a list that is replaced and never changed, so that clones may share it.
         self.deck: i64 = 0
         self.deck_size: i64 = 0
         self.deck_order = deck_order
         self.under = under
-        self.exact = True
-        self.joker_for_mercenary = True
-        self.extra_round = True
-        self.under_after = False
-        self.hidden = False
         self.street: i64 = 0
         self.discard: i64 = 0
         self.hand0: i64 = 0
@@ -110,7 +109,7 @@ class Famiglia(State):
 
     def draw(self, number: i64) -> list[int]:
         """Open cards from the deck; a deck that runs out is made anew once. [street] [deck] [R5] [R6] [R13]"""
-        drawn: list[int] = []
+        drawn: list[int] = [] if self.telling else NO_CARDS
         while number > 0 and self.passage != RAN_OUT_TWICE:
             number -= 1
             card: i64
@@ -145,13 +144,8 @@ class Famiglia(State):
 
     def clone(self) -> Famiglia:
         """An independent copy."""
-        c = Famiglia(self.facts, self.options, self.deck_order.copy(), self.under)
+        c = Famiglia(self.facts, self.house, self.options, self.deck_order.copy(), self.under)
         self.copy_to(c)
-        c.exact = self.exact
-        c.joker_for_mercenary = self.joker_for_mercenary
-        c.extra_round = self.extra_round
-        c.under_after = self.under_after
-        c.hidden = self.hidden
         c.deck = self.deck
         c.deck_size = self.deck_size
         c.street = self.street

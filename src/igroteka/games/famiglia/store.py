@@ -108,7 +108,7 @@ def check_deck(s: Famiglia) -> None:
     elif s.passage == 2:
         fits = s.street != 0 and cards > 0 and s.discard == 0
     else:
-        fits = cards <= (1 if s.under_after else 0) and s.discard == 0
+        fits = cards <= (1 if s.house.under_after else 0) and s.discard == 0
     if not fits:
         raise BadRecord("position.table.passage: does not fit the deck and the discard pile")
 
@@ -146,7 +146,7 @@ def check_threat(s: Famiglia, step: str) -> bool:
             return False
         if step == "threaten":
             return s.threatened == NO_CARD and s.street & VALUED != 0
-        return not s.exact and s.brute > 1 and s.threatened % 5 > 1 and on_street(s, s.threatened)
+        return not s.house.exact and s.brute > 1 and s.threatened % 5 > 1 and on_street(s, s.threatened)
     if s.brute != 0:
         return False
     if step == "recruit" and s.threatened != NO_CARD:

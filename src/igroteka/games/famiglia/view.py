@@ -21,7 +21,7 @@ def look(s: Famiglia, viewer: i64) -> dict[str, object]:
     seats: list[dict[str, object]] = []
     for seat in (0, 1):
         row: dict[str, object] = {"area": names(s.area(seat)), "hand_size": int(size(s.hand(seat)))}
-        if not s.hidden or viewer in (seat, HOST) or s.over:
+        if not s.house.hidden or viewer in (seat, HOST) or s.over:
             row["hand"] = names(s.hand(seat))
             row["points"] = points(s, seat)
         else:

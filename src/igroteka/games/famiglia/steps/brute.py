@@ -63,8 +63,8 @@ class Threaten(FirstIsModest):
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
         s.threatened = a.kind20(action - a.THREATEN)
         value = s.threatened % 5
-        if s.exact or value == 1 or s.brute == 1:
-            lower(s, seat, s.brute if s.exact else 1)
+        if s.house.exact or value == 1 or s.brute == 1:
+            lower(s, seat, s.brute if s.house.exact else 1)
         else:
             s.then(LOWER)
 

@@ -88,7 +88,7 @@ class Recruit(FirstIsModest):
             if s.street == 0 and s.passage != RAN_OUT_TWICE:
                 refill(s)
                 # The deck ran out after the second player's recruit: by the FAQ one more full round. [end] [R12]
-                if s.passage == RAN_OUT_TWICE and s.extra_round:
+                if s.passage == RAN_OUT_TWICE and s.house.extra_round:
                     next_turn(s)
                     return
         if s.passage == RAN_OUT_TWICE and s.current != s.starter:  # both had as many turns [end] [R12]
@@ -109,7 +109,7 @@ def payments(s: Famiglia, out: list[int], hand: i64, kind: i64, lowered: i64, co
         return
     if have > 1:
         out.append(base + a.PAIR)
-    if kind < 15 or s.joker_for_mercenary:
+    if kind < 15 or s.house.joker_for_mercenary:
         jokers: i64 = hand >> (3 * (15 + cost))  # stronger than the card they stand for
         payment: i64 = base + 2 * cost
         while jokers:

@@ -45,10 +45,10 @@ class Refresh(FirstIsModest):
             s.discard += one(kind)
         if s.telling:
             s.tell(Event("discarded", {"seat": int(seat), "card": name(kind), "under": second}))
-        if second and not s.under_after:  # [R9] [R10]
+        if second and not s.house.under_after:  # [R9] [R10]
             s.under = [kind, *s.under]
         drawn = s.draw(kind % 5)
-        if second and s.under_after:
+        if second and s.house.under_after:
             s.under = [kind, *s.under]
         if s.telling:
             s.tell(Event("opened", {"cards": [name(card) for card in sorted(drawn)]}))

@@ -1,0 +1,1 @@
+"""The measurements: `python3 dev.py bench --help`."""

@@ -1,0 +1,98 @@
+"""Random games, decisions a second: the compiled build against the same files uncompiled, and against a playout written by hand in C++."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+from statistics import mean, stdev
+from tempfile import TemporaryDirectory
+
+import igroteka
+from bench import ours
+from bench.measure import lap, medians
+from bench.report import Row, ratio
+from igroteka.bots.playout import playout
+
+HERE = Path(__file__).resolve().parent
+
+
+def run(quick: bool) -> list[Row]:
+    """All builds in turn."""
+    game, games = igroteka.game(ours.GAME), 5000
+    laps = {
+        "compiled": lap(ours.in_module(game, games), partial(ours.in_module, game, games)),
+        "pure": pure,
+    }
+    with TemporaryDirectory() as folder:
+        program = compiled_by_hand(Path(folder))
+        checks = []
+        if program:
+            checks = same_game(program, 20_000 if quick else 200_000)
+            laps["C++"] = lambda: float(ask(program, 50_000)["speed"])
+        speeds = medians(laps, 3 if quick else 9)
+    rows = [
+        Row(f"{ours.GAME}, compiled", speeds["compiled"], "/s"),
+        Row("  uncompiled", speeds["pure"], "/s"),
+        ratio("  compiled ÷ pure", speeds["compiled"], speeds["pure"], 6.0),
+    ]
+    if program:
+        rows.append(Row("  by hand in C++", speeds["C++"], "/s"))
+        rows.append(ratio("  C++ ÷ ours", speeds["C++"], speeds["compiled"]))
+    return rows + checks
+
+
+def pure() -> float:
+    """The speed of the uncompiled sources, in a process of their own."""
+    env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
+    told = subprocess.run(
+        [sys.executable, HERE / "pure.py", "600"], env=env, capture_output=True, text=True, check=True
+    )
+    return float(told.stdout)
+
+
+def compiled_by_hand(folder: Path) -> Path | None:
+    """The C++ program, where there is a compiler."""
+    compiler = next((found for name in ("g++", "clang++", "c++") if (found := shutil.which(name))), None)
+    if compiler is None:
+        return None
+    program = folder / "famiglia"
+    subprocess.run([compiler, "-std=c++17", "-O3", "-o", program, HERE / "famiglia.cpp"], check=True)
+    return program
+
+
+def ask(program: Path, games: int) -> dict[str, float]:
+    """What the program says of so many random games."""
+    told = subprocess.run([program, str(games)], capture_output=True, text=True, check=True)
+    answer: dict[str, float] = json.loads(told.stdout)
+    return answer
+
+
+def same_game(program: Path, games: int) -> list[Row]:
+    """Is it the same game? Both play many random games; their means must agree within noise."""
+    game, rng = igroteka.game(ours.GAME), igroteka.seeded(2)
+    lengths, points, decks = [], [], []
+    for seed in range(games):
+        state = game.new(seed=seed, telling=False)
+        lengths.append(playout(state, rng))
+        outcome = state.outcome()
+        assert outcome is not None
+        points.append(sum(outcome.scores))
+        decks.append(float(outcome.reason == "deck"))
+    told = ask(program, games)
+    rows = []
+    for what, mine, key in (
+        ("decisions", lengths, "length"),
+        ("points", points, "points"),
+        ("ends by deck", decks, "deck"),
+    ):
+        noise = stdev(mine) * (2 / games) ** 0.5
+        apart = abs(mean(mine) - told[key]) / noise if noise else 0.0
+        if apart > 4:
+            raise AssertionError(f"famiglia.cpp plays another game: {what} {told[key]:.4f}, ours {mean(mine):.4f}")
+        rows.append(Row(f"  {what} a game, ours", mean(mine), note=f"C++ {told[key]:.3f} ({apart:.1f} σ)"))
+    return rows

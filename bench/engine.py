@@ -1,0 +1,122 @@
+"""Random games, decisions a second: the engine against OpenSpiel's C++ card games, in one process on one core.
+
+What is counted are the decisions of players; cards are dealt on the clock but not counted, neither ours nor theirs.
+OpenSpiel deals one card an action: «of 3.80 M» are all its applied actions, and the second ratio counts them, and still
+only our decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from typing import Any
+
+import pyspiel
+
+import igroteka
+from bench import ours, theirs
+from bench.measure import Lap, lap, medians
+from bench.report import Row, number, ratio
+from igroteka.bots.playout import playout
+
+
+def run(quick: bool) -> list[Row]:
+    """All comparisons."""
+    rounds = 3 if quick else 15
+    return driven_from_python(rounds) + in_their_own_loop(rounds) + from_a_dealt_position(rounds) + small_things(rounds)
+
+
+def driven_from_python(rounds: int, games: int = 300) -> list[Row]:
+    """The same plain loop in Python over both, with the same generator for the choices."""
+    game = igroteka.game(ours.GAME)
+    decisions = ours.from_python_decisions(game, 10 * games)
+    mine = {"ours": lap(decisions, partial(ours.from_python, game, 10 * games))}
+    return against(mine, theirs.from_python, games, rounds, "loop in Python", 4.0)
+
+
+def in_their_own_loop(rounds: int, games: int = 1000) -> list[Row]:
+    """Our loop in compiled code, theirs in C++."""
+    game = igroteka.game(ours.GAME)
+    decisions = ours.in_module(game, 5 * games)
+    mine = {"ours": lap(decisions, partial(ours.in_module, game, 5 * games))}
+    return against(mine, theirs.with_bots, games, rounds, "native loop", 2.5)
+
+
+def against(
+    laps: dict[str, Lap],
+    play: Callable[[Any, int, theirs.Tally | None], None],
+    games: int,
+    rounds: int,
+    how: str,
+    wanted: float,
+) -> list[Row]:
+    """Run ours and their four, and compare with their median."""
+    tallies: dict[str, theirs.Tally] = {}
+    for name in theirs.GAMES:
+        game, tallies[name] = pyspiel.load_game(name), theirs.Tally()
+        play(game, games, tallies[name])
+        laps[name] = lap(tallies[name].decisions, partial(play, game, games, None))
+    speeds = medians(laps, rounds)
+    every = {name: speeds[name] * tally.actions / tally.decisions for name, tally in tallies.items()}
+    rows = [Row(f"{ours.GAME}, {how}", speeds["ours"], "/s")]
+    rows += [
+        Row(f"  {name} (OpenSpiel)", speeds[name], "/s", note=f"of {number(every[name])}") for name in theirs.GAMES
+    ]
+    usual = median(speeds[name] for name in theirs.GAMES)
+    return [
+        *rows,
+        ratio("  ours ÷ their median", speeds["ours"], usual, wanted),
+        ratio("  … if their dealt cards count too", speeds["ours"], median(every.values())),
+    ]
+
+
+def from_a_dealt_position(rounds: int, games: int = 2000) -> list[Row]:
+    """Roll-outs, as a search makes them: no deal on either side."""
+    game = igroteka.game(ours.GAME)
+    start, rng = game.new(seed=1, telling=False), igroteka.seeded(1)
+    decisions = sum(playout(start.clone(), rng) for _ in range(20 * games)) / 20
+
+    def mine() -> None:
+        for _ in range(games):
+            playout(start.clone(), rng)
+
+    laps = {"ours": lap(decisions, mine)}
+    for name in theirs.GAMES:
+        other = pyspiel.load_game(name)
+        state = theirs.dealt(other)
+        laps[name] = lap(theirs.rollout_decisions(other, state) * games, partial(theirs.rollouts, other, state, games))
+    speeds = medians(laps, rounds)
+    usual = median(speeds[name] for name in theirs.GAMES)
+    return [
+        Row(f"{ours.GAME}, roll-outs", speeds["ours"], "/s"),
+        Row("  their median, in MCTS (OpenSpiel)", usual, "/s"),
+        ratio("  ours ÷ their median", speeds["ours"], usual),
+    ]
+
+
+def small_things(rounds: int, times: int = 20000) -> list[Row]:
+    """What a search does besides playing, called from Python."""
+    game = igroteka.game(ours.GAME)
+    state, rng = game.new(seed=1, telling=False), igroteka.seeded(1)
+    for _ in range(8):
+        state.advance(state.who, state.legal(state.who)[-1])
+
+    def repeat(work: Callable[[], object]) -> Lap:
+        def all() -> None:
+            for _ in range(times):
+                work()
+
+        return lap(times, all)
+
+    speeds = medians(
+        {
+            "new": repeat(lambda: game.new(seed=7, telling=False)),
+            "clone": repeat(state.clone),
+            "imagine": repeat(lambda: state.imagine(0, rng)),
+            "observe": repeat(lambda: state.observe(0)),
+        },
+        rounds,
+    )
+    wanted = {"clone": 1e6}
+    return [Row(f"{ours.GAME}, {name}", speed, "/s", wanted.get(name)) for name, speed in speeds.items()]

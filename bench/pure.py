@@ -1,0 +1,18 @@
+"""Run by builds.py with the uncompiled sources first on the path: the in-module loop, decisions a CPU second."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import igroteka
+from bench import ours
+from bench.measure import lap
+from igroteka.cli.build import build
+
+assert build() == "pure", "the compiled build was found first"
+game, games = igroteka.game(ours.GAME), int(sys.argv[1])
+print(lap(ours.in_module(game, games), partial(ours.in_module, game, games))())

@@ -1,0 +1,60 @@
+"""What was measured, as a plain table and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure; with `wanted` it has a least value to reach."""
+
+    what: str
+    value: float
+    unit: str = ""
+    wanted: float | None = None
+    note: str = ""
+
+    @property
+    def reached(self) -> bool:
+        """Is it as large as it should be?"""
+        return self.wanted is None or self.value >= self.wanted
+
+
+def ratio(what: str, ours: float, theirs: float, wanted: float | None = None, note: str = "") -> Row:
+    """How many times faster ours is."""
+    return Row(what, ours / theirs, "×", wanted, note)
+
+
+def show(title: str, rows: Iterable[Row]) -> None:
+    """Print the rows."""
+    table = Table(title=title, title_justify="left", box=box.SIMPLE)
+    table.add_column("", no_wrap=True)
+    table.add_column("measured", no_wrap=True, justify="right")
+    table.add_column("wanted", no_wrap=True, justify="right")
+    table.add_column("")
+    for row in rows:
+        wanted = "" if row.wanted is None else f"≥ {number(row.wanted)} {row.unit}"
+        style = "bold" if row.wanted is not None and row.reached else "bold red" if not row.reached else ""
+        note = row.note if row.reached else f"missed  {row.note}"
+        table.add_row(row.what, f"{number(row.value)} {row.unit}", wanted, note, style=style)
+    Console().print(table)
+
+
+def number(value: float) -> str:
+    """A figure with about three digits."""
+    if value >= 1e6:
+        return f"{value / 1e6:.2f} M"
+    if value >= 1e4:
+        return f"{value / 1e3:.0f} k"
+    return f"{value:.0f}" if value >= 100 or value == int(value) else f"{value:.2f}"
+
+
+def plain(rows: Iterable[Row]) -> list[dict[str, object]]:
+    """The rows as JSON."""
+    return [asdict(row) for row in rows]

@@ -1,0 +1,42 @@
+"""Measure everything, or what is named: `python3 dev.py bench engine search --quick --json figures.json`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from importlib import import_module
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.report import plain, show
+from igroteka.cli.build import build
+
+BENCHES = ("engine", "builds", "adapters", "search", "strength", "soak")
+
+
+def main() -> int:
+    """Run the chosen ones in their order."""
+    parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of: {', '.join(BENCHES)} (default: all)")
+    parser.add_argument("--quick", action="store_true", help="a few rounds each: to see that it runs, not to quote")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
+    args = parser.parse_args()
+    if unknown := set(args.names) - set(BENCHES):
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are: {', '.join(BENCHES)}")
+    figures: dict[str, object] = {"build": build(), "python": platform.python_version(), "quick": args.quick}
+    print(f"igroteka, {build()} build, Python {platform.python_version()}")
+    for name in args.names or BENCHES:
+        bench = import_module(f"bench.{name}")
+        rows = bench.run(args.quick)
+        show(f"{name}. {str(bench.__doc__).splitlines()[0]}", rows)
+        figures[name] = plain(rows)
+        if args.json:  # after each, for the last ones are long
+            args.json.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The games as other people's libraries know games; each adapter needs its own extra."""

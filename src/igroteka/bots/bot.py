@@ -1,0 +1,34 @@
+"""What every bot is: a player that sees only what its seat may know."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from igroteka.core.chance import Rng
+from igroteka.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A bot says how it thinks; it never holds the true position."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> int:
+        """The bot's answer for a seat that is asked."""
+        # From here on there is only this world: to imagine from it is as good as from the truth.
+        world = state.imagine(seat, rng)
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return self.think(world, seat, rng)
+
+    def think(self, world: State, seat: i64, rng: Rng) -> int:
+        """Choose among several answers, given one of the worlds that the seat may believe in."""
+        raise AssertionError("a bot says how it thinks")
+
+
+class RandomBot(Bot):
+    """Any answer, all alike."""
+
+    def think(self, world: State, seat: i64, rng: Rng) -> int:
+        legal = world.legal(seat)
+        return legal[rng.below(len(legal))]

@@ -1,0 +1,35 @@
+"""Greedy: whatever looks best right after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.bots.bot import Bot
+from igroteka.core.chance import Rng
+from igroteka.core.state import SEVERAL, State
+
+WORLDS: Final = 8
+
+
+class GreedyBot(Bot):
+    """Tries each answer in a few imagined worlds and asks the game what that is worth; looks no further."""
+
+    def think(self, world: State, seat: i64, rng: Rng) -> int:
+        mind = world.game.mind
+        legal = world.legal(seat)
+        worth = [0.0] * len(legal)
+        for _ in range(WORLDS):
+            base = world.imagine(seat, rng)
+            if base.who == SEVERAL:  # guess what the others answer
+                for other in base.turn():
+                    if other != seat:
+                        base.advance(other, mind.answer(base, other, rng))
+            for k in range(len(legal)):
+                trial = base.clone()
+                trial.advance(seat, legal[k])
+                worth[k] += mind.evaluate(trial, seat)
+        best = max(worth)
+        ties = [legal[k] for k in range(len(legal)) if worth[k] == best]
+        return ties[rng.below(len(ties))]

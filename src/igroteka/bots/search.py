@@ -1,0 +1,157 @@
+"""Search: play many imagined games from here and trust what happened in them."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from igroteka.bots.bot import Bot
+from igroteka.bots.tree import EXPLORATION, SEATS, Edge, Node, Secret, select
+from igroteka.core.chance import Rng
+from igroteka.core.mind import Mind
+from igroteka.core.state import NOBODY, SEVERAL, State
+
+# What a millisecond is worth in simulations, for a solver that counts positions.
+A_MILLISECOND: Final = 50
+
+
+class SearchBot(Bot):
+    """Open-loop Monte Carlo tree search over the worlds that the seat may believe in, for any number of seats."""
+
+    def __init__(self, simulations: i64, milliseconds: i64) -> None:
+        self.simulations: i64 = simulations
+        self.milliseconds: i64 = milliseconds
+        # How much an answer that was seldom tried is preferred to what is known of it.
+        self.curiosity = 0.7
+        # How much less than the mean of the tried ones an untried answer is thought to be worth.
+        self.modesty = 0.1
+
+    def think(self, world: State, seat: i64, rng: Rng) -> int:
+        deadline = perf_counter() + float(self.milliseconds) / 1000.0
+        timed = self.milliseconds > 0
+        mind = world.game.mind
+        proven = mind.solve(world, seat, self.milliseconds * A_MILLISECOND if timed else self.simulations)
+        if proven >= 0:
+            return proven
+        search = Search(mind, world.seats, self.curiosity, self.modesty)
+        done: i64 = 0
+        while perf_counter() < deadline if timed else done < self.simulations:
+            search.simulate(world.imagine(seat, rng), rng)
+            done += 1
+        return search.answer(world, seat, rng)
+
+
+class Search:
+    """The trees of one decision: one for all where every answer is open, else one for each seat's own knowledge."""
+
+    def __init__(self, mind: Mind[Any], seats: i64, curiosity: float, modesty: float) -> None:
+        self.mind = mind
+        self.curiosity = curiosity
+        self.modesty = modesty
+        self.seats: i64 = seats
+        self.secretive = mind.secretive
+        trees = seats if self.secretive else 1
+        self.roots = [Node() for _ in range(trees)]
+        self.at: list[Node] = []
+        self.path: list[Edge] = []
+        self.secrets: list[Secret] = []
+
+    def simulate(self, world: State, rng: Rng) -> None:
+        """Go down the tree to something untried, play on quickly, remember what came of it."""
+        self.at = self.roots.copy()
+        self.path = []
+        self.secrets = []
+        fresh = False
+        while not fresh and world.who != NOBODY:
+            if world.who == SEVERAL:
+                fresh = self.choose_at_once(world, rng)
+            else:
+                fresh = self.choose_alone(world, world.who, rng)
+        roll_out(world, self.mind, rng)
+        self.remember(world)
+
+    def choose_alone(self, world: State, seat: i64, rng: Rng) -> bool:
+        """Follow one seat's most interesting answer; is it an untried one?"""
+        node = self.at[seat if self.secretive else 0]
+        row = node.offer(world, seat, self.mind)
+        edge = select(row, self.curiosity, self.modesty)
+        if self.secretive and rng.real() < EXPLORATION:  # else two deterministic players fall into step
+            edge = row[rng.below(len(row))]
+        self.path.append(edge)
+        if self.secretive:
+            for viewer in range(self.seats):
+                shown = edge.action if viewer == seat else self.mind.shown(world, seat, edge.action, viewer)
+                self.at[viewer] = self.at[viewer].next(shown * SEATS + seat)
+        elif edge.tried:
+            self.at[0] = node.next(edge.action * SEATS + seat)
+        world.advance(seat, edge.action)
+        return edge.tried == 0
+
+    def choose_at_once(self, world: State, rng: Rng) -> bool:
+        """Let all who are asked choose from their own statistics; is anybody's answer an untried one?"""
+        fresh = False
+        turn = world.turn()
+        keys: list[int] = [0] * len(self.at)
+        chosen: list[Edge] = []
+        for seat in turn:
+            node = self.at[seat if self.secretive else 0]
+            secret = Secret(node.offer(world, seat, self.mind), rng)
+            edge = secret.row[secret.pick]
+            self.secrets.append(secret)
+            chosen.append(edge)
+            fresh = fresh or edge.tried == 0
+            for viewer in range(len(keys)):
+                shown = edge.action
+                if self.secretive and viewer != seat:
+                    shown = self.mind.shown(world, seat, edge.action, viewer)
+                keys[viewer] = (keys[viewer] * 1000003 + shown * SEATS + seat + 1) % 2147483647
+        for viewer in range(len(keys)):
+            self.at[viewer] = self.at[viewer].next(keys[viewer])
+        for edge in chosen:
+            self.path.append(edge)
+            world.advance(edge.seat, edge.action)
+        return fresh
+
+    def remember(self, world: State) -> None:
+        """Tell every answer on the way what its seat has won."""
+        values = self.mind.values(world)
+        for secret in self.secrets:
+            secret.learn(values[secret.row[0].seat])
+        for edge in self.path:
+            edge.tried += 1
+            edge.won += values[edge.seat]
+
+    def answer(self, world: State, seat: i64, rng: Rng) -> int:
+        """Alone: the answer tried most. At once with others: one drawn from the average strategy, which nobody can exploit."""
+        node = self.roots[seat if self.secretive else 0]
+        row = node.offer(world, seat, self.mind)
+        if world.who == SEVERAL:
+            left = rng.real() * sum([edge.share for edge in row])
+            for edge in row:
+                left -= edge.share
+                if left < 0.0:
+                    return edge.action
+        best = row[0]
+        for edge in row:
+            if edge.tried > best.tried or (edge.tried == best.tried and edge.won > best.won):
+                best = edge
+        return best.action
+
+
+def roll_out(world: State, mind: Mind[Any], rng: Rng) -> None:
+    """Play quick sensible answers until the move has passed on as often as the game wants."""
+    left = mind.horizon
+    last = world.who
+    while world.who != NOBODY:
+        if world.who != last:
+            last = world.who
+            left -= 1
+            if left < 0:
+                return
+        if last == SEVERAL:
+            for seat in world.turn():
+                world.advance(seat, mind.answer(world, seat, rng))
+        else:
+            world.advance(last, mind.answer(world, last, rng))
