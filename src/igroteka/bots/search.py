@@ -124,7 +124,7 @@ class Search:
             edge.won += values[edge.seat]
 
     def answer(self, world: State, seat: i64, rng: Rng) -> int:
-        """Alone: the answer tried most. At once with others: one drawn from the average strategy, which nobody can exploit."""
+        """Alone: the answer tried most. At once with others: one drawn from the average strategy."""
         node = self.roots[seat if self.secretive else 0]
         row = node.offer(world, seat, self.mind)
         if world.who == SEVERAL:
@@ -153,5 +153,6 @@ def roll_out(world: State, mind: Mind[Any], rng: Rng) -> None:
         if last == SEVERAL:
             for seat in world.turn():
                 world.advance(seat, mind.answer(world, seat, rng))
+            last = NOBODY  # each simultaneous choice counts
         else:
             world.advance(last, mind.answer(world, last, rng))

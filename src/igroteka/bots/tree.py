@@ -140,18 +140,6 @@ class Secret:
 
 
 def matched(row: list[Edge]) -> list[float]:
-    """Play each answer in proportion to its regret."""
-    whole = 0.0
-    for edge in row:
-        whole += edge.regret
-    if whole <= 0.0:
-        return [edge.odds for edge in row] if is_whole(row) else [1.0 / len(row)] * len(row)
-    return [edge.regret / whole for edge in row]
-
-
-def is_whole(row: list[Edge]) -> bool:
-    """Do the odds of these answers add up to one? Not if they come from different worlds."""
-    whole = 0.0
-    for edge in row:
-        whole += edge.odds
-    return 0.999 < whole < 1.001
+    """Play each answer in proportion to its regret; where nothing is regretted yet, to its odds."""
+    regrets = [edge.regret for edge in row]
+    return shares(regrets if sum(regrets) > 0.0 else [edge.odds for edge in row], len(row))

@@ -12,7 +12,8 @@ from igroteka.core.mind import Mind
 from igroteka.games.famiglia.cards import worth
 from igroteka.games.famiglia.endgame import UNKNOWN, Endgame
 from igroteka.games.famiglia.experience import PHASES, Experience, phase_of
-from igroteka.games.famiglia.judge import CERTAIN, best, held, judge, standing
+from igroteka.games.famiglia.judge import CERTAIN, judge, offer
+from igroteka.games.famiglia.prospects import best, held, standing
 from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
 
 # An answer that looks this many points better has e times the odds.
@@ -40,8 +41,8 @@ class Godfather(Mind[Famiglia]):
         mine = s.hand(seat)
         theirs = s.hand(1 - seat)
         moves = s.current == seat
-        offer = best(s, mine if moves else theirs, known)
-        if ahead and decided(s, ahead if moves else -ahead, offer):
+        hoped = offer(s, known)
+        if ahead and decided(s, ahead if moves else -ahead, hoped):
             return 1.0 if ahead > 0 else 0.0
         points = s.facts.points
         my_area = s.area(seat)
@@ -49,7 +50,7 @@ class Godfather(Mind[Famiglia]):
         lead = worth(mine, points) + worth(my_area, points) - worth(theirs, points) - worth(their_area, points)
         expected = float(lead) + held(mine, known.hand) - held(theirs, known.hand)
         expected += held(my_area, known.area) - held(their_area, known.area)
-        tempo = known.mine * offer + known.theirs * best(s, theirs if moves else mine, known) + known.move
+        tempo = known.mine * hoped + known.theirs * best(s, theirs if moves else mine, known) + known.move
         expected += tempo if moves else -tempo
         return 1.0 / (1.0 + exp(-expected / known.steady))
 
@@ -58,8 +59,10 @@ class Godfather(Mind[Famiglia]):
         return [value, self.evaluate(s, 1) if s.over else 1.0 - value]
 
     def weigh(self, s: Famiglia, seat: i64, legal: list[int]) -> list[float]:
-        known = self.experience[phase_of(s)]
-        return [exp(worth / HEAT) if worth > -CERTAIN else 0.0 for worth in judge(s, seat, legal, known)]
+        worths = judge(s, seat, legal, self.experience[phase_of(s)])
+        if max(worths) <= -CERTAIN:  # nothing helps: all alike
+            return []
+        return [exp(worth / HEAT) if worth > -CERTAIN else 0.0 for worth in worths]
 
     def answer(self, s: Famiglia, seat: i64, rng: Rng) -> int:
         legal = s.legal(seat)
@@ -81,9 +84,9 @@ class Godfather(Mind[Famiglia]):
         return UNKNOWN
 
 
-def decided(s: Famiglia, ahead: i64, offer: float) -> bool:
-    """Can whoever is ahead end the game by a second pass? Standing and offer are those of the player to move."""
+def decided(s: Famiglia, ahead: i64, hoped: float) -> bool:
+    """Can whoever is ahead end the game by a second pass? Standing and hopes are those of the player to move."""
     if ahead > 0:
         return s.passes == 1
     # With nothing to take he must pass, and the other need not wait.
-    return offer <= 0.0 and s.top.name != "refresh"
+    return hoped <= 0.0 and s.top.name != "refresh"

@@ -11,7 +11,6 @@ from igroteka.games.famiglia.cards import KINDS, one, size, worth
 from igroteka.games.famiglia.reach import reachable
 from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 
-
 # Points break ties between equal chances to win, and no more.
 POINT: Final = 1e-7
 UNKNOWN: Final = -1

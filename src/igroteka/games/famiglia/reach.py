@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from igroteka.games.famiglia.cards import KINDS, one
+from igroteka.games.famiglia.cards import one
 
 if TYPE_CHECKING:
     from igroteka.games.famiglia.state import Famiglia
@@ -78,8 +78,4 @@ def payable(s: Famiglia, hand: i64, area: i64, takes: i64, kind: i64, cost: i64)
     if kind >= 15 and not s.house.joker_for_mercenary:
         return False
     usable: i64 = hand + area if takes else hand
-    joker: i64
-    for joker in range(15 + cost, KINDS):
-        if (usable >> (3 * joker)) & 7:
-            return True
-    return False
+    return usable >> (3 * (15 + cost)) != 0  # a Mercenary of this value or more: they are the last kinds

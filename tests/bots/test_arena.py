@@ -1,0 +1,89 @@
+"""`igroteka arena`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import igroteka
+from igroteka.bots.arena import Meeting, meet, pair
+from igroteka.cli import main
+
+GAME = igroteka.names()[0]
+
+
+def arena(capsys, *words):
+    """What the command prints, on stdout and stderr, and its exit code."""
+    code = main(["arena", *words])
+    told = capsys.readouterr()
+    return code, told.out, told.err
+
+
+def test_one_json_object(capsys):
+    code, out, err = arena(capsys, GAME, "greedy", "random", "--pairs", "6", "--seed", "9", "--jobs", "1", "--json")
+    assert (code, err) == (0, "")
+    report = json.loads(out)
+    assert report["pairs"] == 6
+    assert 0.5 < report["score"] <= 1
+    assert report["elo"] > 0
+    assert report["error"] >= 0
+    assert report["elo_interval"][0] <= report["elo"] <= report["elo_interval"][1]
+    assert report["bots"] == ["greedy", "random"]
+
+
+def test_the_number_of_processes_changes_nothing(capsys):
+    words = (GAME, "search:5", "random", "--pairs", "4", "--seed", "3", "--json")
+    assert arena(capsys, *words, "--jobs", "1") == arena(capsys, *words, "--jobs", "2")
+
+
+def test_the_seed_matters(capsys):
+    reports = {arena(capsys, GAME, "random", "random", "--pairs", "20", "--jobs", "1", "--seed", s)[1] for s in "123"}
+    assert len(reports) == 3
+
+
+def test_for_people(capsys):
+    code, out, _ = arena(capsys, GAME, "greedy", "random", "--pairs", "3", "--jobs", "1")
+    assert code == 0
+    assert out.startswith(f"greedy against random, {GAME}, 3 pairs, seed 0\n")
+    assert "score" in out
+    assert "± " in out
+    assert "Elo" in out
+    assert "SPRT   0 against +20 Elo: undecided" in out
+
+
+def test_sprt_stops_when_it_knows(capsys):
+    words = (GAME, "greedy", "random", "--pairs", "60", "--jobs", "1", "--json", "--sprt")
+    report = json.loads(arena(capsys, *words)[1])
+    assert report["sprt"]["verdict"] == "better"
+    assert report["pairs"] == report["sprt"]["pairs"] < 60
+
+
+def test_a_pair_is_the_same_deal_from_every_seat():
+    """A bot against itself: what one seat wins the other loses, if both draw the same luck."""
+    meeting = Meeting(GAME, None, "random", "random", 0, {}, 5)
+    scores = list(meet(meeting, 30, 1))
+    assert scores == [pair(meeting, number) for number in range(30)]
+    assert 0.3 < sum(scores) / 30 < 0.7
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("nogame", "greedy", "random"), "there is no game 'nogame'"),
+        ((GAME, "clever", "random"), "there is no bot 'clever'"),
+        ((GAME, "greedy", "search:none"), "there is no bot 'search:none'"),
+        ((GAME, "greedy", "random", "--pairs", "0"), "pairs: must be a whole number from 1"),
+        ((GAME, "greedy", "random", "--pairs", "many"), "pairs: must be a whole number from 1"),
+        ((GAME, "greedy", "random", "--jobs", "-1"), "jobs: must be a whole number from 0"),
+        ((GAME, "greedy", "random", "--seats", "77"), "seats: "),
+        ((GAME, "greedy", "random", "--seed", "x"), "seed: must be a whole number"),
+        ((GAME, "greedy", "random", "--option", "nonsense=1"), "option nonsense: unknown"),
+        ((GAME, "greedy", "random", "--option", "nonsense"), "write it as name=value"),
+    ],
+)
+def test_bad_input_is_one_sentence(capsys, words, told):
+    code, out, err = arena(capsys, *words)
+    assert (code, out) == (2, "")
+    assert told in err
+    assert err.count("\n") == 1
