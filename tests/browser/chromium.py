@@ -35,7 +35,9 @@ def apt_install() -> bool:
     say("Installing Chromium with apt-get …")
     for command in ("update -qq", "install -y -qq --no-install-recommends chromium"):
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", *command.split()], env=env, check=True, stdout=sys.stderr)
+        if subprocess.run(["apt-get", *command.split()], env=env, stdout=sys.stderr).returncode:
+            say("apt-get could not.")
+            return False
     return True
 
 
