@@ -1,4 +1,4 @@
-"""Every game as an OpenSpiel game: `pyspiel.load_game("igroteka_famiglia")` after this import; needs `igroteka[openspiel]`.
+"""Every game as an OpenSpiel game: `pyspiel.load_game("igroteka_<id>")` after this import; needs `igroteka[openspiel]`.
 
 Parameters: `seats`, `seeds` and the options of the game. One chance node opens the game and chooses one of `seeds` seeds;
 all later chance follows from it, so that a searcher must resample (`resample_from_infostate`) instead of looking ahead.
