@@ -75,6 +75,18 @@ def require_reason(state: State, asked: bool, action: int, refusal: IllegalActio
     require((refusal.reason, refusal.clause) == expected, f"action {action}: {refusal}, expected {expected}")
 
 
+def near_is_refused(state: State, rng: Rng) -> None:
+    """What a seat may reach for in vain is of the present step, listed once, and refused."""
+    for seat in range(-2, int(state.seats)):
+        near = state.near(seat)
+        require(len(near) == len(set(near)), f"near-misses of seat {seat} are listed twice")
+        require(not near or seat in waited_for(state), f"seat {seat} reaches for something unasked")
+        for action in near:
+            of_step = state.top.first <= action <= state.top.last
+            require(of_step, f"near-miss {action} is not of the step {state.top.name}")
+            require(state.why(seat, action) is not None, f"near-miss {action} can be played")
+
+
 def default_is_legal(state: State, rng: Rng) -> None:
     """The table can answer for every absent seat."""
     before = state.hash()
@@ -179,6 +191,7 @@ def ends_in_time(case: Case) -> None:
 POSITION_LAWS = (
     legal_is_playable,
     rest_is_refused,
+    near_is_refused,
     default_is_legal,
     mind_is_sound,
     sealed_may_change,

@@ -19,6 +19,7 @@ def knowledge(state: State, viewer: int) -> dict[str, object]:
     legal = list(state.legal(viewer))
     known["legal"] = legal
     known["observe"] = state.observe(viewer)
+    known["near"] = state.near(viewer)
     if legal:
         known["default"] = state.default(viewer, seeded(5))
         refusals = [state.why(viewer, action) for action in range(int(state.top.first), int(state.top.last) + 1)]
@@ -27,7 +28,7 @@ def knowledge(state: State, viewer: int) -> dict[str, object]:
 
 
 def worlds_look_alike(state: State, rng: Rng) -> None:
-    """View, prompt, legal, why, default and observation of a viewer are the same in every world it imagines."""
+    """View, prompt, legal, near, why, default and observation of a viewer are the same in every world it imagines."""
     for viewer in viewers(state):
         truth = knowledge(state, viewer)
         for _ in range(WORLDS):

@@ -44,6 +44,13 @@ class PunishesTheAsker(Turn):
         return super().why(s, seat, action)
 
 
+class ReachesForTheLegal(Turn):
+    """A near-miss that is none."""
+
+    def near(self, s: Table, seat: int) -> list[int]:
+        return [*super().near(s, seat), self.legal(s, seat)[0]]
+
+
 class BuriesForTheAbsent(Turn):
     """An absent bird buries a trinket, whether it has one or not."""
 

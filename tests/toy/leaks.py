@@ -127,6 +127,13 @@ class RefusesByTheTop(Turn):
         return "under-a-bell" if s.deck.cards[-1:] == [a.BELL] else super().why(s, seat, action)
 
 
+class ReachesByTheTop(Turn):
+    """What a bird may reach for in vain depends on the top of the deck."""
+
+    def near(self, s: Table, seat: int) -> list[int]:
+        return [] if s.deck.cards[-1:] == [a.BELL] else super().near(s, seat)
+
+
 class DefaultByTheTop(Turn):
     """The answer for an absent bird depends on the top of the deck."""
 

@@ -24,6 +24,7 @@ class Data:
             raise BadData(f"{file}: is not TOML: {error}") from None
         self.facts: dict[str, object] = {}
         self.sources: dict[str, str] = {}
+        self.notes: dict[str, str] = {}
         self._collect(tree, "")
         self.asked: set[str] = set()
         plain = json.dumps(self.facts, sort_keys=True, separators=(",", ":"))
@@ -47,6 +48,7 @@ class Data:
                     raise BadData(f"{self.file}: {here}.{key}: unknown field")
             self.facts[here] = value["value"]
             self.sources[here] = str(source)
+            self.notes[here] = str(value.get("note", ""))
 
     def _fact(self, name: str) -> object:
         self.asked.add(name)

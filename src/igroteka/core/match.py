@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction
 from igroteka.core.game import Game
@@ -13,25 +15,12 @@ from igroteka.core.state import NO_EVENTS, State
 class Match:
     """A header and append-only numbered lines; every change of the position is one line more."""
 
-    def __init__(self, game: Game, start: State, players: list[str], from_position: bool) -> None:
+    def __init__(self, game: Game, start: State, header: dict[str, object]) -> None:
         self.game = game
         self.start = start.clone()
         self.state = start
         # The numbers of the lines still in effect: an undo cuts this, never the log.
         self.path: list[int] = []
-        header: dict[str, object] = {
-            "format": FORMAT,
-            "game": game.id,
-            "rules": game.rules,
-            "data": game.data.fingerprint,
-            "changes": list(game.data.changes),
-            "options": dict(start.options),
-            "seats": int(start.seats),
-            "players": list(players),
-            "start": {"position": start.dump()} if from_position else {"secret": f"{start.secret:x}"},
-            "events": [event.dump() for event in start.events],
-            "hash": start.hash(),
-        }
         self.record = Record(header, [])
 
     @property
@@ -51,12 +40,7 @@ class Match:
 
     def resign(self, seat: int) -> Line:
         """The seat gives up."""
-        if self.state.over:
-            raise IllegalAction("game-over", "table")
-        if not 0 <= seat < self.state.seats:
-            raise IllegalAction("no-such-seat", "table")
-        self.state.resign(seat)
-        return self._append(Line(len(self.lines) + 1, "resign", seat), True)
+        return self._append(resign_line(self.state, len(self.lines) + 1, seat))
 
     def undo(self, to: int) -> Line:
         """Back to the position after line `to` (0: the start); the log keeps what was undone."""
@@ -65,7 +49,7 @@ class Match:
         kept = [number for number in self.path if number <= to]
         state = self.start.clone()
         for number in kept:
-            self._apply(state, self.lines[number - 1])
+            play_again(state, self.lines[number - 1])
         self.state = state
         line = Line(len(self.lines) + 1, "undo", to=to, hash=state.hash())
         self.path = kept
@@ -81,26 +65,79 @@ class Match:
         return line
 
     def _play(self, kind: str, seat: int, action: int) -> Line:
-        before = self.state.turn()
-        self.state.play(seat, action)
-        line = Line(len(self.lines) + 1, kind, seat, choice=self.game.notation(action))
-        return self._append(line, self.state.turn() != before)
+        return self._append(play_line(self.state, len(self.lines) + 1, kind, seat, action))
 
-    def _append(self, line: Line, turn_moved: bool) -> Line:
-        line.events = self.state.events
-        if turn_moved or self.state.over:
-            line.hash = self.state.hash()
-        outcome = self.state.outcome()
-        line.outcome = None if outcome is None else outcome.dump()
+    def _append(self, line: Line) -> Line:
         self.lines.append(line)
         self.path.append(line.number)
         return line
 
-    def _apply(self, state: State, line: Line) -> None:
-        if line.kind == "resign":
-            state.resign(line.seat)
-        else:
-            state.play(line.seat, self.game.parse(line.choice))
+
+def play_line(state: State, number: int, kind: str, seat: int, action: int) -> Line:
+    """Play a choice, or the table's answer for a seat whose time was up, and write it down."""
+    before = state.turn()
+    state.play(seat, action)
+    line = Line(number, kind, seat, choice=state.game.notation(action))
+    return _told(state, line, state.turn() != before)
+
+
+def resign_line(state: State, number: int, seat: int) -> Line:
+    """Let the seat give up, and write it down."""
+    if state.over:
+        raise IllegalAction("game-over", "table")
+    if not 0 <= seat < state.seats:
+        raise IllegalAction("no-such-seat", "table")
+    state.resign(seat)
+    return _told(state, Line(number, "resign", seat), True)
+
+
+def _told(state: State, line: Line, turn_moved: bool) -> Line:
+    line.events = state.events
+    if turn_moved or state.over:
+        line.hash = state.hash()
+    outcome = state.outcome()
+    line.outcome = None if outcome is None else outcome.dump()
+    return line
+
+
+def play_again(state: State, line: Line) -> None:
+    """What a line in effect did to the position."""
+    if line.kind == "resign":
+        state.resign(line.seat)
+    elif line.kind in ("choice", "time-up"):
+        state.play(line.seat, state.game.parse(line.choice))
+
+
+def in_effect(lines: Sequence[Line]) -> list[int]:
+    """The numbers of the lines that changed the position and were not undone."""
+    path: list[int] = []
+    for line in lines:
+        if line.kind == "undo":
+            path = [number for number in path if number <= int(line.to)]
+        elif line.kind != "seat":
+            path.append(line.number)
+    return path
+
+
+def header_of(start: State, players: Sequence[str], from_position: bool, shuffle: object = None) -> dict[str, object]:
+    """What was agreed before the first move."""
+    game = start.game
+    header: dict[str, object] = {
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.rules,
+        "data": game.data.fingerprint,
+        "changes": list(game.data.changes),
+        "options": dict(start.options),
+        "seats": int(start.seats),
+        "players": list(players),
+        "start": {"position": start.dump()} if from_position else {"secret": f"{start.secret:x}"},
+        "events": [event.dump() for event in start.events],
+        "hash": start.hash(),
+    }
+    if shuffle is not None:
+        header["shuffle"] = shuffle
+    return header
 
 
 def new_match(
@@ -108,16 +145,20 @@ def new_match(
 ) -> Match:
     """A match from the deal on."""
     state = game.new(seats, secret, options)
-    return Match(game, state, players or [f"seat {seat + 1}" for seat in range(state.seats)], from_position=False)
+    return Match(game, state, header_of(state, players or names(state), from_position=False))
 
 
 def match_from(state: State, players: list[str] | None = None) -> Match:
     """A match that goes on from a position."""
-    names = players or [f"seat {seat + 1}" for seat in range(state.seats)]
     start = state.clone()
     start.events = NO_EVENTS  # what led here belongs to another record
     start.telling = True
-    return Match(state.game, start, names, from_position=True)
+    return Match(state.game, start, header_of(start, players or names(start), from_position=True))
+
+
+def names(state: State) -> list[str]:
+    """What the seats are called when nobody says."""
+    return [f"seat {seat + 1}" for seat in range(state.seats)]
 
 
 def replay(record: Record, game: Game) -> Match:
@@ -129,6 +170,8 @@ def replay(record: Record, game: Game) -> Match:
                 f"line 1.{name}: is {header[name]!r}, but here it is {mine!r}; it can be watched, not played"
             )
     match = _begin(header, game)
+    if "shuffle" in header:  # how the secret came about is not for the game to check
+        match.record.header["shuffle"] = header["shuffle"]
     if not alike(match.record.header, header):
         raise BadRecord("line 1: the header does not fit the position it leads to")
     for line in record.lines:

@@ -109,6 +109,8 @@ def read_header(row: object) -> dict[str, object]:
     source.text("hash")
     read_events(source)
     source.texts("players", source.number("seats", 1, 100))
+    if "shuffle" in source.source:
+        source.inner("shuffle")
     source.done()
     return {str(key): value for key, value in source.source.items()}
 

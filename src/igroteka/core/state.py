@@ -121,6 +121,10 @@ class State:
             return None
         return IllegalAction(step.why(self, seat, action), step.clause)
 
+    def near(self, seat: i64) -> list[int]:
+        """What the seat may reach for now and cannot have; `why` tells the reason."""
+        return self.top.near(self, seat) if self.legal(seat) else []
+
     def default(self, seat: i64, rng: Rng) -> int:
         """The answer that the table gives for an absent seat."""
         return self.top.default(self, seat, rng)

@@ -39,6 +39,11 @@ class Step(Generic[S]):
         """The reason why an action of this step is not among the legal ones."""
         raise AssertionError(f"step {self.name} refuses nothing")
 
+    def near(self, s: S, seat: i64) -> list[int]:
+        """Answers of this step that somebody at the table may reach for and cannot give now."""
+        legal = self.legal(s, seat)
+        return [action for action in range(int(self.first), int(self.last) + 1) if action not in legal]
+
     def play(self, s: S, seat: i64, action: i64) -> None:
         """What happens when the one seat that was asked answers."""
         raise AssertionError(f"step {self.name} asks nobody alone")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.step import Step
 from igroteka.games.famiglia.state import Famiglia
+
+# Nobody can reach for a card that lies nowhere.
+NOT_THERE: Final = ("not-on-street", "not-in-hand", "not-in-area")
 
 
 class FirstIsModest(Step[Famiglia]):
@@ -14,3 +19,6 @@ class FirstIsModest(Step[Famiglia]):
 
     def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
         return self.legal(s, seat)[0]
+
+    def near(self, s: Famiglia, seat: i64) -> list[int]:
+        return [action for action in super().near(s, seat) if self.why(s, seat, action) not in NOT_THERE]

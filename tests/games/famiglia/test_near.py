@@ -1,0 +1,51 @@
+"""What a player may reach for in vain, and why: the table's «почему?»."""
+
+from __future__ import annotations
+
+from igroteka.games.famiglia.state import Famiglia
+from tests.games.famiglia.table import play, table
+
+
+def near(s: Famiglia) -> dict[str, str]:
+    """The near-misses of whoever is asked, with their reasons."""
+    seat = s.turn()[0]
+    found = {}
+    for action in s.near(seat):
+        refusal = s.why(seat, action)
+        assert refusal is not None
+        found[s.game.notation(action)] = refusal.reason
+    return found
+
+
+def test_a_street_card_that_cannot_be_paid_says_what_is_missing() -> None:
+    s = table(street="A3 I0 B1", hands=("A2 M2 I1", ""), step="recruit")
+    assert near(s) == {
+        "recruit A3 with pair": "no-pair",
+        "recruit A3 with M2 keep card": "joker-too-weak",
+        "recruit B1 with pair": "no-pair",
+        "recruit B1 with M2 keep card": "no-partner",
+    }
+
+
+def test_a_card_that_can_be_paid_somehow_is_no_near_miss() -> None:
+    s = table(street="A3 I0", hands=("A2 M3", ""), step="recruit")
+    assert near(s) == {}
+
+
+def test_of_a_scared_card_only_its_lowered_price_counts() -> None:
+    s = table(street="I4 I0", hands=("B1", ""), step="brute")
+    play(s, "brute 1", "threaten I4")
+    assert near(s) == {"recruit lowered I4 with pair": "no-pair"}
+
+
+def test_cards_that_lie_nowhere_are_not_reached_for() -> None:
+    s = table(street="I1 I0", hands=("A1 B2", ""), step="brute")
+    assert near(s) == {}
+    play(s, "brute 2")
+    assert near(s) == {}
+
+
+def test_an_exchange_says_why_a_card_stays() -> None:
+    s = table(street="I0", hands=("A2", ""), areas=("M1", ""), step="accountant")
+    play(s, "accountant 2")
+    assert near(s) == {"take back A2": "just-played", "enough": "take-one-first"}
