@@ -1,26 +1,85 @@
-"""`igroteka serve`: the page, on this machine."""
+"""`igroteka serve`: tables for this machine, the room, or the world."""
 
 from __future__ import annotations
 
+import io
 import os
+import re
 import sys
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import BooleanOptionalAction, Namespace
+
+from igroteka.cli.arena import cores, number
+from igroteka.cli.arguments import Commands, add_language, command
+from igroteka.cli.words import TerminalWords
+from igroteka.core.errors import BadOptions
+from igroteka.server.place import default_database
+
+DESCRIPTION = """\
+Serve the tables until Ctrl-C. Everybody in the same network can come in with a phone: the link and its QR code are
+printed. Matches are kept in a database and outlive the server, also one that was killed. How to put https in front,
+and how to run it for long, is told in docs/serving.md."""
+
+EXAMPLES = """
+igroteka serve                          for the room
+igroteka serve --host 127.0.0.1         for this machine only
+igroteka serve --host 127.0.0.1 --proxy --public-url https://games.example    behind a proxy on this machine
+"""
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
-def add(commands: _SubParsersAction[ArgumentParser]) -> None:
+def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = commands.add_parser("serve", help="serve the page", description="Serve the page until Ctrl-C.")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    parser = command(commands, "serve", "serve tables to browsers", DESCRIPTION, EXAMPLES)
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: %(default)s, all of them)")
     parser.add_argument("--port", type=int, default=8000, help="port, 0 for any free one (default: %(default)s)")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE, postgresql://…, or memory, which forgets (default: the"
+        " environment's IGROTEKA_DATABASE, else a file in your data folder)",
+    )
+    parser.add_argument("--workers", metavar="N", help="processes in which bots think (default: one for each core)")
+    parser.add_argument(
+        "--bot-delay", default="1", metavar="SECONDS", help="about how long a bot seems to think (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--keep-days",
+        default="90",
+        metavar="N",
+        help="forget tables untouched for so long, 0: never (default: %(default)s)",
+    )
+    parser.add_argument("--public-url", default="", metavar="URL", help="the address that people type, if not ours")
+    parser.add_argument("--proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument(
+        "--limits",
+        action=BooleanOptionalAction,
+        default=True,
+        help="limit how often one address may ask; without limits a single machine can measure (default: limited)",
+    )
+    parser.add_argument(
+        "--log-level", choices=LOG_LEVELS, default="warning", help="lines of JSON on stderr (default: %(default)s)"
+    )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Listen, tell the link, serve."""
+    """Listen, tell the links, serve."""
     # here, so that the other commands start quickly
-    from igroteka.server.app import PAGE
-    from igroteka.server.serve import listen, serve
+    from igroteka.server import logs
+    from igroteka.server.page import PAGE
+    from igroteka.server.serve import Settings, listen, serve
 
+    settings = Settings(
+        database=args.database or default_database(),
+        workers=number("workers", args.workers, 1) if args.workers else cores(),
+        bot_delay=seconds(args.bot_delay),
+        keep_days=number("keep-days", args.keep_days, 0),
+        public_url=public(args.public_url),
+        behind_proxy=args.proxy,
+        limited=args.limits,
+    )
     if not PAGE.exists():
         print("igroteka: the page is not built; `python3 dev.py serve` builds it", file=sys.stderr)
         return 2
@@ -29,8 +88,54 @@ def run(args: Namespace) -> int:
     except (OSError, OverflowError) as error:
         print(f"igroteka: cannot listen on {args.host}:{args.port}: {reason(error)}; try another", file=sys.stderr)
         return 2
-    serve(listener)
+    logs.configure(args.log_level)
+    host, port = listener.getsockname()[:2]
+    serve(listener, settings, lambda: tell(host, port, settings.public_url, TerminalWords(None, args.lang)))
     return 0
+
+
+def tell(host: str, port: int, public_url: str, words: TerminalWords) -> None:
+    """Print where to go; a person at the screen can point a phone at it."""
+    from igroteka.server.links import ANYWHERE, local_link, room_links
+
+    print(words.say("cli-serve-here", link=local_link(host, port)))
+    links = [public_url] if public_url else room_links(host, port)
+    for link in links:
+        print(words.say("cli-serve-room", link=link))
+    if host in ANYWHERE:
+        print(words.say("cli-serve-open"))
+    if links and can_draw():
+        print(qr(links[0]))
+    sys.stdout.flush()
+
+
+def can_draw() -> bool:
+    """Is this a terminal with blocks and colours?"""
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    return sys.stdout.isatty() and encoding == "utf8" and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def qr(link: str) -> str:
+    """The link for a phone's camera: white on black whatever the terminal's colours are."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(link, error="l", micro=False).terminal(drawn, compact=True, border=2)
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in drawn.getvalue().splitlines())
+
+
+def seconds(text: str) -> float:
+    """The seconds that were typed."""
+    if re.fullmatch(r"[0-9]{1,2}([.][0-9]{1,3})?", text):
+        return float(text)
+    raise BadOptions(f"bot-delay: must be a number of seconds below 100, not {text[:40]!r}")
+
+
+def public(text: str) -> str:
+    """The address that was typed: a host under http or https, for the page lives at its root."""
+    if text and not re.fullmatch(r"https?://[^/?#@\s]+/?", text):
+        raise BadOptions(f"public-url: must be like https://games.example, not {text[:40]!r}")
+    return text.rstrip("/") + "/" if text else ""
 
 
 def reason(error: Exception) -> str:

@@ -91,3 +91,24 @@ cli-result = Result
 cli-decisions = Decisions
 cli-won-games = Won
 cli-share = Score
+
+# Serving.
+
+cli-serve-here = Igroteka: { $link }  (Ctrl-C to stop)
+cli-serve-room = On a phone: { $link }
+cli-serve-open = Everybody in this network can come in. For this machine only: --host 127.0.0.1
+
+# Checking a record.
+
+cli-verify-played = The match: all { $count } entries are played again by the rules, and every one fits.
+cli-verify-altered = The match does NOT fit: { $reason }
+cli-verify-no-shuffle = The record tells nothing about its shuffle, so there is none to check.
+cli-verify-promise = The promise: the server’s part is the one it promised before it knew any other.
+cli-verify-promise-broken = The promise is BROKEN: the server’s part is not the one it promised.
+cli-verify-secret = The deal: the cards come from the server’s part and everybody’s own, and from nothing else.
+cli-verify-secret-broken = The deal is WRONG: these parts give another secret than the one that dealt the cards.
+cli-verify-agreed = The agreement: game, options and seats are those that went into the shuffle.
+cli-verify-agreed-broken = The agreement is WRONG: another game, other options or other seats went into the shuffle.
+cli-verify-part = The part of { $name }: { $part }. Is it yours? Compare it with the one your browser kept.
+cli-verify-no-part = The part of { $name } did not come in time, so for { $name } this check proves less.
+cli-verify-limits = What no check can exclude: a server with a confederate at the table, who gives a part when all the others are known.

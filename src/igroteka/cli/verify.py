@@ -1,0 +1,92 @@
+"""`igroteka verify`: was the match dealt and played as it should be?"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from igroteka.cli import record_file
+from igroteka.cli.arguments import Commands, add_data, add_language, command
+from igroteka.cli.replay import difference
+from igroteka.cli.screen import printable
+from igroteka.cli.words import TerminalWords
+from igroteka.core.errors import BadRecord
+from igroteka.core.game import Game
+from igroteka.core.match import replay
+from igroteka.core.record import Record
+from igroteka.registry import game
+
+DESCRIPTION = """\
+Check a record that a table gave out after the end, with everything: play every entry again by the rules, then check
+the shuffle. The server promised its part before it knew anybody else's; the secret that dealt the cards must come
+from that part, everybody's own and what was agreed. Exit code 1 if something does not hold."""
+
+EXAMPLES = """
+igroteka verify game.jsonl
+igroteka verify game.jsonl --lang ru
+"""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = command(commands, "verify", "check a record and its shuffle", DESCRIPTION, EXAMPLES)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record with everything, as a table gives it out")
+    add_data(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    """Check everything and say of each what holds."""
+    record = read(args.file)
+    here = game(str(record.header["game"]), args.data)
+    differs = difference(record.header, here)
+    if differs:
+        raise BadRecord(f"{args.file}: was played under other rules or data ({differs}); it cannot be checked here")
+    words = TerminalWords(None, args.lang)
+    played = check_play(record, here, words)
+    shuffled = check_shuffle(record, args.file, words)
+    return 0 if played and shuffled else 1
+
+
+def read(file: Path) -> Record:
+    """The record; one that tells only what somebody saw is readable for people, but holds too little to be checked."""
+    try:
+        return record_file.read(file)
+    except BadRecord:
+        if file.is_file() and b'"seen_by"' in file.read_bytes().partition(b"\n")[0]:
+            raise BadRecord(f"{file}: tells only what one viewer saw; get the record with everything") from None
+        raise
+
+
+def check_play(record: Record, here: Game, words: TerminalWords) -> bool:
+    """Play every entry again."""
+    try:
+        replay(record, here)
+    except BadRecord as error:
+        print(words.say("cli-verify-altered", reason=printable(str(error))))
+        return False
+    print(words.say("cli-verify-played", count=len(record.lines)))
+    return True
+
+
+def check_shuffle(record: Record, file: Path, words: TerminalWords) -> bool:
+    """Compute the shuffle again; then say what no check can tell."""
+    # here, so that the other commands start quickly
+    from igroteka.server.verdict import verdict
+
+    try:
+        found = verdict(record)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None
+    if found is None:
+        print(words.say("cli-verify-no-shuffle"))
+        return True
+    print(words.say("cli-verify-promise" if found.kept else "cli-verify-promise-broken"))
+    print(words.say("cli-verify-secret" if found.fair else "cli-verify-secret-broken"))
+    print(words.say("cli-verify-agreed" if found.same else "cli-verify-agreed-broken"))
+    for part in found.parts:
+        key = "cli-verify-part" if part.part else "cli-verify-no-part"
+        print(words.say(key, name=printable(part.name), part=printable(part.part)))
+    print(words.say("cli-verify-limits"))
+    return found.holds

@@ -1,0 +1,133 @@
+"""The log in an SQLite file: one thread writes, and a commit is on the disk before it returns."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from igroteka.server.store.rows import TAKEN, BadDatabase, Conflict, StoreFailed, Write
+from igroteka.server.store.schema import Sql
+
+FULL = 2
+EVERYWHERE = {"synchronous": FULL, "foreign_keys": 1, "busy_timeout": 5000}
+SETTINGS = {"journal_mode": "wal", **EVERYWHERE}
+
+
+def settle_in(connection: Any, *_: object) -> None:
+    """Make a new connection durable and strict; transactions begin when we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for name, value in EVERYWHERE.items():
+        cursor.execute(f"PRAGMA {name} = {value}")
+    cursor.close()
+
+
+def begin(connection: Any) -> None:
+    """Begin a transaction of SQLAlchemy."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def settle_engine(engine: AsyncEngine) -> None:
+    """Let every connection of the engine be like ours."""
+    event.listen(engine.sync_engine, "connect", settle_in)
+    event.listen(engine.sync_engine, "begin", begin)
+
+
+class SqliteLog:
+    """The writing end of an SQLite file; as long as it lives, nobody else has one."""
+
+    def __init__(self, path: Path, sql: Sql, lock: sqlite3.Connection) -> None:
+        self.sql = sql
+        self.lock = lock
+        self.thread = ThreadPoolExecutor(1, "sqlite")
+        self.connection = sqlite3.connect(path, check_same_thread=False)
+        # The file remembers it: readers get it without asking.
+        self.connection.execute("PRAGMA journal_mode = wal")
+        settle_in(self.connection)
+        for name, wanted in SETTINGS.items():
+            (value,) = self.connection.execute(f"PRAGMA {name}").fetchone()
+            if value != wanted:
+                self.connection.close()
+                raise BadDatabase(f"SQLite has {name} = {value} here, and {wanted} is needed")
+
+    async def append(self, batch: Sequence[Write]) -> None:
+        """Write a batch in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, batch)
+
+    def commit(self, batch: Sequence[Write]) -> None:
+        """Write a batch, or roll all of it back."""
+        connection = self.connection
+        try:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                self.put(batch)
+                connection.execute("COMMIT")
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+        except sqlite3.IntegrityError:
+            raise Conflict(TAKEN) from None
+        except sqlite3.Error as error:
+            raise StoreFailed(f"SQLite cannot write: {error}") from None
+
+    def put(self, batch: Sequence[Write]) -> None:
+        """The rows of a batch."""
+        execute, sql = self.connection.execute, self.sql
+        for code, doc, lines, now, watch in batch:
+            if watch is not None:
+                execute(sql.create, (code, watch, now, now, doc))
+            elif doc is not None and execute(sql.touch, (now, doc, code)).fetchone() is None:
+                raise Conflict(f"table {code}: is not there")
+            for row in lines:
+                execute(sql.append, (code, *row, now))
+
+    async def close(self) -> None:
+        """Close the file and let another server have it."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
+        self.thread.shutdown()
+        self.lock.close()
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Be the only server of this file until the end of the process, however it ends.
+
+    An exclusive transaction on an empty file beside it: the system frees it with the process, and knows it on every platform.
+    """
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise BadDatabase("another server is running on this file; stop it first") from None
+    return lock
+
+
+def make_file(path: Path) -> None:
+    """A new file that only its owner can read: it knows the secrets of all matches."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def copy(path: Path, target: Path) -> None:
+    """A copy in a new file, as of one moment, while others read and write."""
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        raise BadDatabase(f"{target}: is there already, and nothing is written over") from None
+    except OSError as error:
+        raise BadDatabase(f"{target}: cannot be written: {error.strerror}") from None
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        try:
+            connection.execute("VACUUM INTO ?", (str(target),))
+        except sqlite3.Error as error:
+            target.unlink()
+            raise StoreFailed(f"{target}: cannot be written: {error}") from None

@@ -1,0 +1,161 @@
+"""Power cuts, full disks and lost connections: what was told is there, what was not told did not happen."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from igroteka.server.store import LineRow, Store, StoreFailed, postgres
+from igroteka.server.store.database import Database
+from igroteka.server.store.postgres import PostgresLog
+from igroteka.server.store.sqlite import SqliteLog
+from tests.server.postgres import Postgres, as_somebody, running
+from tests.server.store.lines import CODE, line, new_table, numbers
+
+MB = 1024 * 1024
+
+
+async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
+    told: dict[str, int] = {}
+    command = [sys.executable, str(Path(__file__).with_name("writing.py")), url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        for _ in range(300):
+            code, seq = process.stdout.readline().split()
+            told[code] = int(seq)
+        process.kill()
+        for row in process.stdout.read().splitlines():  # told before the end, read after it
+            code, seq = row.split()
+            told[code] = int(seq)
+    assert process.returncode == -signal.SIGKILL
+    store = await Store.open(url)
+    assert len(told) == 8
+    for code, last in told.items():
+        table, lines = await store.load(code), await store.lines(code, 1)
+        assert [row.seq for row in lines] == list(range(len(lines)))
+        assert len(lines) > last
+        # the sheet and the line of a write came together
+        assert table and int(table.doc) == lines[-1].seq
+    await store.write("TABLE0", None, [line(10**6)], now=1)
+    await store.close()
+
+
+@contextmanager
+def full_disk(store: Store) -> Iterator[None]:
+    """Let no file of the writing process grow any more: the system itself refuses to write."""
+    assert isinstance(store, Database) and store.writer
+    log = store.writer.log
+    if isinstance(log, SqliteLog):
+        pid, most, somebody = os.getpid(), 64 * 1024, {}
+    else:  # PostgreSQL's own log is written in pieces of 16 MB, which are there already
+        assert isinstance(log, PostgresLog)
+        pid, most, somebody = log.connection.get_server_pid(), 17 * MB, as_somebody()
+    limit = ["prlimit", "--pid", str(pid)]
+    subprocess.run([*limit, f"--fsize={most}:"], check=True, **somebody)
+    try:
+        yield
+    finally:
+        subprocess.run([*limit, "--fsize=unlimited:"], check=True, **somebody)
+
+
+async def fill(store: Store, size: int) -> int:
+    """Write until it is refused; gives the number of the last line that was not."""
+    for seq in range(1, 100):
+        try:
+            await store.write(CODE, b"%d" % seq, [LineRow(1, seq, 0, None, os.urandom(size))], now=seq)
+        except StoreFailed:
+            return seq - 1
+    raise AssertionError("the disk is never full")
+
+
+def healthy(store: Store) -> bool:
+    """Asked anew each time."""
+    return store.healthy
+
+
+async def test_a_full_disk_is_told_and_loses_nothing(store: Store) -> None:
+    assert isinstance(store, Database) and store.writer
+    await asyncio.gather(new_table(store), *(new_table(store, f"OTHER{number}") for number in range(5)))
+    size = 20_000 if isinstance(store.writer.log, SqliteLog) else 2 * MB
+    with full_disk(store):
+        last = await fill(store, size)
+        assert last > 0
+        assert not healthy(store)
+        others = (store.write(f"OTHER{n}", b"new", [LineRow(1, 1, 0, None, os.urandom(size))], now=2) for n in range(5))
+        assert {type(result) for result in await asyncio.gather(*others, return_exceptions=True)} == {StoreFailed}
+        assert await numbers(store) == list(range(last + 1))
+    assert await numbers(store) == list(range(last + 1))
+    table = await store.load(CODE)
+    assert table and table.doc == b"%d" % last
+    assert await numbers(store, "OTHER0") == [0]
+    await asyncio.gather(*(store.write(code, b"new", [line(last + 1)], now=9) for code in (CODE, "OTHER0")))
+    assert healthy(store)
+    assert await numbers(store) == list(range(last + 2))
+
+
+async def test_a_lost_connection_is_made_anew(postgres: Postgres) -> None:
+    store = await Store.open(postgres.new())
+    await new_table(store)
+    assert isinstance(store, Database) and store.writer and isinstance(store.writer.log, PostgresLog)
+    pid = store.writer.log.connection.get_server_pid()
+    assert postgres.psql(f"SELECT pg_terminate_backend({pid}, 5000)") == "t"
+    await asyncio.sleep(0.1)
+    await store.write(CODE, None, [line(1)], now=2)
+    assert store.writer.log.connection.get_server_pid() != pid
+    assert await numbers(store) == [0, 1]
+    await store.close()
+
+
+async def test_a_database_that_is_down_is_told_and_comes_back() -> None:
+    with running() as server:
+        store = await Store.open(server.new())
+        await new_table(store)
+        await store.write(CODE, None, [line(1)], now=2)
+        server.stop(signal.SIGQUIT)
+        for _ in range(2):
+            with pytest.raises(StoreFailed, match="PostgreSQL cannot write"):
+                await store.write(CODE, b"lost", [line(2)], now=3)
+        with pytest.raises(StoreFailed, match="cannot use the database"):
+            await store.load(CODE)
+        assert not healthy(store)
+        server.start()
+        assert await numbers(store) == [0, 1]
+        await store.write(CODE, None, [line(2)], now=4)
+        assert healthy(store)
+        assert await numbers(store) == [0, 1, 2]
+        await store.close()
+
+
+async def test_a_server_that_lost_its_database_to_another_never_writes_again(server: Postgres) -> None:
+    url = server.new()
+    stale = await Store.open(url)
+    await new_table(stale)
+    assert isinstance(stale, Database) and stale.writer and isinstance(stale.writer.log, PostgresLog)
+    pid = stale.writer.log.connection.get_server_pid()
+    server.psql(f"SELECT pg_terminate_backend({pid}, 5000)")
+    other = await Store.open(url)
+    with pytest.raises(StoreFailed, match="another server is running"):
+        await stale.write(CODE, b"stale", now=2)
+    await other.write(CODE, None, [line(1)], now=2)
+    await other.close()
+    for _ in range(2):
+        with pytest.raises(StoreFailed, match="another server has taken this database over"):
+            await stale.write(CODE, b"stale", now=3)
+    assert await numbers(stale) == [0, 1]
+    await stale.close()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Postgres:
+    """PostgreSQL, and servers that do not wait long for each other."""
+    monkeypatch.setattr(postgres, "PATIENCE", 50)
+    server: Postgres = request.getfixturevalue("postgres")
+    return server
