@@ -1,14 +1,17 @@
-"""Whether anybody has learnt anything: the question behind every taking back."""
+"""Who knows what: has anybody learnt anything, and what is plain to all?"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from igroteka.core.chance import seeded
+from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 
 # If the same thing happens in so many worlds that the seat may believe in, it told the seat nothing.
 WORLDS = 200
+FEW_WORLDS = 40
+A_GLANCE = 2
 
 
 def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], after: State) -> bool:
@@ -23,3 +26,25 @@ def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], a
         if world.view(seat) != sight:
             return True
     return False
+
+
+def seems_to_tell(before: State, seat: int, action: int, after: State) -> bool:
+    """The same of one move of the seat's own, guessed quickly: in few worlds, by numbers only."""
+    sight = after.observe(seat)
+    for number in range(A_GLANCE):
+        world = before.imagine(seat, seeded(number))
+        world.advance(seat, action)
+        if world.observe(seat) != sight:
+            return True
+    return False
+
+
+def has_one_answer(state: State, seat: int) -> bool:
+    """Is it plain to all that the seat has but one answer? To give it unasked would else tell what the seat holds."""
+    if len(state.legal(seat)) != 1:
+        return False
+    for viewer in (*range(int(state.seats)), SPECTATOR):
+        for number in range(FEW_WORLDS):
+            if viewer != seat and len(state.imagine(viewer, seeded(number)).legal(seat)) != 1:
+                return False
+    return True

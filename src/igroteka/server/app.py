@@ -1,55 +1,91 @@
-"""The routes of the server."""
+"""The routes of the server, and what stands around all of them."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
 
-from igroteka.server.games import games
+from igroteka.server.connection import connect
+from igroteka.server.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.headers import Headers
-
-STATIC = Path(__file__).parents[1] / "static"
-PAGE = STATIC / "index.html"
-ICON = STATIC / "favicon.svg"
-
-
-async def page(request: Request) -> Response:
-    """The page."""
-    return FileResponse(PAGE)
-
-
-async def icon(request: Request) -> Response:
-    """The sign of the browser tab."""
-    return FileResponse(ICON)
+from igroteka.server.http import answer, problem, read_body, read_json, told_problem
+from igroteka.server.limits import TooMany
+from igroteka.server.logs import Logged
+from igroteka.server.openapi import document
+from igroteka.server.origin import is_ours
+from igroteka.server.page import Page
+from igroteka.server.refusal import Refusal
+from igroteka.server.visit import Site, Visit
 
 
-async def list_games(request: Request) -> Response:
-    """The games, as JSON."""
-    return JSONResponse(games())
+def app(site: Site) -> ASGIApp:
+    """The application, with headers, origin check and log around everything, errors included."""
+    page = Page()
 
+    async def not_found(request: Request, error: Exception) -> Response:
+        if request.url.path.startswith(("/api/", "/assets/", "/health/")):
+            return problem(error)
+        return page.nothing_here(request)
 
-async def not_found(request: Request, error: Exception) -> Response:
-    """The page tells a person that there is nothing here; a program gets JSON."""
-    if request.url.path.startswith(("/api/", "/assets/")):
-        return JSONResponse({"error": "not-found"}, status_code=404)
-    return FileResponse(PAGE, status_code=404)
+    async def not_allowed(request: Request, error: Exception) -> Response:
+        return problem(error)
 
+    async def failed(request: Request, error: Exception) -> Response:
+        return told_problem(500, "server-error")  # it is raised again, and then noted
 
-def app() -> ASGIApp:
-    """The application, with the headers around everything, errors included."""
     routes = Starlette(
-        routes=[
-            Route("/", page),
-            Route("/favicon.svg", icon),
-            Route("/api/games", list_games),
-            Mount("/assets", StaticFiles(directory=STATIC / "assets")),
-        ],
-        exception_handlers={404: not_found},
+        routes=[*page.routes(), *api(site)],
+        exception_handlers={404: not_found, 405: not_allowed, 500: failed},
     )
-    return Headers(routes)
+    return Headers(Logged(routes))
+
+
+def api(site: Site) -> list[BaseRoute]:
+    """The routes of the API, its description, and the websocket."""
+    described = document(ENDPOINTS)
+
+    async def openapi(request: Request) -> Response:
+        return JSONResponse(described)
+
+    async def play(websocket: WebSocket) -> None:
+        visit = Visit(websocket, site)
+        try:
+            site.limits.take(visit.address, "other")
+        except TooMany:
+            await websocket.close()  # before it is accepted: the browser sees that it may not
+            return
+        await connect(websocket, visit)
+
+    return [
+        *(Route(one.path, served(one, site), methods=[one.method]) for one in ENDPOINTS),
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute("/api/tables/{code}/play", play),
+    ]
+
+
+def served(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Response]]:
+    """What happens around an endpoint's function: limits, origin, body; whatever it refuses becomes a Problem."""
+    takes = endpoint.takes
+
+    async def respond(request: Request) -> Response:
+        request.scope["pattern"] = endpoint.path
+        visit = Visit(request, site)
+        try:
+            site.limits.take(visit.address, endpoint.limit)
+            if takes is None:
+                told = await endpoint.function(visit)
+            else:
+                if not is_ours(request.scope, site.public_url):
+                    raise Refusal("foreign-origin", status=403)
+                told = await endpoint.function(visit, read_json(await read_body(request), takes))
+            return answer(told, endpoint.status, endpoint.private)
+        except Exception as error:
+            return problem(error)
+
+    return respond

@@ -1,19 +1,41 @@
-"""The list of games that can be played."""
+"""The games that can be played, their rules and their printed facts."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import cache
+
+import msgspec
 
 import igroteka
+from igroteka.rules import rules
+from igroteka.server.wire import FactInfo, GameInfo, OptionInfo, RuleInfo, Rules
+
+OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only")
 
 
-class Listed(TypedDict):
-    """What a shelf has to know of a game."""
-
-    id: str
-    seats: list[int]
-
-
-def games() -> list[Listed]:
+@cache
+def games() -> tuple[GameInfo, ...]:
     """Every game, in the order of their ids."""
-    return [{"id": id, "seats": list(igroteka.game(id).seat_counts)} for id in igroteka.names()]
+    return tuple(listed(id) for id in igroteka.names())
+
+
+def listed(id: str) -> GameInfo:
+    """A game as the shelf and the lobby need it."""
+    game = igroteka.game(id)
+    options = [{name: getattr(option, name) for name in OPTION} for option in game.options]
+    return GameInfo(id, list(game.seat_counts), msgspec.convert(options, list[OptionInfo]))
+
+
+@cache
+def rulebook(id: str) -> Rules:
+    """The rules of a game in our words, and what is printed on its cards with the sources of our knowledge."""
+    data = igroteka.game(id).data
+    told = [
+        {"id": rule.id, "kind": rule.kind, "title": dict(rule.title), "text": dict(rule.text)}
+        for rule in rules(id).values()
+    ]
+    facts = [
+        {"id": name, "value": value, "source": data.sources[name], "note": data.notes[name]}
+        for name, value in data.facts.items()
+    ]
+    return Rules(msgspec.convert(told, list[RuleInfo]), msgspec.convert(facts, list[FactInfo]))

@@ -2,38 +2,151 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import signal
 import socket
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import uvicorn
 
 from igroteka.server.app import app
+from igroteka.server.house import House
+from igroteka.server.limits import RATES, UNLIMITED, Limits
+from igroteka.server.links import room_links
+from igroteka.server.logs import note
+from igroteka.server.patience import Patient
+from igroteka.server.store import Store
+from igroteka.server.visit import Site
+from igroteka.server.websocket import Websocket
+
+# A message of a client is small; the server's own may be larger.
+LONGEST_MESSAGE = 16 * 1024
+PING_SECONDS = 20
+STOP_SECONDS = 5
+
+
+class Settings(NamedTuple):
+    """What whoever starts the server may choose."""
+
+    database: str
+    # Processes in which bots think.
+    workers: int
+    # About how many seconds a bot seems to think.
+    bot_delay: float
+    # Tables that nobody touched for so many days are forgotten; 0: none.
+    keep_days: int
+    public_url: str = ""
+    behind_proxy: bool = False
+    limited: bool = True
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket for visitors; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
-
-
-def link(listener: socket.socket) -> str:
-    """The address to open."""
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    both = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
 
 
 class Server(uvicorn.Server):
-    """Tells its link as soon as the link works and Ctrl-C is listened to."""
+    """Tells its links as soon as they work; when it stops, says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
-        for listener in sockets or []:
-            print(f"Igroteka: {link(listener)}  (Ctrl-C to stop)", flush=True)
+        note("server started")
+        self.tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let the tables be written down and everybody be told, then hang up."""
+        await self.house.close()
+        if self.server_state.tasks:  # goodbyes on their way, and requests that came before
+            await asyncio.wait(self.server_state.tasks, timeout=STOP_SECONDS)
+        await super().shutdown(sockets)
+        note("server stopped")
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM are the ways to end it and no failure, so unlike uvicorn we do not raise them again."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
-def serve(listener: socket.socket) -> None:
-    """Serve until Ctrl-C, which is the way to end it and no failure."""
-    config = uvicorn.Config(app(), log_level="warning", lifespan="off", timeout_graceful_shutdown=2)
-    with listener, contextlib.suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[listener])
+def serve(listener: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    raise_open_files()
+    with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serving(listener, settings, tell))
+
+
+async def serving(listener: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
+    """Open the house, let people in until it is time to close."""
+    store = await Store.open(settings.database)
+    try:
+        house = House(
+            store,
+            bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
+            processes=settings.workers,
+            keep_days=settings.keep_days,
+        )
+        await house.open()
+        await Server(configured(listener, settings, house), house, tell).serve([listener])
+    finally:
+        await store.close()
+
+
+def configured(listener: socket.socket, settings: Settings, house: House) -> uvicorn.Config:
+    """The server around the house."""
+    host, port = listener.getsockname()[:2]
+    public = settings.public_url
+    site = Site(
+        house,
+        Limits(RATES if settings.limited else UNLIMITED),
+        lambda: [public] if public else room_links(host, port),
+        public,
+    )
+    return uvicorn.Config(
+        app(site),
+        http=Patient,
+        ws=Websocket,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=["127.0.0.1", "::1"],
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fastest event loop that is here."""
+    try:
+        import uvloop
+    except ImportError:  # Windows has none
+        return None
+    return uvloop.new_event_loop
+
+
+def raise_open_files() -> None:
+    """Every visitor is an open file, and the usual thousand is few."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -88,9 +88,14 @@ def offer_valued(out: list[int], bag: i64, first: i64) -> None:
 def cards(bag: i64) -> list[int]:
     """The kinds in the bag, sorted, each as often as it is there."""
     out: list[int] = []
-    for kind in range(KINDS):
-        for _ in range(count(bag, kind)):
+    kind: i64 = 0
+    while bag:
+        n: i64 = bag & 7
+        while n:
             out.append(kind)
+            n -= 1
+        bag >>= 3
+        kind += 1
     return out
 
 
@@ -102,14 +107,26 @@ def bag_of(kinds: list[int]) -> i64:
     return bag
 
 
+NAMES: Final[list[str]] = [f"{family}{value}" for family in FAMILIES for value in range(5)]
+
+
 def name(kind: int) -> str:
     """A card's short name: I3 is the Italian of value 3."""
-    return f"{FAMILIES[kind // 5]}{kind % 5}"
+    return NAMES[kind]
 
 
 def names(bag: i64) -> list[str]:
     """The short names of the cards in the bag."""
-    return [name(kind) for kind in cards(bag)]
+    out: list[str] = []
+    kind: i64 = 0
+    while bag:
+        n: i64 = bag & 7
+        while n:
+            out.append(NAMES[kind])
+            n -= 1
+        bag >>= 3
+        kind += 1
+    return out
 
 
 def kind_named(text: str) -> int:

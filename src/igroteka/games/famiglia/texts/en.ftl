@@ -86,11 +86,11 @@ action-recruit-keep-joker = Recruit { $lowered ->
 # What the table waits for.
 
 step-refresh = { $mine ->
-    [yes] There is no 0 on the street. You may clear a card off and open as many new ones as its value.
+    [yes] No zeros: refresh the street or leave it.
    *[no] { $awaited-name } may refresh the street.
 }
 step-accountant = { $mine ->
-    [yes] You may lay down an Accountant to exchange cards between hand and area.
+    [yes] Call an Accountant to exchange cards, or skip.
    *[no] { $awaited-name } may call an Accountant.
 }
 step-take-back = { $mine ->
@@ -98,11 +98,11 @@ step-take-back = { $mine ->
    *[no] { $awaited-name } is taking cards from the area.
 }
 step-give = { $mine ->
-    [yes] Now put as many cards from your hand into your area.
+    [yes] Give back as many cards from your hand.
    *[no] { $awaited-name } is giving cards to the area.
 }
 step-brute = { $mine ->
-    [yes] You may lay down a Brute: one street card gets cheaper this turn.
+    [yes] Call a Brute to lower a price, or skip.
    *[no] { $awaited-name } may call a Brute.
 }
 step-threaten = { $mine ->

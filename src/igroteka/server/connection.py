@@ -1,0 +1,169 @@
+"""A websocket from hello to goodbye: commands in, numbered messages out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import cast
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from igroteka.server.device import BURST, UNNUMBERED, Device, Pace
+from igroteka.server.logs import note
+from igroteka.server.origin import is_ours
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import messages
+from igroteka.server.table.doc import NOBODY, sealed
+from igroteka.server.table.table import Table
+from igroteka.server.visit import Visit
+from igroteka.server.websocket import Websocket
+from igroteka.server.wire import ClientSays, Command, Hello, Sync
+
+read = msgspec.json.Decoder(ClientSays).decode
+
+HELLO_SECONDS = 10
+GOODBYE_SECONDS = 2
+MOST_DEVICES, MOST_CONNECTIONS = 12, 200
+# Codes of the websocket protocol: a normal end, a broken rule, come again later.
+NORMAL, BROKEN, LATER = 1000, 1008, 1013
+
+
+async def connect(socket: WebSocket, visit: Visit) -> None:
+    """Somebody opens a table: hello first, then commands until one side ends it."""
+    if not is_ours(socket.scope, visit.site.public_url):
+        await socket.close(BROKEN)
+        return
+    await socket.accept()
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            table, device = await hello(socket, visit)
+    except Refusal as refusal:
+        await goodbye(socket, refusal.reason, again=refusal.status >= 500)
+        return
+    except TimeoutError:
+        await goodbye(socket, "no-hello", again=True)
+        return
+    except WebSocketDisconnect:
+        return
+    device.websocket.listen(device)
+    note("connection opened", spectator=device.person == NOBODY)
+    try:
+        await table.enter(device)
+        await listen(device, table, Pace(limited=bool(visit.site.limits.rates)))
+    finally:
+        await finish(device, socket)
+        await table.exit(device)
+        note("connection closed", reason=device.reason or "gone")
+
+
+async def hello(socket: WebSocket, visit: Visit) -> tuple[Table, Device]:
+    """The first message says who comes."""
+    message = understand(await receive(socket))
+    if not isinstance(message, Hello):
+        raise Refusal("no-hello")
+    websocket = Websocket.of(socket.scope)
+    if message.watch:
+        table = await visit.house.watched(message.watch)
+        device = Device(websocket, NOBODY, waiting=False)
+    else:
+        table = await visit.table()
+        device = recognised(websocket, table, message.token)
+    if len(table.presence.connections) >= MOST_CONNECTIONS or (
+        device.person >= 0 and len(table.presence.of(device.person)) >= MOST_DEVICES
+    ):
+        raise Refusal("too-many-devices")
+    return table, device
+
+
+def recognised(websocket: Websocket, table: Table, token: str) -> Device:
+    """Whose token it is; a new link that waits for consent is let in to wait."""
+    key = sealed(token)
+    for person in table.doc.persons:
+        if person.pending and person.pending == key and not person.gone:
+            return Device(websocket, person.number, waiting=True)
+    return Device(websocket, table.person(token), waiting=False)
+
+
+async def receive(socket: WebSocket) -> str | bytes:
+    """The first message, text or not."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or NORMAL)
+    text = message.get("text")
+    return text if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def listen(device: Device, table: Table, pace: Pace) -> None:
+    """Carry out what comes in, until one side ends it or the other breaks the rules for too long."""
+    strikes = 0
+    while (text := await device.next()) is not None:
+        if pace.take():
+            await carry_out(device, table, text)
+            continue
+        strikes += 1
+        device.send(messages.refused("", Refusal("too-fast")))
+        if strikes == BURST:
+            device.leave("too-fast", again=True)
+
+
+async def carry_out(device: Device, table: Table, text: bytes) -> None:
+    """One message, done or refused."""
+    id = ""
+    try:
+        message = understand(text)
+        if isinstance(message, Sync):
+            await table.sync(device)
+            return
+        if isinstance(message, Hello):
+            raise Refusal("second-hello")
+        id = cast(Command, message).id
+        if device.waiting:
+            raise Refusal("waiting")
+        await table.do(device.person, message)
+        device.send(messages.done(id))
+    except Refusal as refusal:
+        device.send(messages.refused(id, refusal))
+
+
+def understand(text: str | bytes) -> ClientSays:
+    """A message of the wire, or Refusal that says what is wrong with it."""
+    try:
+        return cast(ClientSays, read(text))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-message", str(error)[:200]) from None
+
+
+async def finish(device: Device, socket: WebSocket) -> None:
+    """Let the last messages out if they can go, then close."""
+    device.flush()
+    if device.outbox and not device.gone:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await device.websocket.writable.wait()
+        device.flush()
+    if device.gone:
+        return
+    if not device.outbox:
+        await shut(socket, LATER if device.again else BROKEN)
+    else:  # whoever does not read cannot be told to go either
+        device.websocket.transport.abort()
+
+
+async def goodbye(socket: WebSocket, reason: str, again: bool) -> None:
+    """End before it began, and say why."""
+    text = messages.bye(reason, again).replace(UNNUMBERED, b'"n":1', 1).decode()
+    try:
+        await socket.send({"type": "websocket.send", "text": text})
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    await shut(socket, LATER if again else BROKEN)
+
+
+async def shut(socket: WebSocket, code: int) -> None:
+    """Close; the other side may have done so already."""
+    try:
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.close(code)
+    except (RuntimeError, TimeoutError, WebSocketDisconnect):
+        return

@@ -1,0 +1,218 @@
+"""All tables of a server: brought to memory on touch, let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from igroteka.core.chance import Rng
+from igroteka.core.match import header_of
+from igroteka.core.state import State
+from igroteka.server.logs import note
+from igroteka.server.refusal import Refusal
+from igroteka.server.store import Conflict, LineRow, Store, StoreFailed
+from igroteka.server.table import begin, gather, waiting
+from igroteka.server.table.doc import Doc, decode, encode, new_code
+from igroteka.server.table.table import Table
+from igroteka.server.thinking import Thinkers
+from igroteka.server.time import RealTime, Time
+from igroteka.server.wire import Level, Seated, Setup
+
+SWEEP = 30_000
+IDLE = 120_000
+DAY = 86_400_000
+TRIES = 20
+
+
+class House:
+    """Where the tables stand."""
+
+    def __init__(
+        self,
+        store: Store,
+        time: Time | None = None,
+        bot_delay: tuple[float, float] = (0.7, 1.6),
+        processes: int = 1,
+        keep_days: int = 90,
+    ) -> None:
+        self.store = store
+        self.time = time or RealTime()
+        # Seconds from which a bot's pause is drawn, whatever it holds and may do.
+        self.bot_delay = bot_delay
+        self.keep_days = keep_days
+        self.thinkers = Thinkers(processes)
+        self.tables: dict[str, Table] = {}
+        self.coming: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+        self.chance = random.Random(secrets.randbits(64))
+
+    async def open(self) -> None:
+        """Begin to sweep."""
+        self.later(0, self.clean)
+        self.later(SWEEP, self.sweep)
+
+    async def close(self) -> None:
+        """Say goodbye, finish what is being done, let go."""
+        self.closing = True
+        for table in list(self.tables.values()):
+            for connection in list(table.presence.connections):
+                connection.leave("restart", again=True)
+            async with table.lock:
+                self.let_go(table)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.thinkers.close()
+
+    def ready(self) -> bool:
+        """Can tables be played at?"""
+        return not self.closing and self.store.healthy
+
+    # --- tables
+
+    async def create(self, setup: Setup, name: str, world: State | None = None) -> Seated:
+        """A new table with its first person; from a position, the match is already on."""
+        setup = gather.checked(setup)
+        for _ in range(TRIES):
+            doc = Doc(new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [])
+            seat = next(seat for seat, place in enumerate(doc.places) if place.kind == "open")
+            token = gather.sit(doc, name, seat)
+            table = Table(self, doc)
+            try:
+                await self._write(doc.code, doc, (), doc.watch)
+            except Conflict:
+                continue
+            self.tables[doc.code] = table
+            if world is not None:
+                async with table.lock:
+                    await begin.begin(table, doc.copy(), world, header_of(world, doc.players(), True))
+            return Seated(doc.code, token, 0)
+        raise Refusal("try-again", status=503)
+
+    async def table(self, code: str) -> Table:
+        """The table of this code, from memory or from where it is kept."""
+        if code in self.tables:
+            return self.tables[code]
+        if self.closing:
+            raise Refusal("restart", status=503)
+        if code not in self.coming:
+            self.coming[code] = asyncio.create_task(self._load(code))
+        try:
+            return await asyncio.shield(self.coming[code])
+        finally:
+            self.coming.pop(code, None)
+
+    async def _load(self, code: str) -> Table:
+        try:
+            stored = await self.store.load(code)
+            if stored is None:
+                raise Refusal("no-such-table", status=404)
+            table = Table(self, decode(stored.doc))
+            async with table.lock:
+                await table.load()
+        except StoreFailed:
+            raise Refusal("store-failed", status=503) from None
+        note("table loaded", table=code)
+        self.tables[code] = table
+        table.wake()
+        return table
+
+    async def watched(self, watch: str) -> Table:
+        """The table of a spectators' link."""
+        try:
+            code = await self.store.by_watch(watch)
+        except StoreFailed:
+            raise Refusal("store-failed", status=503) from None
+        if code is None:
+            raise Refusal("no-such-table", status=404)
+        table = await self.table(code)
+        if not table.doc.setup.spectators:
+            raise Refusal("no-spectators", status=403)
+        return table
+
+    # --- writing down
+
+    async def write(self, table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
+        """Write down, or Refusal and nothing changed; a table that another server has gone on with is let go."""
+        try:
+            await self._write(table.doc.code, doc, rows, None)
+        except Conflict:
+            for connection in list(table.presence.connections):
+                connection.leave("moved", again=True)
+            self.let_go(table)
+            raise Refusal("moved", status=503) from None
+
+    async def _write(self, code: str, doc: Doc | None, rows: Sequence[LineRow], watch: str | None) -> None:
+        try:
+            kept = None if doc is None else encode(doc)
+            await self.store.write(code, kept, rows, now=self.time.date(), new_watch=watch)
+        except StoreFailed as error:
+            note("store failed", level=40, table=code, error=error)
+            raise Refusal("store-failed", status=503) from None
+
+    # --- waiting and thinking
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something happen beside."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            note("unexpected exception", level=40, error=error)
+
+    def later(self, wait: int, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Let something happen after a while."""
+        self.time.later(wait, lambda: None if self.closing else self.spawn(work()))
+
+    def ringing(self, table: Table) -> Callable[[], None]:
+        """What a table's alarm does."""
+        return lambda: None if self.closing else self.spawn(table.ring())
+
+    def think(self, table: Table, seat: int) -> None:
+        """Let a bot think about the present decision, once."""
+        if table.thinking.get(seat) != table.decision:
+            table.thinking[seat] = table.decision
+            self.spawn(waiting.think(table, seat, table.decision))
+
+    async def answer(self, level: Level, world: State, seat: int, rng: Rng) -> int:
+        """A bot's answer, never sooner than its pause."""
+        wait = int(1000 * self.chance.uniform(*self.bot_delay))
+        rested = asyncio.Event()
+        self.time.later(wait, rested.set)
+        action = await self.thinkers.answer(level, world, seat, rng)
+        if wait:
+            await rested.wait()
+        return action
+
+    # --- sweeping
+
+    async def sweep(self) -> None:
+        """Let tables go at which nobody has been for a while."""
+        now = self.time.now()
+        for table in list(self.tables.values()):
+            if not table.presence.connections and not table.lock.locked() and now - table.touched >= IDLE:
+                self.let_go(table)
+        self.later(SWEEP, self.sweep)
+
+    def let_go(self, table: Table) -> None:
+        """Out of memory; everything is written down."""
+        if table.alarm is not None:
+            table.alarm.cancel()
+        if self.tables.get(table.doc.code) is table:
+            del self.tables[table.doc.code]
+            note("table unloaded", table=table.doc.code)
+
+    async def clean(self) -> None:
+        """Forget tables that nobody has touched for long."""
+        if self.keep_days:
+            gone = await self.store.clean(self.time.date() - self.keep_days * DAY)
+            if gone:
+                note("cleaned", tables=gone)
+        self.later(DAY // 4, self.clean)

@@ -1,0 +1,101 @@
+"""The API described for programs: an OpenAPI document made of the list of its addresses and of the wire's own types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+
+from igroteka import __version__
+from igroteka.server.endpoints import Endpoint
+from igroteka.server.http import JSON, RECORD, Download
+from igroteka.server.wire import Problem
+
+ABOUT = """Tables of Игротека: make one, sit down, begin. The game itself is played over the websocket
+`/api/tables/{code}/play`, which docs/protocol.md of the project describes. Times are in milliseconds."""
+
+PARAMETERS: dict[str, dict[str, object]] = {
+    "code": {"type": "string", "description": "The short code of a table."},
+    "game": {"type": "string", "description": "The id of a game."},
+    "at": {
+        "description": "After so many entries of the log; entry 1 is the deal.",
+        "anyOf": [{"type": "integer", "minimum": 0, "maximum": 999_999_999}, {"const": "last"}],
+    },
+}
+EVERYTHING = {
+    "name": "everything",
+    "in": "query",
+    "schema": {"type": "boolean", "default": False},
+    "description": "Not as the viewer saw it but all of it; after the end, if the table agreed to that.",
+}
+Json = dict[str, Any]
+
+
+def document(endpoints: Sequence[Endpoint]) -> Json:
+    """The whole document."""
+    kinds = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if is_json(kind)]
+    schemas, parts = msgspec.json.schema_components([*kinds, Problem], ref_template="#/components/schemas/{name}")
+    found = dict(zip(map(str, kinds), schemas, strict=False))
+    paths: dict[str, Json] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, found)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Игротека", "version": __version__, "description": ABOUT},
+        "paths": paths,
+        "components": {
+            "schemas": parts,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+        },
+    }
+
+
+def is_json(kind: Any) -> bool:
+    """Is this type sent as JSON?"""
+    return kind not in (None, type(None), Download)
+
+
+def operation(endpoint: Endpoint, schemas: Json) -> Json:
+    """What one address takes and gives."""
+    parameters: list[Json] = [
+        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    told: Json = {
+        "operationId": endpoint.function.__name__,
+        "summary": endpoint.function.__doc__,
+        "parameters": [*parameters, *([EVERYTHING] if endpoint.everything else [])],
+        "responses": {str(endpoint.status): given(endpoint, schemas)},
+    }
+    if endpoint.takes is not None:
+        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(endpoint.takes)]}}}
+    if endpoint.token != "none":
+        told["security"] = [{"token": []}, *([{}] if endpoint.token == "may" else [])]
+    for status in endpoint.errors():
+        told["responses"][str(status)] = refused(status)
+    return told
+
+
+def given(endpoint: Endpoint, schemas: Json) -> Json:
+    """The answer if all is well."""
+    if endpoint.gives is Download:
+        content = {RECORD: {"schema": {"type": "string", "description": "A record: one JSON object a line."}}}
+        return {"description": HTTPStatus(endpoint.status).phrase, "content": content}
+    if not is_json(endpoint.gives):
+        return {"description": "Done; there is nothing to say."}
+    content = {JSON: {"schema": schemas[str(endpoint.gives)]}}
+    return {"description": HTTPStatus(endpoint.status).phrase, "content": content}
+
+
+def refused(status: int) -> Json:
+    """The answer if something was refused."""
+    told: Json = {
+        "description": HTTPStatus(status).phrase,
+        "content": {JSON: {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    if status == 429:
+        told["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds to wait."}}
+    return told

@@ -1,0 +1,115 @@
+"""What is kept of a table beside the lines of its matches."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.server.wire import Level, Part, Score, Setup, Status
+
+# Letters that look alike in Latin and Cyrillic, and digits that look like no letter.
+ALPHABET = "ABCEHKMPTX23456789"
+CODE_LENGTH = 6
+NOBODY = -1
+
+
+class Person(Struct):
+    """Somebody who sits at the table or once sat there; the token itself is kept nowhere."""
+
+    number: int
+    name: str
+    token: str
+    # A new link that waits for the host's consent.
+    pending: str = ""
+    gone: bool = False
+
+
+class Place(Struct):
+    """A seat, and who has it."""
+
+    kind: Literal["open", "person", "bot"]
+    person: int = NOBODY
+    level: Level = "steady"
+    # A bot plays for the person.
+    stand_in: bool = False
+
+    @property
+    def thinks(self) -> bool:
+        """Does a bot answer here?"""
+        return self.kind == "bot" or self.stand_in
+
+
+class Shuffle(Struct):
+    """The server's part, which stays secret until the end, and those of the people."""
+
+    server: str
+    parts: list[Part]
+
+
+class Doc(Struct):
+    """Everything about a table that must survive the server."""
+
+    code: str
+    watch: str
+    setup: Setup
+    places: list[Place]
+    persons: list[Person]
+    host: int = 0
+    status: Status = "gathering"
+    match: int = 1
+    paused: bool = False
+    shuffle: Shuffle | None = None
+    # Milliseconds left by seat, as of the last line.
+    left: list[int | None] = []
+    evening: list[Score] = []
+
+    def copy(self) -> Doc:
+        """A draft of the next version."""
+        return decode(encode(self))
+
+    def seat_of(self, person: int) -> int:
+        """Where the person sits; NOBODY: nowhere."""
+        for seat, place in enumerate(self.places):
+            if place.kind == "person" and place.person == person:
+                return seat
+        return NOBODY
+
+    def person(self, number: int) -> Person:
+        """The person of this number."""
+        return self.persons[number]
+
+    def seated(self) -> list[int]:
+        """The people who have a seat, in the order of the seats."""
+        return [place.person for place in self.places if place.kind == "person"]
+
+    def name_of(self, seat: int) -> str:
+        """A person's name; bots are named by whoever reads of them."""
+        place = self.places[seat]
+        return self.persons[place.person].name if place.kind == "person" else ""
+
+    def players(self) -> list[str]:
+        """The names for a record."""
+        return [self.name_of(seat) or f"{place.kind} {place.level}" for seat, place in enumerate(self.places)]
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Doc).decode
+
+
+def new_code() -> str:
+    """A code to be told across a room."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def new_token() -> str:
+    """A key that nobody guesses."""
+    return secrets.token_urlsafe(24)
+
+
+def sealed(token: str) -> str:
+    """A token as it is kept."""
+    return sha256(token.encode()).hexdigest()

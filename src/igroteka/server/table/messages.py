@@ -1,0 +1,203 @@
+"""What the table says: messages made for one pair of eyes each, their number still left as 0."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from msgspec import Raw
+
+from igroteka import game as game_of
+from igroteka.core.state import SEVERAL
+from igroteka.server import shuffle
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import history, takeback
+from igroteka.server.wire import (
+    Bye,
+    Changed,
+    ChatLine,
+    Clocks,
+    Done,
+    Entry,
+    Me,
+    Moved,
+    Near,
+    Option,
+    Play,
+    Refused,
+    Said,
+    SeatInfo,
+    ServerMessage,
+    ShuffleInfo,
+    TableInfo,
+    Waiting,
+    Whole,
+)
+
+if TYPE_CHECKING:
+    from igroteka.server.table.story import Story
+    from igroteka.server.table.table import Table
+
+json = msgspec.json.Encoder()
+
+
+def encoded(message: ServerMessage) -> bytes:
+    """The message as it goes out, but for its number."""
+    return json.encode(message)
+
+
+# --- the table
+
+
+def info(table: Table, member: bool) -> TableInfo:
+    """The table as everybody at it may know it; the spectators' link only for its members."""
+    doc = table.doc
+    table.presence.charge(table.house.time.now())
+    made = doc.shuffle
+    return TableInfo(
+        code=doc.code,
+        setup=doc.setup,
+        status=doc.status,
+        match=doc.match,
+        seats=[seat_info(table, seat) for seat in range(len(doc.places))],
+        watching=table.presence.watching(),
+        paused=doc.paused,
+        question=table.question,
+        shuffle=None if made is None else ShuffleInfo(shuffle.promise(made.server), made.parts),
+        evening=doc.evening,
+        watch=doc.watch if member else "",
+    )
+
+
+def seat_info(table: Table, seat: int) -> SeatInfo:
+    """A place and who sits there."""
+    place = table.doc.places[seat]
+    if place.kind != "person":
+        return SeatInfo(place.kind, level=place.level if place.kind == "bot" else None)
+    person = place.person
+    waiting = person in table.presence.counting
+    return SeatInfo(
+        "person",
+        table.doc.name_of(seat),
+        person,
+        place.level if place.stand_in else None,
+        place.stand_in,
+        person == table.doc.host,
+        table.presence.devices(person),
+        table.presence.left(person) if waiting else None,
+    )
+
+
+def me(table: Table, person: int) -> Me:
+    """Who the reader is."""
+    return Me(person, table.viewer(person))
+
+
+def changed(table: Table, person: int) -> bytes:
+    """Something happened around the game."""
+    return encoded(Changed(0, info(table, person >= 0), me(table, person)))
+
+
+# --- the game
+
+
+@cache
+def option(game_id: str, action: int) -> Raw:
+    """An answer as it goes out."""
+    game = game_of(game_id)
+    return Raw(json.encode({"choice": game.notation(action), **game.describe(action).dump()}))
+
+
+@cache
+def near(game_id: str, action: int, reason: str, clause: str) -> Raw:
+    """An answer that cannot be given, and why not."""
+    game = game_of(game_id)
+    does = game.describe(action)
+    return Raw(json.encode(Near(game.notation(action), does.verb, does.words, does.touches, reason, clause)))
+
+
+def play(table: Table, viewer: int) -> Play:
+    """The whole game as the viewer sees it now."""
+    state = table.state
+    assert state is not None
+    options: list[Any] = []
+    misses: list[Any] = []
+    if viewer >= 0 and table.doc.status == "playing" and not table.doc.places[viewer].stand_in:
+        options = [option(table.game.id, action) for action in state.legal(viewer)]
+        for action in state.near(viewer):
+            refusal = state.why(viewer, action)
+            assert refusal is not None
+            misses.append(near(table.game.id, action, refusal.reason, refusal.clause))
+    return Play(
+        view=state.view(viewer),
+        decision=table.decision,
+        options=cast(list[Option], options),
+        near=cast(list[Near], misses),
+        undo=takeback.may(table, viewer),
+        clocks=clocks(table, viewer),
+    )
+
+
+def clocks(table: Table, viewer: int) -> Clocks | None:
+    """The clocks; while answers are secret only one's own, for another's would tell who has answered."""
+    clock, state = table.clock, table.state
+    if clock is None or state is None:
+        return None
+    clock.charge(table.house.time.now())
+    if state.who == SEVERAL or (state.top.covert and not state.over):
+        own = [left if seat == viewer else None for seat, left in enumerate(clock.left)]
+        return Clocks(own, [seat for seat in clock.running if seat == viewer])
+    return Clocks(list(clock.left), list(clock.running))
+
+
+def moved(table: Table, viewer: int, entries: list[Entry]) -> bytes:
+    """Something happened in the game."""
+    return encoded(Moved(0, entries, play(table, viewer)))
+
+
+async def whole(table: Table, person: int) -> bytes:
+    """Everything, for whoever comes or may have missed something."""
+    told = None
+    if table.doc.status in ("playing", "over"):
+        try:
+            told = await history.story(table)
+        except Refusal:  # a match of other rules: the people are still there, the game cannot be shown
+            told = None
+    return whole_of(table, person, told)
+
+
+def whole_of(table: Table, person: int, told: Story | None) -> bytes:
+    """Everything, with the log from this story."""
+    viewer = table.viewer(person)
+    game = play(table, viewer) if table.state is not None else None
+    log = told.log(viewer) if told is not None else []
+    return encoded(Whole(0, info(table, person >= 0), me(table, person), game, log, list(table.talk.room(person))))
+
+
+# --- small ones
+
+
+def said(line: ChatLine) -> bytes:
+    """A line of the chat."""
+    return encoded(Said(0, line))
+
+
+def done(id: str) -> bytes:
+    """The command was carried out."""
+    return encoded(Done(0, id))
+
+
+def refused(id: str, refusal: Refusal) -> bytes:
+    """The command changed nothing."""
+    return encoded(Refused(0, id, refusal.reason, refusal.clause, refusal.detail))
+
+
+def waiting() -> bytes:
+    """The new link waits for the host."""
+    return encoded(Waiting(0))
+
+
+def bye(reason: str, again: bool) -> bytes:
+    """The server closes the connection."""
+    return encoded(Bye(0, reason, again))

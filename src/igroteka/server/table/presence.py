@@ -1,0 +1,78 @@
+"""Who is here: the open connections of a table, and how long it waits for those who are gone."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+GRACE = 60_000
+SPECTATORS = -1
+
+
+class Connection(Protocol):
+    """One device that looks at the table."""
+
+    # The person's number; -1: a spectator.
+    person: int
+    # A new link that still waits for consent.
+    waiting: bool
+
+    def send(self, message: bytes) -> None:
+        """Queue a message whose number is left as 0."""
+
+    def leave(self, reason: str, again: bool) -> None:
+        """Say goodbye and close."""
+
+
+class Presence:
+    """The connections, and each person's patience account: it fills up again with every answer."""
+
+    def __init__(self) -> None:
+        self.connections: list[Connection] = []
+        # On how many devices each person is here.
+        self.here: dict[int, int] = {}
+        self.patience: dict[int, int] = {}
+        self.counting: list[int] = []
+        self.since = 0
+
+    def come(self, connection: Connection) -> None:
+        """One device more."""
+        self.connections.append(connection)
+        if not connection.waiting:
+            self.here[connection.person] = self.devices(connection.person) + 1
+
+    def go(self, connection: Connection) -> None:
+        """One device less."""
+        self.connections.remove(connection)
+        if not connection.waiting:
+            self.here[connection.person] -= 1
+
+    def devices(self, person: int) -> int:
+        """On how many devices the person looks at the table."""
+        return self.here.get(person, 0)
+
+    def of(self, person: int) -> list[Connection]:
+        """The person's connections."""
+        return [c for c in self.connections if c.person == person]
+
+    def watching(self) -> int:
+        """How many spectators there are."""
+        return self.devices(SPECTATORS)
+
+    def left(self, person: int) -> int:
+        """The patience left with the person, as of the last count."""
+        return self.patience.get(person, GRACE)
+
+    def charge(self, now: int) -> None:
+        """Take what has passed from the accounts that are being counted."""
+        for person in self.counting:
+            self.patience[person] = max(0, self.left(person) - (now - self.since))
+        self.since = now
+
+    def count(self, persons: list[int], now: int) -> None:
+        """From now on these people are being waited for."""
+        self.charge(now)
+        self.counting = persons
+
+    def restore(self, person: int) -> None:
+        """The person answered: patience is whole again."""
+        self.patience.pop(person, None)

@@ -1,0 +1,279 @@
+"""A table in memory: its lock, its position, its writing down, and what it tells to whom."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import igroteka
+from igroteka.core.chance import seeded
+from igroteka.core.event import SPECTATOR
+from igroteka.core.state import State
+from igroteka.server.refusal import Refusal
+from igroteka.server.store import LineRow
+from igroteka.server.table import begin, gather, history, messages, moves, questions, takeback, waiting
+from igroteka.server.table.back import TakeBack
+from igroteka.server.table.clock import Clock
+from igroteka.server.table.doc import Doc, sealed
+from igroteka.server.table.presence import Connection, Presence
+from igroteka.server.table.talk import Talk
+from igroteka.server.time import Alarm
+from igroteka.server.wire import (
+    Answer,
+    ChatLine,
+    Choose,
+    Command,
+    Contribute,
+    Frame,
+    Level,
+    Opened,
+    Pause,
+    Question,
+    React,
+    Resume,
+    Return,
+    Say,
+    Seated,
+    Setup,
+    TableInfo,
+    Undo,
+)
+
+if TYPE_CHECKING:
+    from igroteka.server.house import House
+
+# How many commands of a seat are remembered: a retry comes soon or never.
+REMEMBERED = 32
+
+
+class Table:
+    """Whoever holds the lock owns the table; a change is written down before anybody hears of it."""
+
+    def __init__(self, house: House, doc: Doc) -> None:
+        self.house = house
+        self.doc = doc
+        self.game = igroteka.game(doc.setup.game)
+        self.lock = asyncio.Lock()
+        self.presence = Presence()
+        self.talk = Talk()
+        self.question: Question | None = None
+        self.asked = 0
+        # The match: its position (None: not begun, or played by other rules), the numbers of its last line and of the last one in effect.
+        self.state: State | None = None
+        self.number = 0
+        self.effect = 0
+        # Grows with every decision that is made; sealed answers leave no trace in it.
+        self.decision = 0
+        self.back = TakeBack()
+        self.commands: dict[int, list[str]] = {}
+        self.clock: Clock | None = None
+        # Chance of the table's own: answers for absent seats, worlds for bots.
+        self.rng = seeded(secrets.randbits(60))
+        self.thinking: dict[int, int] = {}
+        self.deal_at = 0
+        self.alarm: Alarm | None = None
+        self.touched = house.time.now()
+
+    # --- what everything here is made of
+
+    async def commit(self, doc: Doc | None = None, rows: Sequence[LineRow] = ()) -> None:
+        """Write down, then let it be true; a failure changes nothing."""
+        await self.house.write(self, doc, rows)
+        if doc is not None:
+            self.doc = doc
+
+    def viewer(self, person: int) -> int:
+        """The seat whose eyes the person has."""
+        return self.doc.seat_of(person) if person >= 0 else SPECTATOR
+
+    def tell(self, message: Callable[[int], bytes], only: Callable[[int], bool] | None = None) -> None:
+        """Send everybody, or only some, their own message; equal eyes get it made once."""
+        made: dict[int, bytes] = {}
+        for connection in list(self.presence.connections):
+            if not connection.waiting and (only is None or only(connection.person)):
+                if connection.person not in made:
+                    made[connection.person] = message(connection.person)
+                connection.send(made[connection.person])
+
+    def changed(self) -> None:
+        """See what must happen next, and tell everybody about the table itself."""
+        self.wake()
+        self.tell(lambda person: messages.changed(self, person))
+
+    def wake(self) -> None:
+        """Let clocks run, bots think and patience count as the table now stands; ring when the next of them is due."""
+        self.touched = self.house.time.now()
+        waiting.arrange(self)
+
+    async def ring(self) -> None:
+        """Somebody's time or patience may have run out."""
+        async with self.lock:
+            await waiting.due(self)
+
+    def info(self, member: bool) -> TableInfo:
+        """The table as everybody at it may know it."""
+        return messages.info(self, member)
+
+    def person(self, token: str) -> int:
+        """Whose token this is."""
+        key = sealed(token)
+        for person in self.doc.persons:
+            if not person.gone and secrets.compare_digest(person.token, key):
+                return person.number
+        raise Refusal("bad-token", status=401)
+
+    # --- gathering
+
+    async def join(self, name: str, seat: int | None) -> Seated:
+        """Sit down."""
+        async with self.lock:
+            return await gather.join(self, name, seat)
+
+    async def mend(self, name: str) -> Seated:
+        """A new link for somebody who lost theirs, if the host agrees."""
+        async with self.lock:
+            return await gather.mend(self, name)
+
+    async def renew(self, person: int) -> Seated:
+        """A new link; all others of this person end."""
+        async with self.lock:
+            return await gather.renew(self, person)
+
+    async def leave(self, person: int) -> None:
+        """Stand up."""
+        async with self.lock:
+            await gather.leave(self, person)
+
+    async def kick(self, person: int, seat: int) -> None:
+        """The host frees a seat before the start."""
+        async with self.lock:
+            await gather.kick(self, person, seat)
+
+    async def agree(self, person: int, setup: Setup) -> None:
+        """The host changes what is agreed, before the start."""
+        async with self.lock:
+            await gather.agree(self, person, setup)
+
+    async def switch_chat(self, person: int, on: bool) -> None:
+        """The host opens or closes the chat."""
+        async with self.lock:
+            await gather.switch_chat(self, person, on)
+
+    # --- the match
+
+    async def start(self, person: int) -> None:
+        """The host begins the match."""
+        async with self.lock:
+            await begin.start(self, person)
+
+    async def rematch(self, person: int, match: int) -> None:
+        """Once more, everybody one seat further."""
+        async with self.lock:
+            await begin.rematch(self, person, match)
+
+    async def resign(self, person: int, match: int) -> None:
+        """Give the match up."""
+        async with self.lock:
+            await moves.resign(self, person, match)
+
+    async def load(self) -> None:
+        """Bring the match back as it was."""
+        await history.load(self)
+
+    # --- afterwards
+
+    async def record(self, person: int | None, everything: bool) -> str:
+        """The match as a file: as the person saw it, or all of it after the end."""
+        return await history.record(self, person, everything)
+
+    async def frame(self, person: int | None, at: int, everything: bool) -> Frame:
+        """The match after so many lines."""
+        return await history.frame(self, person, at, everything)
+
+    async def play_on(self, person: int | None, at: int, name: str, level: Level) -> Seated:
+        """A new table that goes on from a move of this one."""
+        return await history.play_on(self, person, at, name, level)
+
+    async def opened(self) -> Opened:
+        """All that is needed to check the shuffle."""
+        return await history.opened(self)
+
+    # --- at the websocket
+
+    async def enter(self, connection: Connection) -> None:
+        """A device opens the table."""
+        async with self.lock:
+            self.presence.come(connection)
+            self.wake()
+            connection.send(messages.waiting() if connection.waiting else await messages.whole(self, connection.person))
+            self.changed()
+
+    async def exit(self, connection: Connection) -> None:
+        """A device closes the table."""
+        async with self.lock:
+            if connection in self.presence.connections:
+                self.presence.go(connection)
+                self.changed()
+
+    async def sync(self, connection: Connection) -> None:
+        """A device may have missed something."""
+        async with self.lock:
+            connection.send(messages.waiting() if connection.waiting else await messages.whole(self, connection.person))
+
+    async def do(self, person: int, command: Command) -> None:
+        """Carry a command out once, or Refusal; a retry changes nothing."""
+        async with self.lock:
+            seat = self.doc.seat_of(person) if person >= 0 else -1
+            if not self.is_done(seat, command.id):
+                await self.carry_out(person, seat, command)
+                if seat >= 0 and not self.is_done(seat, command.id):
+                    self.remember(seat, command.id)
+
+    async def carry_out(self, person: int, seat: int, command: Command) -> None:
+        """What each command means."""
+        if isinstance(command, (Say, React)):
+            self.speak(person, command)
+        elif seat < 0:
+            raise Refusal("only-watching")
+        elif isinstance(command, Choose):
+            await moves.choose(self, seat, command)
+        elif isinstance(command, Undo):
+            await takeback.undo(self, seat, command.id)
+        elif isinstance(command, Pause):
+            await questions.ask(self, "pause", person)
+        elif isinstance(command, Resume):
+            await questions.resume(self)
+        elif isinstance(command, Answer):
+            await questions.answer(self, person, command)
+        elif isinstance(command, Return):
+            await moves.come_back(self, person)
+        elif isinstance(command, Contribute):
+            await begin.contribute(self, person, command.part)
+
+    def speak(self, person: int, command: Say | React) -> None:
+        """Say something to one's own room."""
+        if not self.doc.setup.chat or (self.state is not None and self.state.view(self.viewer(person)).get("silence")):
+            raise Refusal("chat-closed")
+        name = self.doc.person(person).name if person >= 0 else ""
+        reaction = isinstance(command, React)
+        line = ChatLine(person, name, command.sign if isinstance(command, React) else command.text, reaction)
+        self.talk.room(person).append(line)
+        said = messages.said(line)
+        for connection in list(self.presence.connections):
+            if not connection.waiting and (connection.person >= 0) == (person >= 0):
+                connection.send(said)
+
+    # --- commands that were carried out
+
+    def is_done(self, seat: int, command: str) -> bool:
+        """Was this command carried out already?"""
+        return command in self.commands.get(seat, ())
+
+    def remember(self, seat: int, command: str | None) -> None:
+        """A retry of this command will do nothing."""
+        if command:
+            known = self.commands.setdefault(seat, [])
+            known.append(command)
+            del known[:-REMEMBERED]

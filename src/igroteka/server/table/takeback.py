@@ -1,0 +1,77 @@
+"""Taking back: free until somebody learns something or answers; further with everybody's consent; never across news."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from igroteka.core.knowledge import told_something
+from igroteka.core.match import play_again
+from igroteka.core.record import Line
+from igroteka.core.state import SEVERAL
+from igroteka.server.refusal import Refusal
+from igroteka.server.store import LineRow
+from igroteka.server.table import history, messages, moves, questions
+from igroteka.server.table.back import May
+
+if TYPE_CHECKING:
+    from igroteka.server.table.story import Story
+    from igroteka.server.table.table import Table
+
+
+def may(table: Table, seat: int) -> May:
+    """The same, knowing who would have to agree."""
+    if seat < 0 or table.doc.status != "playing" or table.doc.paused or table.doc.places[seat].stand_in:
+        return "no"
+    # Where answers are secret even this would tell who has answered.
+    if table.state is None or table.state.who == SEVERAL or table.state.top.covert:
+        return "no"
+    how = table.back.may(seat)
+    return "free" if how == "ask" and not others(table, seat) else how
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """The other people at the table, present or not."""
+    places = table.doc.places
+    return [p.person for s, p in enumerate(places) if p.kind == "person" and s != seat and not p.stand_in]
+
+
+async def undo(table: Table, seat: int, command: str) -> None:
+    """Take the last choice back, or ask the others."""
+    moves.ready(table, seat)
+    how = may(table, seat)
+    if how == "no":
+        raise Refusal("cannot-undo")
+    to = table.back.asking[seat]
+    story = await history.story(table)
+    if any(tells(story, to, viewer) for viewer in range(len(table.doc.places)) if how == "ask" or viewer == seat):
+        raise Refusal("undo-news")
+    if how == "ask":
+        await questions.ask(table, "undo", table.doc.places[seat].person)
+    else:
+        await go_back(table, seat, to, command)
+
+
+def tells(story: Story, to: int, viewer: int) -> bool:
+    """Did the viewer learn anything since that line which another deal would not have shown as well?"""
+    lines = [story.told[number - 1].line for number in story.path(len(story.told)) if number > to]
+    before = story.after(to)
+    after = before.clone()
+    moves_since = []
+    for line in lines:
+        moves_since.append((line.seat, story.game.parse(line.choice)))
+        play_again(after, line)
+    return told_something(before, viewer, moves_since, after)
+
+
+async def go_back(table: Table, seat: int, to: int, command: str | None) -> None:
+    """Back to after that line; the log keeps what was undone."""
+    story = await history.story(table)
+    line = Line(table.number + 1, "undo", to=to, hash=story.after(to).hash())
+    row = LineRow(table.doc.match, line.number, seat, command, history.encode_line(line))
+    await table.commit(rows=[row])
+    table.remember(seat, command)
+    history.take(table, await history.story(table))
+    table.question = None
+    log = await history.story(table)
+    table.wake()
+    table.tell(lambda person: messages.whole_of(table, person, log))

@@ -1,0 +1,75 @@
+"""Bots think in processes of their own, with less right to the processor than the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+
+import igroteka
+from igroteka.bots.bot import Bot
+from igroteka.bots.named import bot
+from igroteka.core.chance import Rng, seeded
+from igroteka.core.state import State
+from igroteka.server.wire import Level
+
+BOTS: dict[Level, str] = {"easy": "random", "steady": "greedy", "strong": "search:2000"}
+# Thoughts that may wait for each process; more of them wait before they cost memory.
+WAITING = 8
+NICE = 10
+
+
+class Thinkers:
+    """The processes in which bots think; started when the first one is needed."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.room = asyncio.Semaphore(processes * WAITING)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, level: Level, world: State, seat: int, rng: Rng) -> int:
+        """What a bot of this level answers in a world as its seat imagines it."""
+        if level == "easy":
+            return bot(BOTS[level]).choose(world, seat, rng)
+        job = (world.game.id, BOTS[level], world.dump(), seat, rng.secret())
+        async with self.room:
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self._pool(), think, *job)
+            except BrokenProcessPool:  # somebody ended our processes: new ones, and a plain answer meanwhile
+                self.pool = None
+                return bot(BOTS["steady"]).choose(world, seat, rng)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=be_modest)
+        return self.pool
+
+    def close(self) -> None:
+        """End the processes, whatever they think about."""
+        if self.pool is not None:
+            for process in list(self.pool._processes.values()):
+                process.terminate()
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def be_modest() -> None:
+    """Let the tables go first; Ctrl-C is the server's business."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
+
+
+def think(game_id: str, name: str, position: object, seat: int, seed: int) -> int:
+    """Think in this process."""
+    world = igroteka.game(game_id).load(position)
+    return _bot(name).choose(world, seat, seeded(seed))
+
+
+@cache
+def _bot(name: str) -> Bot:
+    return bot(name)

@@ -1,0 +1,479 @@
+"""What goes over the wire: every message between a table and whoever sits at it or watches it.
+
+`docs/protocol.md` tells the story; these types are its letter. The page's `wire.ts` and the OpenAPI document are made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="A person's name at the table.")]
+Code = Annotated[str, Meta(pattern="^[ABCEHKMPTX2-9]{6}$", description="The short code of a table.")]
+Seconds = Annotated[int, Meta(ge=1, le=10_800)]
+CommandId = Annotated[str, Meta(pattern="^[!-~]{1,40}$", description="Made by the client; a retry repeats it.")]
+Value = bool | int | str
+Level = Literal["easy", "steady", "strong"]
+Absent = Literal["wait", "bot", "end"]
+Status = Literal["gathering", "shuffling", "playing", "over"]
+
+
+class Exact(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """A message that says nothing but what is written here."""
+
+
+# --- how a table is set up
+
+
+class SeatSetup(Exact):
+    """Who is to sit here: a person, or a bot of a level."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: Level = "steady"
+
+
+class ClockSetup(Exact):
+    """A bank of seconds for the whole game, and seconds added after each of one's turns."""
+
+    bank: Seconds
+    increment: Annotated[int, Meta(ge=1, le=600)]
+
+
+class Setup(Exact):
+    """What is agreed before the first card."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=20)]
+    options: dict[str, Value] = {}
+    clock: ClockSetup | None = None
+    spectators: bool = True
+    chat: bool = True
+    # What happens after a person has been gone for a minute.
+    absent: Absent = "wait"
+    # After the end everybody may see everything.
+    open_after: bool = True
+
+
+# --- what everybody at a table may know of it
+
+
+class SeatInfo(Exact):
+    """A place at the table and who sits there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    # The number of the person, which stays when seats rotate; -1: nobody.
+    person: int = -1
+    # Of a bot, or of the bot that stands in for the person.
+    level: Level | None = None
+    stand_in: bool = False
+    host: bool = False
+    # On how many devices the seat is open; 0: away.
+    devices: int = 0
+    # Milliseconds until the table's patience with an absent person ends.
+    grace: int | None = None
+
+
+class Question(Exact):
+    """Something that needs consent: taking back, a pause, a new link for somebody who lost theirs."""
+
+    number: int
+    kind: Literal["undo", "pause", "mend"]
+    # The person who asks, and whose yes is still missing.
+    by: int
+    name: str
+    waiting: list[int]
+
+
+class Part(Exact):
+    """A person's part of the shuffle; empty: it did not come in time."""
+
+    person: int
+    name: str
+    part: str
+
+
+class ShuffleInfo(Exact):
+    """How the cards are being shuffled: the server's promise, then everybody's parts."""
+
+    promise: str
+    parts: list[Part]
+
+
+class Score(Exact):
+    """One line of the evening: the places and scores of a finished match by person or bot."""
+
+    match: int
+    names: list[str]
+    scores: list[int]
+    places: list[int]
+
+
+class TableInfo(Exact):
+    """A table as everybody at it may know it."""
+
+    code: str
+    setup: Setup
+    status: Status
+    # Counts the rematches of the evening, from 1.
+    match: int
+    seats: list[SeatInfo]
+    # How many people watch.
+    watching: int = 0
+    paused: bool = False
+    question: Question | None = None
+    shuffle: ShuffleInfo | None = None
+    evening: list[Score] = []
+    # The code of the spectators' link; only members get it.
+    watch: str = ""
+
+
+class Me(Exact):
+    """Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator."""
+
+    person: int
+    seat: int
+
+
+# --- what a viewer sees of the game
+
+
+class Option(Exact):
+    """An answer that the seat may give; `choice` names it, the rest is `game.describe`."""
+
+    choice: str
+    verb: str
+    words: dict[str, Any]
+    touches: list[str]
+
+
+class Near(Option):
+    """An answer that somebody may reach for and cannot give now, and why not."""
+
+    reason: str
+    clause: str
+
+
+class Entry(Exact):
+    """One line of the log, as this viewer may read it."""
+
+    kind: Literal["deal", "choice", "time-up", "resign", "undo", "seat"]
+    # Who did it; -1: the table itself.
+    seat: int
+    # The clause it rests on: what «почему?» opens.
+    clause: str
+    # What the viewer saw happen, each as `event.seen_by` gives it.
+    events: list[dict[str, Any]]
+    # undo: only so many entries of the log before it still hold. seat: who plays on.
+    to: int | str = 0
+
+
+class Clocks(Exact):
+    """Milliseconds left by seat (bots have none), as of this message, and whose clock runs."""
+
+    left: list[int | None]
+    running: list[int]
+
+
+class Play(Exact):
+    """The whole game as the viewer sees it now."""
+
+    # `state.view(seat)`, with what is awaited under `prompt` and how it ended under `outcome`.
+    view: dict[str, Any]
+    # A choice must name this number.
+    decision: int
+    options: list[Option]
+    near: list[Near]
+    # May I take back: no, at once, or with the others' consent?
+    undo: Literal["no", "free", "ask"]
+    clocks: Clocks | None
+
+
+class ChatLine(Exact):
+    """Something said, or a quick reaction."""
+
+    person: int
+    name: str
+    text: str
+    reaction: bool = False
+
+
+# --- from the server, over the websocket; `n` counts the messages of a connection from 1
+
+
+class ServerMessage(Exact, tag_field="type", tag=str.lower):
+    """A numbered message."""
+
+    n: int
+
+
+class Whole(ServerMessage):
+    """Everything, after `hello` and `sync`."""
+
+    table: TableInfo
+    me: Me
+    play: Play | None
+    log: list[Entry]
+    chat: list[ChatLine]
+
+
+class Moved(ServerMessage):
+    """Something happened in the game: new entries of the log, and the game after them."""
+
+    entries: list[Entry]
+    play: Play
+
+
+class Changed(ServerMessage):
+    """Something happened around the game: presence, a seat, a question, the shuffle, the end."""
+
+    table: TableInfo
+    me: Me
+
+
+class Said(ServerMessage):
+    """A line of the chat."""
+
+    line: ChatLine
+
+
+class Done(ServerMessage):
+    """The command was carried out and will not be forgotten."""
+
+    id: str
+
+
+class Refused(ServerMessage):
+    """The command changed nothing; the reason is a key of `refused-…` or, with a clause, of `why-…`."""
+
+    id: str
+    reason: str
+    clause: str = ""
+    detail: str = ""
+
+
+class Waiting(ServerMessage):
+    """The new link of somebody who lost theirs works as soon as the host agrees."""
+
+
+class Bye(ServerMessage):
+    """The server closes this connection, and why; `again`: it makes sense to come back."""
+
+    reason: str
+    again: bool
+
+
+ServerSays = Whole | Moved | Changed | Said | Done | Refused | Waiting | Bye
+
+# --- from a client, over the websocket
+
+
+class ClientMessage(Exact, tag_field="do", tag=str.lower):
+    """A message of a client."""
+
+
+class Hello(ClientMessage):
+    """The first message: the token of a seat, or the code of the spectators' link."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    watch: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Sync(ClientMessage):
+    """I may have missed something: tell me the whole."""
+
+
+class Command(ClientMessage):
+    """Something to be done once, however often it is sent."""
+
+    id: CommandId
+
+
+class Choose(Command):
+    """My answer to the decision of this number."""
+
+    decision: int
+    choice: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Command):
+    """Take my last choice back, or ask the others whether I may."""
+
+
+class Pause(Command):
+    """Ask the others for a pause."""
+
+
+class Resume(Command):
+    """The pause is over."""
+
+
+class Answer(Command):
+    """My yes or no to a question."""
+
+    question: int
+    yes: bool
+
+
+class Return(Command):
+    """I am back: the bot that stood in for me leaves my seat."""
+
+
+class Contribute(Command):
+    """My part of the shuffle: 32 random bytes in hex."""
+
+    part: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Say(Command):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class React(Command):
+    """A quick reaction."""
+
+    sign: Literal["👏", "😂", "😮", "🤔", "😭", "❤️", "🔥", "⏳"]
+
+
+ClientSays = Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Say | React
+
+# --- over HTTP
+
+
+class CreateTable(Exact):
+    """A new table; the one who makes it sits down and is its host."""
+
+    setup: Setup
+    name: Name
+
+
+class JoinTable(Exact):
+    """Sit down, on the first free seat or on this one."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+
+
+class MendLink(Exact):
+    """I sat here under this name and lost my link."""
+
+    name: Name
+
+
+class Seated(Exact):
+    """The table, and the token that opens the seat: to be kept, and told to nobody."""
+
+    code: str
+    token: str
+    person: int
+
+
+class KickSeat(Exact):
+    """Free a seat before the start."""
+
+    seat: Annotated[int, Meta(ge=0, le=19)]
+
+
+class OfMatch(Exact):
+    """The match that is meant, so that a retry does no harm."""
+
+    match: Annotated[int, Meta(ge=1)]
+
+
+class PlayOn(Exact):
+    """Play on from a move of this table's match against bots."""
+
+    at: Annotated[int, Meta(ge=0)]
+    name: Name
+    level: Level = "steady"
+
+
+class ChatSwitch(Exact):
+    """Open or close the chat."""
+
+    chat: bool
+
+
+class OptionInfo(Exact):
+    """An option of a game."""
+
+    id: str
+    kind: Literal["flag", "choice", "number"]
+    default: Value
+    choices: list[str]
+    least: int
+    most: int
+    needs: list[Value] | None
+    view_only: bool
+
+
+class GameInfo(Exact):
+    """A game that can be played."""
+
+    id: str
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class RuleInfo(Exact):
+    """A clause, a ruling or a worked example, in both languages."""
+
+    id: str
+    kind: Literal["clause", "ruling", "example"]
+    title: dict[str, str]
+    text: dict[str, str]
+
+
+class FactInfo(Exact):
+    """A printed fact and where we know it from."""
+
+    id: str
+    value: Any
+    source: Literal["book", "derived", "third-party", "ours"]
+    note: str = ""
+
+
+class Rules(Exact):
+    """The rules of a game in our words, and its data with their sources."""
+
+    rules: list[RuleInfo]
+    facts: list[FactInfo]
+
+
+class Frame(Exact):
+    """The game after `at` entries of the log in effect, as the viewer saw it; entry 1 is the deal."""
+
+    at: int
+    last: int
+    me: Me
+    view: dict[str, Any]
+    entries: list[Entry]
+    names: list[str]
+
+
+class Opened(Exact):
+    """The shuffle after the end: all that is needed to check it."""
+
+    promise: str
+    server: str
+    parts: list[Part]
+    header: str
+    secret: str
+
+
+class Problem(Exact):
+    """Why a request changed nothing: a key of `refused-…`, and the part of the request it is about."""
+
+    error: str
+    detail: str = ""
+
+
+class Here(Exact):
+    """Where this server can be reached from the room."""
+
+    links: list[str]
+    version: str
+
