@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +10,7 @@ import pytest
 
 import igroteka
 from igroteka.cli.build import build
+from tests.server.process import Served, embedded
 
 
 def pytest_configure() -> None:
@@ -28,13 +26,8 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[int]:
-    """The port of a running `igroteka serve`."""
-    command = [sys.executable, "-m", "igroteka", "serve", "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
-        assert process.stdout
-        told = process.stdout.readline()
-        link = re.search(r"http://127\.0\.0\.1:(\d+)/", told)
-        assert link, told + process.stdout.read()
-        yield int(link[1])
-        process.terminate()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The port of a running `igroteka serve` with a database of its own."""
+    folder = tmp_path_factory.mktemp("server")
+    with Served(embedded(folder), folder / "log") as served:
+        yield served.start().port

@@ -2,32 +2,191 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+import resource
 import signal
+import socket
 import subprocess
 import sys
+from pathlib import Path
 
-SERVE = (sys.executable, "-m", "igroteka", "serve")
+import pytest
+import segno
+
+from igroteka.cli.serve import qr, tell
+from igroteka.cli.words import TerminalWords
+from igroteka.server.links import interfaces, local_link, outgoing, room_links
+from igroteka.server.serve import LONGEST_MESSAGE
+from igroteka.server.wire import Bye
+from tests.server.asking import NEW, ask, told
+from tests.server.client import Gone, Room, setup
+from tests.server.process import Served, embedded
+
+SERVE = (sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", "0")
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Served:
+    """A server that is not started yet."""
+    return Served(embedded(tmp_path), tmp_path / "log")
+
+
+# --- starting
 
 
 def test_a_taken_port_is_told_and_exits_with_2(server: int) -> None:
-    done = subprocess.run([*SERVE, "--port", str(server)], capture_output=True, text=True, timeout=30)
+    done = subprocess.run([*SERVE, "--port", str(server)], capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert f"cannot listen on 127.0.0.1:{server}: Address already in use" in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_an_unknown_host_is_told_and_exits_with_2() -> None:
-    done = subprocess.run([*SERVE, "--host", "256.0.0.1", "--port", "0"], capture_output=True, text=True, timeout=30)
-    assert done.returncode == 2
-    assert "cannot listen on 256.0.0.1" in done.stderr
-    assert "Traceback" not in done.stderr
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--host", "256.0.0.1"], "cannot listen on 256.0.0.1"),
+        (["--database", "nonsense"], "database"),
+        (["--database", "sqlite+aiosqlite:////dev/null/tables.db"], "tables.db"),
+        (["--workers", "0"], "workers"),
+        (["--bot-delay", "soon"], "bot-delay"),
+        (["--keep-days", "-1"], "keep-days"),
+        (["--public-url", "games.example"], "public-url"),
+        (["--public-url", "https://games.example/sub"], "public-url"),
+        (["--log-level", "loud"], "--log-level"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_sentence(options: list[str], named: str) -> None:
+    done = subprocess.run([*SERVE, *options], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert named in done.stderr
 
 
-def test_ctrl_c_ends_it_quietly() -> None:
-    pipe = subprocess.PIPE
-    with subprocess.Popen([*SERVE, "--port", "0"], stdout=pipe, stderr=pipe, text=True) as process:
-        assert process.stdout
-        assert "http://127.0.0.1:" in process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=10)
-    assert (process.returncode, told) == (0, "")
+def test_a_database_that_another_server_has_is_refused(server: int, served: Served) -> None:
+    with served:
+        served.start()
+        command = [*SERVE, "--database", served.database]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_open_files_are_raised_as_far_as_the_system_lets(served: Served) -> None:
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(1000, usual[1] - 1), usual[1]))
+    try:
+        with served:
+            served.start()
+            assert served.process
+            assert resource.prlimit(served.process.pid, resource.RLIMIT_NOFILE) == (usual[1], usual[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+
+
+# --- stopping
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+async def test_it_says_goodbye_keeps_everything_and_ends_quietly(served: Served, how: signal.Signals) -> None:
+    with served:
+        room = served.start()
+        host = await room.create(setup())
+        device = await room.sit(host)
+        ending = asyncio.create_task(asyncio.to_thread(served.end, how))
+        bye = await device.next(Bye)
+        assert (bye.reason, bye.again) == ("restart", True)
+        with pytest.raises(Gone):
+            await device.hear()
+        assert await ending == 0
+        assert served.complaints() == ""
+        again = served.start()
+        assert (await again.info(host.code, host.token)).seats[0].name == "Ann"
+        assert served.stop() == 0
+
+
+# --- while it runs
+
+
+async def test_a_message_that_is_too_long_ends_only_its_connection(room: Room) -> None:
+    host = await room.create(setup())
+    one, other = await room.sit(host), await room.sit(host)
+    await one.send("x" * (LONGEST_MESSAGE + 1))
+    with pytest.raises(Gone):
+        await one.until(lambda _: False)
+    assert (await other.sync()).me.person == 0
+
+
+async def test_a_websocket_of_another_page_is_not_opened(room: Room) -> None:
+    host = await room.create(setup())
+    with pytest.raises(Gone):
+        await room.device(host).connect(origin="http://evil.test")
+    ours = await room.device(host).connect(origin=f"http://127.0.0.1:{room.port}")
+    await ours.close()
+
+
+def test_the_public_url_is_ours_and_the_link_for_the_room(tmp_path: Path) -> None:
+    public = ("--public-url", "https://games.example", "--proxy")
+    with Served(embedded(tmp_path), tmp_path / "log", *public) as served:
+        port = served.start().port
+        assert told(port, "/api/here")[1]["links"] == ["https://games.example/"]
+        assert told(port, "/api/tables", NEW, headers={"Origin": "https://games.example"})[0] == 201
+        assert told(port, "/api/tables", NEW, headers={"Origin": "https://other.example"})[0] == 403
+        secure, _ = ask(port, "/", headers={"X-Forwarded-Proto": "https"})
+        assert secure.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
+def test_without_proxy_nobody_can_pretend_to_come_over_https(server: int) -> None:
+    answer, _ = ask(server, "/", headers={"X-Forwarded-Proto": "https"})
+    assert answer.headers["Cross-Origin-Opener-Policy"] is None
+
+
+def test_a_full_disk_is_told_and_passes(served: Served) -> None:
+    with served:
+        port = served.start().port
+        assert served.process
+        room = resource.RLIM_INFINITY
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (0, room))
+        status, problem = told(port, "/api/tables", NEW)
+        assert (status, problem["error"]) == (503, "store-failed")
+        status, problem = told(port, "/health/ready")
+        assert (status, problem["error"]) == (503, "not-ready")
+        assert told(port, "/health/live")[0] == 200
+        resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (room, room))
+        assert told(port, "/api/tables", NEW)[0] == 201
+        assert told(port, "/health/ready")[0] == 200
+
+
+# --- what it tells
+
+
+def test_the_links_are_told_and_how_to_limit_them(capsys: pytest.CaptureFixture[str]) -> None:
+    tell("0.0.0.0", 8000, "", TerminalWords(None, "ru"))
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:8000/" in first
+    assert "--host 127.0.0.1" in rest[-1]
+    assert [re.findall(r"http://\S+", line)[0] for line in rest[:-1]] == room_links("0.0.0.0", 8000)
+    tell("127.0.0.1", 8000, "", TerminalWords(None, "en"))
+    assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_links_for_the_room_are_our_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    for address in {*outgoing(socket.AF_INET), *interfaces()}:
+        with socket.socket() as listener:
+            listener.bind((address, 0))  # only an own address can be bound
+    assert room_links("127.0.0.1", 80) == room_links("::1", 80) == []
+    assert room_links("192.168.7.7", 80) == ["http://192.168.7.7:80/"]
+    monkeypatch.setattr("igroteka.server.links.outgoing", lambda family: iter(["127.0.0.1", "169.254.3.3", "10.0.0.7"]))
+    monkeypatch.setattr("igroteka.server.links.interfaces", lambda: iter(["10.0.0.7", "192.168.7.7"]))
+    assert room_links("0.0.0.0", 80) == ["http://10.0.0.7:80/", "http://192.168.7.7:80/"]
+    assert local_link("::", 80) == "http://[::1]:80/"
+
+
+def test_the_qr_code_is_that_of_the_link() -> None:
+    link = "http://192.168.7.7:8000/"
+    rows: list[list[int]] = []
+    for line in qr(link).splitlines():
+        blocks = line.removeprefix("\x1b[97;40m").removesuffix("\x1b[0m")
+        rows.append([0 if block in "█▀" else 1 for block in blocks])
+        rows.append([0 if block in "█▄" else 1 for block in blocks])
+    border, size = 2, len(segno.make(link, error="l", micro=False).matrix)
+    drawn = [row[border : border + size] for row in rows[border : border + size]]
+    assert drawn == [list(row) for row in segno.make(link, error="l", micro=False).matrix]

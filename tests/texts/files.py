@@ -37,10 +37,14 @@ class File(NamedTuple):
     terms: set[str]
 
 
-@cache
 def file(game_id: str | None, language: str) -> File:
-    """The words of a game, or of the shell; nothing in them may be unreadable or there twice."""
-    path = (PACKAGE if game_id is None else folder(game_id)) / "texts" / f"{language}.ftl"
+    """The words of a game, or of the core."""
+    return read((PACKAGE if game_id is None else folder(game_id)) / "texts" / f"{language}.ftl")
+
+
+@cache
+def read(path: Path) -> File:
+    """A file; nothing in it may be unreadable or there twice."""
     found = File({}, set())
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, Junk), f"{path}: cannot be read: {entry.content}"

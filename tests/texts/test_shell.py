@@ -1,23 +1,19 @@
-"""The words of the shell: all of the core's are there, and each is used by somebody."""
+"""The words of the shell: all of the core's and of the page's are there, and each is used by somebody."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import ast
+from collections import Counter
 
 import pytest
 
 from igroteka.texts import LANGUAGES
-from tests.texts.files import PACKAGE, file
-from tests.texts.said import reasons_of_core
+from tests.texts import page
+from tests.texts.files import PACKAGE, File, file
+from tests.texts.said import reasons_of_core, sources
 
-WEB = Path(__file__).parents[2] / "web" / "src"
 OF_CORE = {f"why-{reason}" for reason in reasons_of_core()} | {"event-resigned", "ending-resigned", "clause-table"}
-
-
-def code() -> str:
-    """Everything that could ask for a word of the shell."""
-    pages = [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
-    return "\n".join(path.read_text(encoding="utf-8") for path in [*sorted(PACKAGE.rglob("*.py")), *sorted(pages)])
+OTHER, *_ = LANGUAGES[1:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,13 +22,42 @@ def test_the_words_of_the_core_are_there(language: str) -> None:
     assert of_schemes == OF_CORE
 
 
+def same(one: File, other: File) -> None:
+    """Two languages say the same, and of the same things."""
+    assert set(one.texts) == set(other.texts)
+    for key, text in one.texts.items():
+        assert text.variables == other.texts[key].variables, key
+
+
+@pytest.mark.parametrize("name", page.areas())
+def test_a_part_of_the_page_says_the_same_in_both_languages(name: str) -> None:
+    same(page.area(name, LANGUAGES[0]), page.area(name, OTHER))
+
+
+@pytest.mark.parametrize("game", page.drawings())
+def test_a_drawing_says_the_same_in_both_languages(game: str) -> None:
+    same(page.drawing(game, LANGUAGES[0]), page.drawing(game, OTHER))
+
+
+def test_no_word_is_there_twice() -> None:
+    assert [key for key, times in Counter(page.shell(LANGUAGES[0])).items() if times > 1] == []
+
+
 def test_each_word_is_asked_for_somewhere() -> None:
-    asked = code()
-    unused = [
-        key
-        for key in file(None, LANGUAGES[0]).texts
-        if key not in OF_CORE and not any(f"{quote}{key.split('.')[0]}{quote}" in asked for quote in "'\"`")
-    ]
-    # A row of texts with one beginning is asked for by it.
-    rows = {key for key in unused if any(f"'{key.split('-')[0]}-{end}" in asked for end in "'")}
-    assert set(unused) - rows == set()
+    keys = set(page.shell(LANGUAGES[0])) - OF_CORE
+    assert keys - page.used(keys) == set()
+
+
+def test_each_word_that_is_asked_for_is_there() -> None:
+    assert page.said() - set(page.shell(LANGUAGES[0])) == set()
+
+
+def test_each_refusal_has_a_word() -> None:
+    reasons = {
+        str(call.args[0].value)
+        for call in sources(PACKAGE / "server")
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Refusal"
+        if isinstance(call.args[0], ast.Constant) and not any(word.arg == "clause" for word in call.keywords)
+    }
+    reasons |= page.refusals()
+    assert {f"refused-{reason}" for reason in reasons} - set(page.shell(LANGUAGES[0])) == set()

@@ -1,0 +1,81 @@
+"""Everybody who opens the page in a test, each in a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize
+
+from tests.browser.table import Table, by_mouse
+
+PHONE = ViewportSize(width=360, height=740)
+LAPTOP = ViewportSize(width=1280, height=800)
+# No step of a test takes longer, however busy the machine.
+PATIENCE = 60_000
+# The first-game guide is for its own test: here everybody has played before.
+PLAYED_BEFORE = "localStorage.setItem('guide:famiglia', '[\"*\"]')"
+Press = Callable[[Locator], Awaitable[None]]
+
+
+class Guests:
+    """The browsers of a test; whatever goes wrong on a page, and every request that leaves us, is noted."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.problems: list[str] = []
+        self.contexts: list[BrowserContext] = []
+        self.forgiven: list[str] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for context in self.contexts:
+            await context.close()
+
+    def forgive(self, pattern: str) -> None:
+        """Expect this trouble, as of a server that is killed."""
+        self.forgiven.append(pattern)
+
+    def troubles(self) -> list[str]:
+        """What went wrong and was not expected."""
+        return [text for text in self.problems if not any(re.search(pattern, text) for pattern in self.forgiven)]
+
+    async def come(self, path: str = "", size: ViewportSize = PHONE, *, learning: bool = False, **more: Any) -> Page:
+        """Somebody opens an address, with nothing kept on the device yet."""
+        options: dict[str, Any] = {"locale": "ru-RU", "reduced_motion": "reduce", "viewport": size, **more}
+        context = await self.browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        if not learning:
+            await context.add_init_script(PLAYED_BEFORE)
+        return await self.open(context, path)
+
+    async def open(self, context: BrowserContext, path: str = "") -> Page:
+        """One more page of somebody who is here."""
+        page = await context.new_page()
+        page.on("console", lambda said: self.note(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self.note(str(error)))
+        page.on("request", lambda request: None if self.ours(request.url) else self.note(request.url))
+        await page.goto(self.address(path))
+        return page
+
+    async def sit(self, path: str, size: ViewportSize = PHONE, press: Press = by_mouse, **more: Any) -> Table:
+        """Somebody comes to a table."""
+        return Table(await self.come(path, size, **more), press)
+
+    def address(self, path: str) -> str:
+        """The whole address; what is whole already stays."""
+        return path if path.startswith("http") else self.url + path.removeprefix("/")
+
+    def ours(self, address: str) -> bool:
+        """Does this lead to the server of the test, or to what the page made itself?"""
+        return address.startswith("blob:") or urlsplit(address).netloc == urlsplit(self.url).netloc
+
+    def note(self, problem: str) -> None:
+        """Keep it for the end of the test."""
+        self.problems.append(problem)

@@ -1,0 +1,115 @@
+"""A table as somebody in front of a screen sees it and touches it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.spoken import say
+
+SKIPS = ("side-stop", "side-no-accountant", "side-no-brute", "side-same")
+MOST_TABS = 80
+
+
+async def by_mouse(what: Locator) -> None:
+    """Click it."""
+    await what.click()
+
+
+async def by_touch(what: Locator) -> None:
+    """Tap it with a finger."""
+    await what.tap()
+
+
+async def by_keys(what: Locator) -> None:
+    """Walk to it with Tab, and press Enter."""
+    for _ in range(MOST_TABS):
+        if await what.evaluate("it => it === document.activeElement"):
+            break
+        await what.page.keyboard.press("Tab")
+    else:
+        raise AssertionError(f"Tab does not lead to {what}")
+    await what.page.keyboard.press("Enter")
+
+
+class Table:
+    """A page at a table, and the way its owner presses buttons."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], Awaitable[None]] = by_mouse) -> None:
+        self.page = page
+        self.press = press
+        # Cards that may be chosen now.
+        self.lit = page.get_by_role("button", pressed=False).and_(page.locator("[data-thing]"))
+        self.ask = page.get_by_role("region", name=say("ask-label"))
+        self.street = page.get_by_role("region", name=say("street"), exact=True)
+        self.hand = page.get_by_role("region", name=say("hand"), exact=True)
+        self.exchange = page.get_by_role("region", name=say("exchange"))
+        self.ways = page.get_by_role("radio").and_(page.locator("[name=way]"))
+        self.golden = page.locator("footer button.go")
+        self.undo = page.locator("footer button[data-undo]")
+        self.skips = page.locator("footer").get_by_role("button", disabled=False)
+        # The result is told.
+        self.over = page.get_by_role("link", name=say("result-replay"), exact=True)
+        self.rematch = page.get_by_role("button", name=say("result-rematch"))
+
+    def button(self, key: str, **args: object) -> Locator:
+        """The button that says this."""
+        return self.page.get_by_role("button", name=say(key, **args))
+
+    def side(self, key: str) -> Locator:
+        """A way out beside the golden button."""
+        return self.page.locator("footer").get_by_role("button", name=say(key), exact=True)
+
+    async def awaited(self) -> bool:
+        """Wait until something is asked of me, or the result is told: is something asked?"""
+        asked = self.lit.or_(self.ways).or_(self.exchange)
+        await asked.or_(self.over).or_(self.side("side-pass").and_(self.skips)).first.wait_for()
+        return not await self.over.is_visible()
+
+    async def things(self) -> list[str]:
+        """The cards that may be chosen now, as `street.A1` or `hand.B2`."""
+        found: list[str] = await self.lit.evaluate_all("cards => cards.map(card => card.dataset.thing)")
+        return found
+
+    async def choose(self, thing: str) -> None:
+        """Touch a card, say how to pay where there are several ways, and press the golden button."""
+        await self.press(self.lit.and_(self.page.locator(f"[data-thing='{thing}']")).first)
+        if await self.ways.count():
+            await self.pay()
+        else:
+            await self.confirm()
+
+    async def pay(self) -> None:
+        """Take the first way to pay."""
+        await self.ways.first.check(force=True)
+        await self.confirm()
+
+    async def confirm(self) -> None:
+        """Press the golden button."""
+        await self.press(self.golden)
+
+    async def pass_turn(self) -> None:
+        """Pass, and mean it."""
+        await self.press(self.side("side-pass"))
+        await self.confirm()
+
+    async def skip(self) -> bool:
+        """Do without this part of the turn, if that is possible."""
+        for key in SKIPS:
+            if await self.side(key).count():
+                await self.press(self.side(key))
+                return True
+        return False
+
+    async def swap(self) -> None:
+        """Fetch the first card of the area with the Accountant, and give the first of the hand for it."""
+        for tray in ("exchange-to-hand", "exchange-to-area"):
+            group = self.exchange.get_by_role("group", name=say(tray))
+            await self.press(group.locator("button.lit").first)
+        await self.confirm()
+
+    async def points(self) -> list[str]:
+        """The scores on the result screen, the best first."""
+        await expect(self.over).to_be_visible()
+        return await self.page.get_by_role("row", name=say("result-total")).get_by_role("cell").all_inner_texts()

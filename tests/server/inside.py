@@ -1,0 +1,160 @@
+"""A house inside the test: its time is turned by hand, and people listen without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+import igroteka.registry
+from igroteka.core.match import header_of
+from igroteka.core.state import State
+from igroteka.server import wire
+from igroteka.server.house import House
+from igroteka.server.refusal import Refusal
+from igroteka.server.store import Store
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table import begin, gather, messages
+from igroteka.server.table.doc import Doc, encode
+from igroteka.server.table.table import Table
+from tests.laws.cases import TOY
+from tests.server.client import NAMES, Memory, command_id
+
+# Nothing here waits for anything real, so that a few turns of the loop bring everything to rest.
+TURNS = 40
+
+
+class Alarm:
+    """Something that will happen at its time unless it is called off."""
+
+    def __init__(self, at: int, work: Callable[[], None]) -> None:
+        self.at = at
+        self.work = work
+        self.off = False
+
+    def cancel(self) -> None:
+        """Call it off."""
+        self.off = True
+
+
+class HandTime:
+    """Time that stands still until a test turns it."""
+
+    def __init__(self) -> None:
+        self.ms = 1_000_000
+        self.alarms: list[Alarm] = []
+
+    def now(self) -> int:
+        """The steady clock."""
+        return self.ms
+
+    def date(self) -> int:
+        """The date."""
+        return 1_800_000_000_000 + self.ms
+
+    def later(self, wait: int, work: Callable[[], None]) -> Alarm:
+        """Do this after a while."""
+        alarm = Alarm(self.ms + wait, work)
+        self.alarms.append(alarm)
+        return alarm
+
+    async def turn(self, ms: int) -> None:
+        """Let so much time pass, with everything that is due on the way."""
+        end = self.ms + ms
+        while True:
+            await rest()
+            self.alarms = [alarm for alarm in self.alarms if not alarm.off]
+            due = min(self.alarms, key=lambda alarm: alarm.at, default=None)
+            if due is None or due.at > end:
+                break
+            self.alarms.remove(due)
+            self.ms = max(self.ms, due.at)
+            due.work()
+        self.ms = end
+
+
+async def rest() -> None:
+    """Let everything that can happen now happen."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+
+
+class Listener(Memory):
+    """A device without a socket."""
+
+    def __init__(self, table: Table, person: int) -> None:
+        super().__init__()
+        self.at = table
+        self.person = person
+        self.waiting = False
+        self.left = ""
+
+    def send(self, message: bytes) -> None:
+        """Hear a message."""
+        self.remember(message.decode())
+
+    def leave(self, reason: str, again: bool) -> None:
+        """Be sent away."""
+        self.left = reason
+
+    async def enter(self) -> Listener:
+        """Open the table."""
+        await self.at.enter(self)
+        return self
+
+    async def exit(self) -> None:
+        """Close it."""
+        await self.at.exit(self)
+
+    async def do(self, command: wire.Command) -> str:
+        """Do something; gives the reason if it is refused."""
+        try:
+            await self.at.do(self.person, command)
+        except Refusal as refusal:
+            self.send(messages.refused(command.id, refusal))
+            return refusal.reason
+        self.send(messages.done(command.id))
+        return ""
+
+    async def choose(self, choice: str) -> str:
+        """Answer the present decision."""
+        assert self.play is not None
+        return await self.do(wire.Choose(command_id(), self.play.decision, choice))
+
+
+@asynccontextmanager
+async def house(store: Store | None = None, time: HandTime | None = None) -> AsyncIterator[tuple[House, HandTime]]:
+    """A house, and the time in it."""
+    time = time or HandTime()
+    made = House(store or MemoryStore(), time, bot_delay=(0, 0))
+    await made.open()
+    yield made, time
+    await made.close()
+
+
+async def table_from(house: House, setup: wire.Setup, state: State, deal: bool = False) -> Table:
+    """A table of this set-up at which a match has begun from this position, or been dealt like this."""
+    doc = Doc("AAAAAA", "watch", gather.checked(setup), gather.places(setup), [])
+    for seat, place in enumerate(doc.places):
+        if place.kind == "open":
+            gather.sit(doc, NAMES[seat], seat)
+    table = Table(house, doc)
+    await house.store.write(doc.code, encode(doc), (), now=house.time.date(), new_watch=doc.watch)
+    house.tables[doc.code] = table
+    async with table.lock:
+        await begin.begin(table, doc.copy(), state, header_of(state, doc.players(), not deal))
+    return table
+
+
+async def everybody(table: Table) -> list[Listener]:
+    """A device for every person, by seat."""
+    return [await Listener(table, place.person).enter() for place in table.doc.places if place.kind == "person"]
+
+
+def with_magpies(patch: pytest.MonkeyPatch) -> None:
+    """Put the made-up game on the shelf."""
+    shipped, folder = igroteka.registry._shipped, igroteka.registry.folder
+    patch.setattr(igroteka.registry, "_shipped", lambda id: TOY if id == TOY.id else shipped(id))
+    patch.setattr(igroteka.registry, "folder", lambda id: id if id == TOY.id else folder(id))

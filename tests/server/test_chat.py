@@ -1,0 +1,63 @@
+"""The chat: heard in one's own room, closed by the table, forgotten by the records."""
+
+from __future__ import annotations
+
+from igroteka.server import wire
+from tests.server.client import Device, Room, command_id, setup
+
+
+async def say(device: Device, text: str) -> wire.Done | wire.Refused:
+    """Say something."""
+    return await device.do(wire.Say(command_id(), text))
+
+
+async def test_all_at_the_table_hear_it_and_those_who_come_later_read_it(room: Room) -> None:
+    people, devices = await room.table(setup())
+    assert isinstance(await say(devices[0], "Привет!"), wire.Done)
+    assert isinstance(await devices[1].do(wire.React(command_id(), "👏")), wire.Done)
+    lines = [wire.ChatLine(0, "Ann", "Привет!"), wire.ChatLine(1, "Bob", "👏", reaction=True)]
+    for device in devices:
+        await device.until(lambda d: len(d.chat) == 2)
+        assert device.chat == lines
+    assert (await room.sit(people[1])).chat == lines
+
+
+async def test_a_line_sent_again_is_said_once(room: Room) -> None:
+    _, devices = await room.table(setup())
+    line = wire.Say(command_id(), "once")
+    assert isinstance(await devices[0].do(line), wire.Done)
+    assert isinstance(await devices[0].do(line), wire.Done)
+    assert [said.text for said in (await devices[1].sync()).chat] == ["once"]
+
+
+async def test_spectators_talk_among_themselves(room: Room) -> None:
+    _, devices = await room.table(setup())
+    watchers = [await room.watch(devices[0].table.code, devices[0].table.watch) for _ in range(2)]
+    await say(watchers[0], "psst")
+    await say(devices[0], "aloud")
+    for watcher in watchers:
+        assert [line.text for line in (await watcher.sync()).chat] == ["psst"]
+    for device in devices:
+        assert [line.text for line in (await device.sync()).chat] == ["aloud"]
+    assert not any("psst" in text for device in devices for text in device.heard)
+    assert not any("aloud" in text for watcher in watchers for text in watcher.heard)
+
+
+async def test_the_host_closes_and_opens_it(room: Room) -> None:
+    people, devices = await room.table(setup())
+    await room.at(people[0], "chat", wire.ChatSwitch(False))
+    for device in devices:
+        await device.until(lambda d: not d.table.setup.chat)
+        answer = await say(device, "hm")
+        assert isinstance(answer, wire.Refused) and answer.reason == "chat-closed"
+    await room.at(people[0], "chat", wire.ChatSwitch(True))
+    assert isinstance(await say(devices[1], "hm"), wire.Done)
+
+
+async def test_no_record_knows_of_it(room: Room) -> None:
+    people, devices = await room.table(setup())
+    await say(devices[0], "a very rare word: zyzzyva")
+    await room.at(people[0], "resign", wire.OfMatch(1))
+    for everything in ("true", "false"):
+        path = f"/api/tables/{people[0].code}/record?everything={everything}"
+        assert b"zyzzyva" not in await room.text("GET", path, None, people[0].token)

@@ -1,0 +1,162 @@
+"""The clock: a bank and an increment, time-up as a line of the record, pauses, and time that is nobody's."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from igroteka.core.match import replay
+from igroteka.core.record import read_record
+from igroteka.server import wire
+from igroteka.server.house import House
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table.table import Table
+from tests.server.client import command_id, setup
+from tests.server.driving import FAMIGLIA
+from tests.server.inside import HandTime, Listener, everybody, house, table_from
+
+CLOCK = wire.ClockSetup(bank=60, increment=5)
+
+
+@asynccontextmanager
+async def playing(
+    clock: wire.ClockSetup | None = CLOCK, absent: wire.Absent = "wait"
+) -> AsyncIterator[tuple[Table, HandTime, Listener, Listener]]:
+    """A match with a clock: the table, its time, the one who is asked first, the other."""
+    async with house() as (made, time):
+        state = FAMIGLIA.new(2, 3)
+        table = await table_from(made, setup(clock=clock, absent=absent), state, deal=True)
+        one, two = await everybody(table)
+        yield (table, time, one, two) if one.choices else (table, time, two, one)
+
+
+async def seen(listener: Listener) -> wire.Clocks:
+    """The clocks as they are now."""
+    await listener.at.sync(listener)
+    assert listener.play and listener.play.clocks
+    return listener.play.clocks
+
+
+async def end_turn(asked: Listener, other: Listener) -> None:
+    """Answer until it is the other's turn."""
+    while asked.choices:
+        assert not await asked.choose(
+            next(c for c in ("stop", "no accountant", "no brute", "pass") if c in asked.choices)
+        )
+
+
+async def test_only_the_clock_of_the_one_who_is_asked_runs() -> None:
+    async with playing() as (_, time, asked, other):
+        mine, yours = asked.me.seat, other.me.seat
+        await time.turn(7_000)
+        clocks = await seen(other)
+        assert (clocks.left[mine], clocks.left[yours], clocks.running) == (53_000, 60_000, [mine])
+
+
+async def test_the_increment_comes_after_the_turn_not_after_each_choice() -> None:
+    async with playing() as (_, time, asked, other):
+        mine, yours = asked.me.seat, other.me.seat
+        choices = 0
+        while asked.choices:
+            await time.turn(1_000)
+            choices += 1
+            await asked.choose(next(c for c in ("stop", "no accountant", "no brute", "pass") if c in asked.choices))
+        assert choices >= 1
+        assert other.play and other.play.clocks
+        clocks = other.play.clocks
+        assert (clocks.left[mine], clocks.running) == (60_000 - 1_000 * choices + 5_000, [yours])
+
+
+async def test_when_time_is_up_the_table_plays_the_default_and_writes_it_down() -> None:
+    async with playing() as (table, time, asked, other):
+        mine = asked.me.seat
+        await time.turn(59_999)
+        assert asked.choices
+        await time.turn(1)
+        assert not asked.choices
+        assert {entry.kind for entry in other.log[1:]} == {"time-up"}
+        assert {entry.seat for entry in other.log[1:]} == {mine}
+        assert (await seen(other)).left[mine] == 5_000
+        await table.resign(other.person, 1)
+        match = replay(read_record(await table.record(0, everything=True)), FAMIGLIA)
+        assert match.lines[0].kind == "time-up"
+
+
+async def test_without_a_clock_nobody_is_hurried() -> None:
+    async with playing(clock=None) as (_, time, asked, _):
+        assert asked.play and asked.play.clocks is None
+        await time.turn(3_600_000)
+        assert asked.choices
+
+
+async def test_a_bot_has_no_clock() -> None:
+    async with house() as (made, _):
+        table = await table_from(made, setup(clock=CLOCK, bots=1), FAMIGLIA.new(2, 3), deal=True)
+        (me,) = await everybody(table)
+        assert (await seen(me)).left[1] is None
+
+
+async def test_a_pause_needs_consent_and_stops_the_clock() -> None:
+    async with playing() as (_, time, asked, other):
+        mine = asked.me.seat
+        await time.turn(10_000)
+        assert not await other.do(wire.Pause(command_id()))
+        assert asked.table.question and asked.table.question.kind == "pause"
+        assert asked.table.question.waiting == [asked.person]
+        await time.turn(2_000)
+        assert not await asked.do(wire.Answer(command_id(), asked.table.question.number, True))
+        assert asked.table.paused and other.table.paused
+        await time.turn(3_600_000)
+        clocks = await seen(asked)
+        assert (clocks.left[mine], clocks.running) == (48_000, [])
+        assert await asked.choose(asked.choices[0]) == "paused"
+        assert not await other.do(wire.Resume(command_id()))
+        assert not asked.table.paused
+        await time.turn(1_000)
+        assert (await seen(asked)).left[mine] == 47_000
+        assert not await asked.choose(asked.choices[0])
+
+
+async def test_a_pause_refused_is_no_pause() -> None:
+    async with playing() as (_, time, asked, other):
+        await other.do(wire.Pause(command_id()))
+        assert asked.table.question
+        await asked.do(wire.Answer(command_id(), asked.table.question.number, False))
+        assert not asked.table.paused
+        assert asked.table.question is None
+        await time.turn(1_000)
+        assert (await seen(asked)).left[asked.me.seat] == 59_000
+
+
+async def test_a_restart_restores_the_clocks_and_charges_the_down_time_to_nobody() -> None:
+    store, time = MemoryStore(), HandTime()
+    async with house(store, time) as (made, _):
+        table = await table_from(made, setup(clock=CLOCK), FAMIGLIA.new(2, 3), deal=True)
+        one, two = await everybody(table)
+        asked, other = (one, two) if one.choices else (two, one)
+        await time.turn(8_000)
+        await end_turn(asked, other)
+        await time.turn(4_000)
+    await time.turn(3_600_000)
+    again = House(store, time, bot_delay=(0, 0))
+    await again.open()
+    table = await again.table("AAAAAA")
+    back = await Listener(table, asked.person).enter()
+    clocks = await seen(back)
+    # What the other had thought about since the last line is forgotten too: nobody knows when the server went down.
+    assert clocks.left[asked.me.seat] == 57_000
+    assert clocks.left[other.me.seat] == 60_000
+    await Listener(table, other.person).enter()
+    await time.turn(2_000)
+    assert (await seen(back)).left[other.me.seat] == 58_000
+    await again.close()
+
+
+async def test_a_table_that_everybody_left_stands_still() -> None:
+    async with playing() as (table, time, asked, other):
+        await time.turn(5_000)
+        await asked.exit()
+        await other.exit()
+        await time.turn(3_600_000)
+        back = await Listener(table, asked.person).enter()
+        assert (await seen(back)).left[asked.me.seat] == 55_000

@@ -1,0 +1,151 @@
+"""How often one address may ask: people never notice, guessers do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import websockets.sync.client
+
+from igroteka.server.limits import RATES, REMEMBERED, Limits, Rate, TooMany, neighbourhood
+from tests.server.asking import NEW, ask, told
+from tests.server.process import Served, embedded
+
+
+class Watch:
+    """A clock that is turned by hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def drain(limits: Limits, address: str, kind: str, most: int = 10_000) -> int:
+    """Ask until it is too many; gives how often it was not."""
+    for asked in range(most):
+        try:
+            limits.take(address, kind)
+        except TooMany:
+            return asked
+    return most
+
+
+def test_a_bucket_empties_and_time_refills_it() -> None:
+    now = Watch()
+    limits = Limits({"create": Rate(3, 1 / 10)}, now)
+    assert drain(limits, "10.0.0.1", "create") == 3
+    assert drain(limits, "10.0.0.2", "create") == 3
+    with pytest.raises(TooMany) as refused:
+        limits.take("10.0.0.1", "create")
+    assert (refused.value.status, refused.value.wait) == (429, 10)
+    now.seconds += refused.value.wait
+    assert drain(limits, "10.0.0.1", "create") == 1
+    now.seconds += 1_000_000
+    assert drain(limits, "10.0.0.1", "create") == 3
+
+
+def test_to_look_costs_nothing() -> None:
+    limits = Limits({"miss": Rate(1, 1)}, Watch())
+    for _ in range(5):
+        limits.check("10.0.0.1", "miss")
+    limits.take("10.0.0.1", "miss")
+    with pytest.raises(TooMany):
+        limits.check("10.0.0.1", "miss")
+
+
+def test_twenty_phones_behind_one_address_never_notice() -> None:
+    now = Watch()
+    limits = Limits(RATES, now)
+    for _ in range(6):  # matches of an evening: every phone makes a table, joins three, mistypes a code, looks around
+        for _ in range(20):
+            limits.take("10.0.0.1", "create")
+            for _ in range(3):
+                limits.take("10.0.0.1", "join")
+            for _ in range(60):
+                limits.take("10.0.0.1", "other")
+            limits.check("10.0.0.1", "miss")
+            limits.take("10.0.0.1", "miss")
+        now.seconds += 15 * 60
+
+
+def test_to_try_a_thousandth_of_all_codes_takes_hours() -> None:
+    now = Watch()
+    limits = Limits(RATES, now)
+    hour = 0
+    for _ in range(3600):
+        hour += drain(limits, "10.0.0.1", "miss")
+        now.seconds += 1
+    assert hour < 18**6 / 1000 / 24
+
+
+def test_memory_is_bounded() -> None:
+    limits = Limits(RATES, Watch())
+    for number in range(REMEMBERED + 100):
+        limits.take(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", "join")
+    assert len(limits.buckets) == REMEMBERED
+
+
+def test_a_household_is_one_address() -> None:
+    assert neighbourhood("2001:db8:1:2:aaaa::1") == neighbourhood("2001:db8:1:2:bbbb::2")
+    assert neighbourhood("2001:db8:1:2::1") != neighbourhood("2001:db8:1:3::1")
+    assert neighbourhood("::ffff:10.0.0.1") == neighbourhood("10.0.0.1")
+    assert neighbourhood("fe80::1%eth0") == "fe80::"
+    assert neighbourhood("testclient") == "unknown"
+
+
+# --- at a real server
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The port of a server with its usual limits, behind a proxy that tells who the visitors are."""
+    folder = tmp_path_factory.mktemp("guarded")
+    with Served(embedded(folder), folder / "log", "--limits", "--proxy") as served:
+        yield served.start().port
+
+
+def visitor(address: str) -> dict[str, str]:
+    """What the proxy says of a visitor."""
+    return {"X-Forwarded-For": address}
+
+
+def test_guessing_codes_is_slow_for_the_guesser_only(guarded: int) -> None:
+    code = told(guarded, "/api/tables", NEW, headers=visitor("10.0.0.1"))[1]["code"]
+    statuses = [told(guarded, "/api/tables/XXXXXX", headers=visitor("10.0.0.2"))[0] for _ in range(60)]
+    assert statuses[:40] == [404] * 40
+    assert statuses[-5:] == [429] * 5
+    answer, body = ask(guarded, f"/api/tables/{code}", headers=visitor("10.0.0.2"))
+    assert (answer.status, b"too-many" in body) == (429, True)
+    assert 1 <= int(answer.headers["Retry-After"]) <= 4
+    assert told(guarded, f"/api/tables/{code}", headers=visitor("10.0.0.3"))[0] == 200
+
+
+def test_guessing_over_websockets_counts_too(guarded: int) -> None:
+    url = f"ws://127.0.0.1:{guarded}/api/tables/XXXXXX/play"
+    said = []
+    for _ in range(45):
+        headers = visitor("10.0.0.4")
+        with websockets.sync.client.connect(url, additional_headers=headers, proxy=None) as socket:
+            socket.send('{"do":"hello","token":"guess"}')
+            said.append(str(socket.recv()))
+    assert "no-such-table" in said[0]
+    assert "too-many" in said[-1]
+
+
+def test_making_tables_is_limited_by_address(guarded: int) -> None:
+    def made(address: str) -> int:
+        return told(guarded, "/api/tables", NEW, headers=visitor(address))[0]
+
+    assert {made("10.0.0.5") for _ in range(60)} == {201}
+    assert 429 in {made("10.0.0.5") for _ in range(10)}
+    assert made("10.0.0.6") == 201
+
+
+def test_without_proxy_an_address_cannot_be_made_up(tmp_path: Path) -> None:
+    with Served(embedded(tmp_path), tmp_path / "log", "--limits") as served:
+        port = served.start().port
+        statuses = [told(port, "/api/tables/XXXXXX", headers=visitor(f"10.0.0.{n}"))[0] for n in range(60)]
+        assert statuses[-1] == 429

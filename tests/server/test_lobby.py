@@ -1,0 +1,219 @@
+"""Before, after and around a match: who may sit down, stand up, begin, give up and play again."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from igroteka.server import wire
+from tests.server.client import NAMES, Gone, Rejected, Room, command_id, deal, seated, setup
+from tests.server.driving import Pair
+
+
+async def refused(asking: object) -> tuple[int, str]:
+    """The status and the reason of a refusal."""
+    with pytest.raises(Rejected) as rejected:
+        await asking  # type: ignore[misc]
+    return rejected.value.status, rejected.value.error
+
+
+async def test_a_table_is_made_and_joined_with_nothing_but_a_name(room: Room) -> None:
+    host = await room.create(setup(), "Аня")
+    info = await room.info(host.code)
+    assert (info.status, info.match, info.watch) == ("gathering", 1, "")
+    assert [(seat.kind, seat.name, seat.host) for seat in info.seats] == [("person", "Аня", True), ("open", "", False)]
+    guest = await room.join(host.code, "Боря")
+    assert guest.code == host.code
+    assert [seat.name for seat in (await room.info(host.code)).seats] == ["Аня", "Боря"]
+    assert (await room.info(host.code, host.token)).watch
+
+
+async def test_a_full_table_and_a_taken_seat_are_told_and_names_are_told_apart(room: Room) -> None:
+    host = await room.create(setup())
+    assert await refused(room.join(host.code, seat=0)) == (409, "seat-taken")
+    assert await refused(room.join(host.code, seat=2)) == (409, "seat-taken")
+    await room.join(host.code, NAMES[0], seat=1)
+    assert await refused(room.join(host.code, "Cat")) == (409, "full")
+    assert await refused(room.join("AAAAAA")) == (404, "no-such-table")
+    names = [seat.name for seat in (await room.info(host.code)).seats]
+    assert names[0] == NAMES[0] and len(set(names)) == 2
+
+
+@pytest.mark.parametrize(
+    ("agreed", "part"),
+    [
+        (setup("chess"), "famiglia"),
+        (setup(seats=3), "seats"),
+        (setup(options={"wings": True}), "wings"),
+        (setup(options={"brute_reduction": "none"}), "brute_reduction"),
+        (setup(options={"merc_for_merc": "yes"}), "merc_for_merc"),
+    ],
+)
+async def test_what_cannot_be_agreed_is_refused_with_the_reason(room: Room, agreed: wire.Setup, part: str) -> None:
+    with pytest.raises(Rejected) as rejected:
+        await room.create(agreed)
+    assert (rejected.value.status, rejected.value.error) == (400, "bad-setup")
+    assert part in rejected.value.detail
+    host = await room.create(setup())
+    before = (await room.info(host.code)).setup
+    with pytest.raises(Rejected):
+        await room.at(host, "setup", agreed)
+    assert (await room.info(host.code)).setup == before
+
+
+async def test_a_table_of_bots_alone_is_refused(room: Room) -> None:
+    assert await refused(room.create(setup(bots=2))) == (400, "no-people")
+
+
+async def test_the_host_agrees_anew_before_the_start(room: Room) -> None:
+    host = await room.create(setup())
+    guest = await room.join(host.code)
+    clock = wire.ClockSetup(300, 10)
+    assert await refused(room.at(guest, "setup", setup(clock=clock))) == (403, "not-host")
+    await room.at(host, "setup", setup(clock=clock, options={"hide_hands": True}))
+    agreed = (await room.info(host.code)).setup
+    assert agreed.clock == clock
+    assert agreed.options["hide_hands"] is True
+
+
+async def test_leaving_frees_the_seat_and_passes_the_hosts_rights_on(room: Room) -> None:
+    host = await room.create(setup())
+    guest = await room.join(host.code)
+    device = await room.sit(guest)
+    await room.at(host, "leave")
+    await device.until(lambda d: d.table.seats[0].kind == "open")
+    assert [seat.host for seat in device.table.seats] == [False, True]
+    assert await refused(room.at(host, "start")) == (401, "bad-token")
+    late = await room.join(host.code, "Cat")
+    await device.until(lambda d: d.table.seats[0].name == "Cat")
+    assert await refused(room.at(late, "start")) == (403, "not-host")
+    await room.at(guest, "start")
+
+
+async def test_only_the_host_kicks_and_only_before_the_start(room: Room) -> None:
+    host = await room.create(setup())
+    guest = await room.join(host.code)
+    device = await room.sit(guest)
+    assert await refused(room.at(guest, "kick", wire.KickSeat(0))) == (403, "not-host")
+    await room.at(host, "kick", wire.KickSeat(1))
+    with pytest.raises(Gone) as gone:
+        await device.until(lambda d: False)
+    assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("kicked", False)
+    assert (await room.info(host.code)).seats[1].kind == "open"
+    assert await refused(room.at(guest, "leave")) == (401, "bad-token")
+    await room.join(host.code, "Cat")
+    await room.at(host, "start")
+    assert (await refused(room.at(host, "kick", wire.KickSeat(1))))[1] == "begun"
+
+
+async def test_a_match_starts_once_everybody_is_there(room: Room) -> None:
+    host = await room.create(setup())
+    assert await refused(room.at(host, "start")) == (409, "seats-open")
+    guest = await room.join(host.code)
+    assert await refused(room.at(guest, "start")) == (403, "not-host")
+    devices = [await room.sit(host), await room.sit(guest)]
+    await room.at(host, "start")
+    await room.at(host, "start")  # a retry does no harm
+    await deal(devices)
+    assert await refused(room.join(host.code, "Cat")) == (409, "begun")
+
+
+async def test_a_bot_fills_a_seat_and_plays(room: Room) -> None:
+    _, (device,) = await room.table(setup(bots=1))
+    assert [(seat.kind, seat.level) for seat in device.table.seats] == [("person", None), ("bot", "easy")]
+    for _ in range(2):
+        await device.until(lambda d: d.choices or d.over)
+        if not device.over:
+            assert isinstance(await device.choose(device.choices[-1]), wire.Done)
+    await device.until(lambda d: d.over or any(entry.seat == 1 for entry in d.log))
+    assert device.over or any(entry.seat == 1 and entry.kind == "choice" for entry in device.log)
+
+
+async def test_giving_up_ends_the_match_and_the_evening_goes_on_with_other_seats(room: Room) -> None:
+    people, devices = await room.table(setup())
+    await room.at(people[0], "resign", wire.OfMatch(1))
+    await room.at(people[0], "resign", wire.OfMatch(1))  # a retry does no harm
+    for device in devices:
+        await device.until(lambda d: d.over and d.table.status == "over")
+        assert device.log[-1].kind == "resign"
+        assert [(score.match, score.names, score.places) for score in device.table.evening] == [
+            (1, ["Ann", "Bob"], [2, 1])
+        ]
+    await room.at(people[1], "rematch", wire.OfMatch(1))
+    await room.at(people[0], "rematch", wire.OfMatch(1))  # both pressed at once
+    await deal_again(devices, 2)
+    assert [device.me.seat for device in devices] == [1, 0]
+    assert [seat.name for seat in devices[0].table.seats] == ["Bob", "Ann"]
+    await room.at(people[1], "resign", wire.OfMatch(2))
+    for device in devices:
+        await device.until(lambda d: len(d.table.evening) == 2)
+        assert (device.table.evening[1].names, device.table.evening[1].places) == (["Bob", "Ann"], [2, 1])
+
+
+async def deal_again(devices: list, match: int) -> None:
+    """Everybody shuffles for the next match."""
+    for device in devices:
+        await device.until(lambda d: d.table.match == match)
+        if device.table.status == "shuffling":
+            await device.do(wire.Contribute(command_id(), f"{match:064x}"))
+    for device in devices:
+        await device.until(lambda d: d.table.status == "playing" and d.play and not d.over)
+
+
+async def test_a_game_to_the_end_goes_into_the_evening(room: Room) -> None:
+    pair = Pair(room, 5)
+    await pair.begin()
+    while await pair.move():
+        pass
+    device = await pair.devices[0].until(lambda d: d.table.status == "over")
+    (score,) = device.table.evening
+    assert device.play and device.play.view["outcome"]["scores"] == score.scores
+    assert device.play.view["outcome"]["places"] == score.places
+
+
+async def test_a_lost_link_is_mended_with_the_hosts_consent_seen_by_all(room: Room) -> None:
+    people, devices = await room.table(setup())
+    assert (await refused(room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink("Cat"))))[1] == "no-such-name"
+    new = seated(await room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink("Bob")))
+    assert (await refused(room.at(new, "resign", wire.OfMatch(1))))[1] == "bad-token"
+    lost = await room.device(new).connect()
+    await lost.send(wire.Hello(token=new.token))
+    await lost.next(wire.Waiting)
+    for device in devices:
+        await device.until(lambda d: d.table.question)
+        assert device.table.question and device.table.question.kind == "mend" and device.table.question.name == "Bob"
+    assert devices[0].table.question
+    number = devices[0].table.question.number
+    assert isinstance(await devices[1].do(wire.Answer(command_id(), number, True)), wire.Refused)
+    assert isinstance(await devices[0].do(wire.Answer(command_id(), number, True)), wire.Done)
+    with pytest.raises(Gone) as gone:
+        await lost.until(lambda d: False)
+    assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("mended", True)
+    found = await room.sit(new)
+    assert (found.me.person, found.me.seat) == (people[1].person, 1)
+    with pytest.raises(Gone) as gone:
+        await devices[1].until(lambda d: False)
+    assert gone.value.bye and gone.value.bye.reason == "revoked"
+    assert (await refused(room.at(people[1], "resign", wire.OfMatch(1))))[1] == "bad-token"
+    await room.at(new, "resign", wire.OfMatch(1))
+
+
+async def test_a_mended_link_that_the_host_refuses_stays_dead(room: Room) -> None:
+    people, devices = await room.table(setup())
+    new = seated(await room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink("Bob")))
+    await devices[0].until(lambda d: d.table.question)
+    assert devices[0].table.question
+    await devices[0].do(wire.Answer(command_id(), devices[0].table.question.number, False))
+    await devices[0].until(lambda d: d.table.question is None)
+    with pytest.raises(Gone):
+        await room.sit(new)
+    await room.at(people[1], "resign", wire.OfMatch(1))
+
+
+async def test_the_lobby_is_told_to_everybody_at_once(room: Room) -> None:
+    host = await room.create(setup())
+    device = await room.sit(host)
+    assert device.play is None and device.log == []
+    await room.join(host.code)
+    await device.until(lambda d: d.table.seats[1].name == "Bob")
+    assert msgspec.json.decode(device.heard[-1])["type"] == "changed"

@@ -1,0 +1,160 @@
+"""The log tells how the server fares, and nothing of what is played."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from igroteka.server import logs
+from igroteka.server.app import app
+from igroteka.server.house import House
+from igroteka.server.limits import Limits
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table.table import Table
+from igroteka.server.visit import Site
+from igroteka.server.wire import Hello, Say
+from tests.server.asking import ask, told
+from tests.server.client import Room, command_id, setup
+from tests.server.process import Served, embedded
+
+NAME, WORDS, QUERY = "Пантелеймон", "совершенно секретно", "token=looked-for"
+
+
+async def evening(served: Served) -> list[str]:
+    """Two people meet, talk and play; gives all that nobody may read in a log."""
+    room = served.start()
+    host = await room.create(setup(), NAME)
+    guest = await room.join(host.code, "Евлампия")
+    device = await room.sit(host)
+    await device.do(Say(command_id(), WORDS))
+    watch = (await room.info(host.code, host.token)).watch
+    spectator = await room.watch(host.code, watch)
+    for path in (f"/t/{host.code}", f"/nowhere/{host.token}", f"/api/tables/{host.code}?{QUERY}", "/api/tables/XXXXXX"):
+        ask(room.port, path)
+    told(room.port, f"/api/tables/{host.code}/join", {"name": WORDS, "colour": host.token})
+    told(room.port, f"/api/tables/{host.code}", token=f"{host.token}x")
+    ask(room.port, f"/api/tables/{host.code}/join", method=host.token)
+    await misbehave(room, host.code)
+    await spectator.close()
+    await device.close()
+    assert served.stop() == 0
+    return [NAME, "Евлампия", WORDS, QUERY, host.code, host.token, guest.token, watch, "XXXXXX"]
+
+
+async def misbehave(room: Room, code: str) -> None:
+    """Send what is no message, and no text at all."""
+    for nonsense in (f"{WORDS} {{", b"\xff\xfe"):
+        device = await room.coming(code, Hello(token=WORDS)).connect()
+        await device.send(nonsense)
+        await device.close()
+
+
+async def test_an_evening_leaves_no_secret_in_the_most_talkative_log(tmp_path: Path) -> None:
+    with Served(embedded(tmp_path), tmp_path / "log", "--log-level", "debug") as served:
+        secrets = await evening(served)
+        written = served.complaints()
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert [secret for secret in secrets if secret in written or json.dumps(secret)[1:-1] in written] == []
+    events = [line["event"] for line in lines]
+    assert events[0] == "server started"
+    assert events[-1] == "server stopped"
+    assert {"request", "connection opened", "connection closed"} <= set(events)
+    requests = [line for line in lines if line["event"] == "request"]
+    assert {(line["method"], line["route"], line["status"]) for line in requests} >= {
+        ("POST", "/api/tables", 201),
+        ("POST", "/api/tables/{code}/join", 200),
+        ("POST", "/api/tables/{code}/join", 400),
+        ("GET", "/api/tables/{code}", 401),
+        ("GET", "/api/tables/{code}", 404),
+        ("GET", "page", 200),
+        ("GET", "other", 404),
+    }
+    assert all(line["ms"] >= 0 and line["at"] and line["level"] == "info" for line in requests)
+
+
+async def test_at_a_terminal_all_is_quiet(tmp_path: Path) -> None:
+    with Served(embedded(tmp_path), tmp_path / "log") as served:
+        await evening(served)
+        assert served.complaints() == ""
+
+
+# --- what nobody expected
+
+
+class Broken(House):
+    """A house with a fault in it."""
+
+    async def table(self, code: str) -> Table:
+        raise KeyError(WORDS)
+
+
+async def test_an_unexpected_exception_is_told_to_the_log_and_not_to_the_visitor(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/api/tables/ABC234", "headers": [], "query_string": b""}
+    site = Site(Broken(MemoryStore()), Limits(), list)
+    await app(site)({**scope, "scheme": "http", "client": ("10.0.0.1", 1)}, receive, send)
+    assert sent[0]["status"] == 500
+    assert json.loads(sent[1]["body"]) == {"error": "server-error", "detail": ""}
+    (noted,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    told = json.loads(logs.Lines().format(noted))
+    assert told["error"] == ["KeyError"]
+    assert told["where"][-1].endswith(" table")
+    assert WORDS not in json.dumps(told, ensure_ascii=False)
+
+
+# --- single lines
+
+
+def line(error: BaseException | None = None, **record: Any) -> dict[str, Any]:
+    """A record as the log would have it."""
+    made = logging.makeLogRecord({"levelno": 40, "levelname": "ERROR", "msg": "it happened", **record})
+    if error is not None:
+        made.exc_info = (type(error), error, error.__traceback__)
+    parsed: dict[str, Any] = json.loads(logs.Lines().format(made))
+    return parsed
+
+
+def test_an_exception_tells_its_way_and_not_its_words() -> None:
+    try:
+        try:
+            {"": ""}["token-of-somebody"]
+        except KeyError as cause:
+            raise RuntimeError("token-of-somebody") from cause
+    except RuntimeError as error:
+        told = line(error)
+    assert told["error"] == ["RuntimeError", "KeyError"]
+    assert told["where"][-1].endswith("test_an_exception_tells_its_way_and_not_its_words")
+    assert "token-of-somebody" not in json.dumps(told)
+
+
+def test_of_other_libraries_only_the_template_is_kept() -> None:
+    told = line(name="uvicorn.error", msg='%s - "WebSocket %s"', args=("10.0.0.1", "/api/tables/SECRET/play"))
+    assert (told["event"], told["logger"]) == ('%s - "WebSocket %s"', "uvicorn.error")
+
+
+def test_a_table_goes_by_an_alias(capsys: pytest.CaptureFixture[str]) -> None:
+    log = logging.getLogger("igroteka")
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logs.Lines())
+    log.addHandler(handler)
+    try:
+        logs.note("table loaded", level=logging.ERROR, table="ABC234", tables=2)
+    finally:
+        log.removeHandler(handler)
+    told = json.loads(capsys.readouterr().err)
+    assert (told["event"], told["table"], told["tables"]) == ("table loaded", logs.alias("ABC234"), 2)
+    assert logs.alias("ABC234") != logs.alias("ABC235")

@@ -1,0 +1,104 @@
+"""Presence: who is here, how long the table waits for who is not, and what then happens."""
+
+from __future__ import annotations
+
+from igroteka.server import wire
+from tests.server.client import command_id
+from tests.server.inside import Listener, rest
+from tests.server.test_clock import CLOCK, playing, seen
+
+MINUTE = 60_000
+
+
+async def test_everybody_sees_who_is_away_and_how_long_the_table_waits() -> None:
+    async with playing(clock=None) as (_, time, asked, other):
+        mine = asked.me.seat
+        await asked.exit()
+        assert (other.table.seats[mine].devices, other.table.seats[mine].grace) == (0, MINUTE)
+        await time.turn(20_000)
+        await other.at.sync(other)
+        assert other.table.seats[mine].grace == 40_000
+        back = await Listener(other.at, asked.person).enter()
+        assert (other.table.seats[mine].devices, other.table.seats[mine].grace) == (1, None)
+        assert back.choices
+
+
+async def test_while_the_table_is_patient_the_clock_of_the_absent_stands() -> None:
+    async with playing() as (_, time, asked, other):
+        mine = asked.me.seat
+        await time.turn(10_000)
+        await asked.exit()
+        await time.turn(MINUTE - 1)
+        clocks = await seen(other)
+        assert (clocks.left[mine], clocks.running) == (50_000, [])
+        await time.turn(1)
+        await time.turn(5_000)
+        clocks = await seen(other)
+        assert (clocks.left[mine], clocks.running) == (45_000, [mine])
+        await time.turn(45_000)
+        assert any(entry.kind == "time-up" for entry in other.log)
+
+
+async def test_coming_and_going_does_not_make_the_table_more_patient() -> None:
+    async with playing(absent="end", clock=CLOCK) as (table, time, asked, other):
+        device = asked
+        for _ in range(3):
+            await device.exit()
+            await time.turn(25_000)
+            device = await Listener(table, asked.person).enter()
+        assert other.over
+        assert other.log[-1].kind == "resign"
+
+
+async def test_after_a_minute_the_table_goes_on_waiting_if_so_agreed() -> None:
+    async with playing(clock=None, absent="wait") as (_, time, asked, other):
+        await asked.exit()
+        await time.turn(60 * MINUTE)
+        assert len(other.log) == 1
+        back = await Listener(other.at, asked.person).enter()
+        assert not await back.choose(back.choices[0])
+
+
+async def test_after_a_minute_the_match_ends_if_so_agreed() -> None:
+    async with playing(clock=None, absent="end") as (_, time, asked, other):
+        await asked.exit()
+        await time.turn(MINUTE)
+        assert other.over and other.table.status == "over"
+        assert (other.log[-1].kind, other.log[-1].seat) == ("resign", asked.me.seat)
+        assert other.table.evening[0].places[asked.me.seat] == 2
+
+
+async def test_after_a_minute_a_bot_stands_in_and_leaves_when_the_person_is_back() -> None:
+    async with playing(clock=None, absent="bot") as (table, time, asked, other):
+        mine = asked.me.seat
+        # The bot is labelled, and its person may watch it until it is sent away.
+        table.doc.places[mine].level = "easy"
+        await asked.exit()
+        await time.turn(MINUTE)
+        await rest()
+        seat = other.table.seats[mine]
+        assert (seat.stand_in, seat.level, seat.name) == (True, "easy", asked.table.seats[mine].name)
+        assert other.log[1].kind == "seat"
+        assert any(entry.seat == mine and entry.kind == "choice" for entry in other.log)
+        back = await Listener(table, asked.person).enter()
+        assert back.choices == []
+        assert await back.choose("pass") in ("stand-in", "late")
+        assert not await back.do(wire.Return(command_id()))
+        assert not other.table.seats[mine].stand_in
+        assert [entry.kind for entry in other.log].count("seat") == 2
+        if other.choices:
+            while other.choices:
+                await other.choose(other.choices[-1])
+            await rest()
+        assert other.over or back.choices
+
+
+async def test_nobody_is_waited_for_where_nobody_waits() -> None:
+    async with playing(clock=None, absent="end") as (table, time, asked, other):
+        await asked.exit()
+        await time.turn(10_000)
+        await other.exit()
+        await time.turn(60 * MINUTE)
+        back = await Listener(table, other.person).enter()
+        assert not back.over
+        assert back.table.seats[asked.me.seat].grace == 50_000

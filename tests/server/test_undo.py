@@ -1,0 +1,143 @@
+"""Taking back: free while nobody has learnt anything, then by consent, never across new information."""
+
+from __future__ import annotations
+
+from igroteka.server import wire
+from tests.server.client import Device, Room, command_id, setup
+from tests.server.driving import Pair
+
+# Answers after which no card is opened, the ones that end a turn last.
+QUIET = ("stop", "no accountant", "no brute", "recruit")
+
+
+async def quiet(device: Device, *wanted: str) -> bool:
+    """Give an answer that begins with one of these words, if there is one."""
+    for word in wanted:
+        for choice in device.choices:
+            if choice.startswith(word):
+                assert isinstance(await device.choose(choice), wire.Done)
+                return True
+    return False
+
+
+async def whole_turn(devices: list[Device], device: Device, last: str) -> bool:
+    """Decline everything and end the turn like this."""
+    while device.choices:
+        if not await quiet(device, "stop", "no accountant", "no brute", last):
+            return False
+        for other in devices:
+            await other.until(lambda d: d.play and device.play and d.play.decision >= device.play.decision)
+    return True
+
+
+async def turns(room: Room) -> tuple[Pair, Device, Device]:
+    """A table where one has passed and the other has recruited without any card being opened."""
+    while True:
+        pair = Pair(room)
+        await pair.begin()
+        first = next(device for device in pair.devices if device.choices)
+        second = next(device for device in pair.devices if device is not first)
+        if await whole_turn(pair.devices, first, "pass") and await whole_turn(pair.devices, second, "recruit"):
+            opened = [event for entry in first.log[1:] for event in entry.events if event["event"] == "opened"]
+            if not opened and not first.over:
+                return pair, first, second
+
+
+async def test_my_last_choice_is_taken_back_at_once_while_it_told_nothing(room: Room) -> None:
+    pair, _, second = await turns(room)
+    assert second.play and second.play.undo == "free"
+    before, entries, decision = second.play.view, len(second.log), second.play.decision
+    assert isinstance(await second.do(wire.Undo(command_id())), wire.Done)
+    for device in pair.devices:
+        await device.until(lambda d: d.log[-1].kind == "undo")
+    assert second.log[-1].to == entries - 1
+    assert second.play.view != before
+    assert second.play.decision > decision
+    assert any(choice.startswith("recruit") for choice in second.choices)
+
+
+async def test_an_undo_sent_again_takes_back_once(room: Room) -> None:
+    _, _, second = await turns(room)
+    command = wire.Undo(command_id())
+    await second.do(command)
+    log = (await second.sync()).log
+    assert isinstance(await second.do(command), wire.Done)
+    assert (await second.sync()).log == log
+
+
+async def test_behind_anothers_move_all_must_agree(room: Room) -> None:
+    pair, first, second = await turns(room)
+    assert first.play and first.play.undo == "ask"
+    assert isinstance(await first.do(wire.Undo(command_id())), wire.Done)
+    for device in pair.devices:
+        await device.until(lambda d: d.table.question)
+    assert first.table.question
+    question = first.table.question
+    assert (question.kind, question.by, question.waiting) == ("undo", first.me.person, [second.me.person])
+    # Whoever asks cannot agree for the other.
+    assert isinstance(await first.do(wire.Answer(command_id(), question.number, True)), wire.Refused)
+    assert isinstance(await second.do(wire.Answer(command_id(), question.number, True)), wire.Done)
+    for device in pair.devices:
+        await device.until(lambda d: d.table.question is None and d.log[-1].kind == "undo")
+    assert "pass" in first.choices
+    assert second.choices == []
+
+
+async def test_a_question_sent_again_after_the_yes_asks_nothing_more(room: Room) -> None:
+    pair, first, second = await turns(room)
+    command = wire.Undo(command_id())
+    await first.do(command)
+    await second.until(lambda d: d.table.question)
+    assert second.table.question
+    await second.do(wire.Answer(command_id(), second.table.question.number, True))
+    log = (await first.sync()).log
+    assert isinstance(await first.do(command), wire.Done)
+    whole = await pair.devices[0].sync()
+    assert (whole.log, whole.table.question) == (log, None)
+
+
+async def test_a_no_leaves_everything_as_it_is(room: Room) -> None:
+    pair, first, second = await turns(room)
+    before = (await first.sync()).play
+    await first.do(wire.Undo(command_id()))
+    await second.until(lambda d: d.table.question)
+    assert second.table.question
+    await second.do(wire.Answer(command_id(), second.table.question.number, False))
+    for device in pair.devices:
+        await device.until(lambda d: d.table.question is None)
+    assert (await first.sync()).play == before
+
+
+async def test_a_question_is_dropped_when_the_game_goes_on(room: Room) -> None:
+    pair, first, second = await turns(room)
+    await first.do(wire.Undo(command_id()))
+    await second.until(lambda d: d.table.question)
+    assert second.table.question
+    number = second.table.question.number
+    assert isinstance(await first.choose(first.choices[0]), wire.Done)
+    answer = await second.do(wire.Answer(command_id(), number, True))
+    assert isinstance(answer, wire.Refused)
+    assert (await second.sync()).log[-1].kind == "choice"
+    assert pair
+
+
+async def test_nothing_is_taken_back_across_new_cards(room: Room) -> None:
+    while True:
+        pair = Pair(room)
+        await pair.begin()
+        device = next(device for device in pair.devices if device.choices)
+        if await quiet(device, "discard"):
+            break
+    play = (await device.sync()).play
+    assert play and play.undo == "no"
+    answer = await device.do(wire.Undo(command_id()))
+    assert isinstance(answer, wire.Refused) and answer.reason == "undo-news"
+    assert (await device.sync()).play == play
+
+
+async def test_before_the_first_choice_there_is_nothing_to_take_back(room: Room) -> None:
+    _, devices = await room.table(setup())
+    for device in devices:
+        assert device.play and device.play.undo == "no"
+        answer = await device.do(wire.Undo(command_id()))
+        assert isinstance(answer, wire.Refused) and answer.reason == "cannot-undo"

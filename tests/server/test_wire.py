@@ -1,0 +1,29 @@
+"""The page and the server speak the same language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import igroteka
+from tests.server.wire import TYPES, WEB, types
+
+SERVER = Path(igroteka.__file__).parent / "server"
+# Every way in which the server names a reason.
+NAMED = re.compile(
+    r"""(?:Refusal|leave|told_problem|send_away|goodbye|super\(\).__init__)\(\s*(?:\w+,\s*){0,2}"([a-z]+(?:-[a-z]+)*)"""
+)
+
+
+def test_the_page_has_the_types_of_today() -> None:
+    assert TYPES.read_text(encoding="utf-8") == types(), "run `python -m tests.server.wire`"
+
+
+def test_every_refusal_has_words_in_both_languages() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(SERVER.rglob("*.py")))
+    reasons = set(NAMED.findall(code)) - {"game-over"}
+    assert len(reasons) > 40
+    for language in ("ru", "en"):
+        words = (WEB / "src" / "texts" / f"refused.{language}.ftl").read_text(encoding="utf-8")
+        said = set(re.findall(r"^refused-([a-z-]+) =", words, re.MULTILINE))
+        assert reasons - said == set()
