@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -12,6 +13,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] }, // the words lie beside the Python code
-    proxy: { '/api': 'http://127.0.0.1:8000' },
+    proxy: { '/api': { target: process.env.IGROTEKA_API ?? 'http://127.0.0.1:8000', ws: true } },
   },
 });

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './lib/settings.svelte';
 import './styles/tokens.css';
 import './styles/base.css';
 

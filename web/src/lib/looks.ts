@@ -1,8 +1,11 @@
-/** How a game looks from outside: its lid, the back of its cards, the dark of its box. */
+/** How a game looks from outside: its lid, the back of its cards, the dark of its box, its cloth. */
 export interface Look {
   lid: string;
   back: string;
   dark: string;
+  /** The colour of the cloth it is played on, and what is woven into it. */
+  cloth: string;
+  print?: string;
 }
 
 const MODULES = import.meta.glob<{ look: Look }>('../games/*/look.ts', { eager: true });

@@ -10,6 +10,10 @@ class Reader {
     return SHELL[this.language].say(path, args);
   }
 
+  knows(id: string): boolean {
+    return SHELL[this.language].has(id);
+  }
+
   choose(language: Language): void {
     this.language = language;
     try {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
-import Box from './Box.svelte';
+import { expect, test, vi } from 'vitest';
+import Box from './home/Box.svelte';
 import { facts, shelf } from './shelf';
 import { LANGUAGES, SHELL, Texts } from './texts';
 
@@ -9,7 +9,7 @@ test('with no game ready, the shelf holds what is to come, in every language', a
     const boxes = await shelf([], language);
     expect(boxes.length).toBeGreaterThan(0);
     for (const box of boxes) {
-      expect(box.ready).toBe(false);
+      expect(box.game).toBeUndefined();
       expect(box.title && box.tagline && box.facts.length).toBeTruthy();
     }
   }
@@ -17,15 +17,19 @@ test('with no game ready, the shelf holds what is to come, in every language', a
 
 test('the facts name the players as a number or a range, then the length', () => {
   const words = new Texts('en', 'length = 20 minutes');
-  expect(facts({ id: 'x', seats: [2] }, words, 'en')).toEqual(['2 players', '20 minutes']);
-  expect(facts({ id: 'x', seats: [4, 2, 3] }, words, 'en')[0]).toBe('2–4 players');
+  expect(facts([2], words, 'en')).toEqual(['2 players', '20 minutes']);
+  expect(facts([4, 2, 3], words, 'en')[0]).toBe('2–4 players');
 });
 
-test('a game without a picture stands on the shelf with its first letter', () => {
-  const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], ready: true };
-  const { container } = render(Box, { box });
+test('a game without a picture stands on the shelf with its first letter, and opens', () => {
+  const game = { id: 'none', seats: [2], options: [] };
+  const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], game };
+  const open = vi.fn();
+  const { container } = render(Box, { box, open });
   expect(screen.getByRole('heading').textContent).toBe('Quoits');
   expect(container.querySelector('.plain')?.textContent).toBe('Q');
   const states = LANGUAGES.map((language) => SHELL[language].say('state-ready'));
   expect(states).toContain(container.querySelector('.state')?.textContent);
+  screen.getByRole('button').click();
+  expect(open).toHaveBeenCalledOnce();
 });

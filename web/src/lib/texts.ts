@@ -1,6 +1,4 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from '../../../src/igroteka/texts/en.ftl?raw';
-import ru from '../../../src/igroteka/texts/ru.ftl?raw';
 
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,12 +8,24 @@ type Args = Record<string, FluentVariable>;
 export class Texts {
   readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
+  readonly #body: FluentResource['body'];
 
   constructor(language: Language, source: string) {
     const resource = new FluentResource(source);
+    this.#body = resource.body;
     this.ids = resource.body.map((message) => message.id);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#bundle.addResource(resource);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The attributes that the messages of this beginning have. */
+  attributes(beginning: string): string[] {
+    const named = this.#body.filter((message) => message.id.startsWith(beginning));
+    return [...new Set(named.flatMap((message) => Object.keys(message.attributes)))].sort();
   }
 
   /** A message, or one of its attributes: `say('card.name')`. A missing word is a bug and throws. */
@@ -31,10 +41,22 @@ export class Texts {
   }
 }
 
-/** The words that belong to no single game. */
+const WORDS = import.meta.glob<string>(['../../../src/igroteka/texts/*.ftl', '../texts/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The Fluent text of the shell: all that belongs to no single game. */
+export function shellSource(language: Language): string {
+  const files = Object.keys(WORDS).filter((file) => file.endsWith(`${language}.ftl`));
+  return files.map((file) => WORDS[file]).join('\n');
+}
+
+/** The words that belong to no single game: those of the core, and those of the page. */
 export const SHELL: Record<Language, Texts> = {
-  ru: new Texts('ru', ru),
-  en: new Texts('en', en),
+  ru: new Texts('ru', shellSource('ru')),
+  en: new Texts('en', shellSource('en')),
 };
 
 const FOLDER = '../../../src/igroteka/games';
@@ -45,7 +67,11 @@ const FILES = import.meta.glob<string>('../../../src/igroteka/games/*/texts/*.ft
 
 /** The words of a game, fetched when they are wanted. */
 export async function gameTexts(game: string, language: Language): Promise<Texts> {
+  return new Texts(language, await gameSource(game, language));
+}
+
+export async function gameSource(game: string, language: Language): Promise<string> {
   const load = FILES[`${FOLDER}/${game}/texts/${language}.ftl`];
   if (!load) throw new Error(`no texts of ${game} in ${language}`);
-  return new Texts(language, await load());
+  return load();
 }

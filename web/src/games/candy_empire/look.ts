@@ -2,4 +2,11 @@ import type { Look } from '../../lib/looks';
 import back from './back.svg';
 import lid from './lid.svg';
 
-export const look: Look = { lid, back, dark: '#6c1641' };
+export const look: Look = {
+  lid,
+  back,
+  dark: '#6c1641',
+  cloth: 'var(--cloth-empire)',
+  print:
+    'repeating-linear-gradient(135deg, rgb(255 235 245 / 0.055) 0 18px, transparent 18px 36px)',
+};

@@ -2,4 +2,10 @@ import type { Look } from '../../lib/looks';
 import back from './back.svg';
 import lid from './lid.svg';
 
-export const look: Look = { lid, back, dark: '#0c1222' };
+export const look: Look = {
+  lid,
+  back,
+  dark: '#0c1222',
+  cloth: 'var(--cloth-day)',
+  print: 'linear-gradient(180deg, rgb(255 176 110 / 0.24), transparent 30%)',
+};

@@ -2,4 +2,9 @@ import type { Look } from '../../lib/looks';
 import back from './back.svg';
 import lid from './lid.svg';
 
-export const look: Look = { lid, back, dark: '#1a2d54' };
+export const look: Look = {
+  lid,
+  back,
+  dark: '#1a2d54',
+  cloth: 'var(--cloth-gold)',
+};

@@ -2,4 +2,11 @@ import type { Look } from '../../lib/looks';
 import back from './back.svg';
 import lid from './lid.svg';
 
-export const look: Look = { lid, back, dark: '#5e161b' };
+export const look: Look = {
+  lid,
+  back,
+  dark: '#5e161b',
+  cloth: 'var(--cloth-famiglia)',
+  print:
+    'repeating-linear-gradient(0deg, rgb(255 235 215 / 0.05) 0 22px, transparent 22px 44px), repeating-linear-gradient(90deg, rgb(255 235 215 / 0.05) 0 22px, transparent 22px 44px)',
+};

@@ -2,4 +2,9 @@ import type { Look } from '../../lib/looks';
 import back from './back.svg';
 import lid from './lid.svg';
 
-export const look: Look = { lid, back, dark: '#0b444c' };
+export const look: Look = {
+  lid,
+  back,
+  dark: '#0b444c',
+  cloth: 'var(--cloth-pechenka)',
+};

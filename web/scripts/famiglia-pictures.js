@@ -1,0 +1,30 @@
+// Cuts the pictures of Famiglia's cards out of game-icons (CC BY 3.0, see NOTICE.md): the whole set is far too heavy for a page.
+// Run from web/ after changing the list: node scripts/famiglia-pictures.js
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const WANTED = {
+  I: ['rose', 'fedora', 'cigar', 'spy', 'gun-rose'],
+  A: ['abacus', 'briefcase', 'money-stack', 'coins', 'cash'],
+  B: ['fist', 'strong', 'muscle-up', 'strong-man', 'brute'],
+  M: ['daggers', 'hood', 'crossed-pistols', 'bandit', 'ninja-heroic-stance'],
+};
+const { icons } = JSON.parse(
+  readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
+);
+
+const lines = Object.entries(WANTED).flatMap(([family, names]) =>
+  names.map((name, value) => {
+    const [, path] = icons[name].body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/);
+    return `  // ${name}\n  ${family}${value}: '${path}',`;
+  }),
+);
+writeFileSync(
+  'src/games/famiglia/pictures.ts',
+  `// Made by scripts/famiglia-pictures.js from game-icons.net (CC BY 3.0): do not edit.
+
+/** The picture of each card: one path on 512 by 512 units. */
+export const PICTURES: Record<string, string> = {
+${lines.join('\n')}
+};
+`,
+);

@@ -1,0 +1,19 @@
+// Reads JSON Schema definitions from standard input, writes TypeScript types to standard output.
+import { compile } from 'json-schema-to-typescript';
+import { text } from 'node:stream/consumers';
+
+const $defs = JSON.parse(await text(process.stdin));
+const names = Object.keys($defs);
+const root = {
+  title: 'Everything',
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+  required: names,
+  additionalProperties: false,
+  $defs,
+};
+const head =
+  '// Made from src/igroteka/server/wire.py by `python -m tests.server.wire`: do not edit.';
+const style = { semi: true, singleQuote: true, trailingComma: 'all', printWidth: 100 };
+const options = { bannerComment: head, style, ignoreMinAndMaxItems: true };
+process.stdout.write(await compile(root, 'Everything', options));

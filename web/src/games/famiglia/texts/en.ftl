@@ -1,0 +1,257 @@
+# Words that only the drawing of Famiglia's table says.
+
+# The four parts of a turn.
+
+parts = The four parts of a turn
+part-street = Street
+    .about = The first part: while there is no 0 on the street you may clear a card off it and open as many new ones as its value.
+    .clause = refresh
+part-accountant = Accountant
+    .about = The second part: lay down an Accountant, take as many cards as his value at most from your area, and give back as many.
+    .clause = accountant
+part-brute = Brute
+    .about = The third part: lay down a Brute, and one street card is cheaper by his value this turn.
+    .clause = brute
+part-recruit = Recruit
+    .about = The last part: take one street card, or pass. A card of value 3 costs two cards of value 2 of its family: one goes to your area, the other returns to your hand.
+    .clause = recruit
+
+stand-now = choose
+stand-over = the end
+stand-skipped = skipped
+    .full = Not this time.
+stand-done = done
+    .full = This has been done.
+stand-ahead = to come
+    .full = Its time will come.
+stand-zero = has a 0
+    .full = There is a 0 on the street: it cannot be refreshed now.
+stand-no-deck = no deck
+    .full = The deck has run out twice: there is nothing to refresh the street with.
+stand-nobody = not in hand
+    .full = Nobody in hand can do this. Zeros can do nothing.
+stand-no-area = area empty
+    .full = The area is empty: there is nothing to exchange.
+part-name = { $number }. { $part }: { $stand }
+
+# The street.
+
+street = Street
+street-empty = The street is empty
+street-card = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}{ $lowered ->
+    [yes] , counts as { $cost } this turn
+   *[no] {""}
+}, { $mark ->
+    [free] free
+    [ok] needs { $shown }, you have the pair
+    [warn] needs { $shown }, with a Mercenary
+    [no] needs { $shown }, you lack cards
+   *[quiet] needs { $shown }
+}{ $lit ->
+    [yes] , can be chosen
+   *[no] {""}
+}
+price-free = free
+    .short = free
+price-about = { $shown ->
+    [free] This card costs nothing now: whoever recruits takes it for free.
+   *[other] To recruit it, show { $shown }. A stronger Mercenary may stand in for one of the two. One card goes to your area, the other returns to your hand.
+}
+why-title = Why not { $card }?
+why-needs = It takes { $pair } + { $pair } now.
+deck-name = Deck: { $deck }, { $passage ->
+    [1] 1st time through
+    [2] 2nd time through
+   *[other] run out twice
+}, discard pile: { $discard }
+deck-passage = { $passage ->
+    [1] 1st time
+    [2] 2nd time
+   *[other] the end
+}
+    .short = { $passage ->
+    [1] 1st
+    [2] 2nd
+   *[other] end
+}
+deck-discard = discard { $count }
+deck-under = under { $count }
+
+# Hand and area.
+
+hand = My hand
+hand-of = Hand: { $name }
+area = My area
+area-of = Area: { $name }
+cap-hand = hand { $count }
+cap-area = area { $count }
+cap-my-area = my area
+sum = hand and area
+sum-area = area only
+sum-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hand-card = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}{ $state ->
+    [lit] , can be chosen
+    [sel] , chosen
+   *[quiet] {""}
+}
+hidden-cards = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+}
+pack-name = { $title }: { $cards }
+peek-empty = Nothing yet.
+peek-points = { $points ->
+    [one] { $points } point in all
+   *[other] { $points } points in all
+}
+peek-discard = Discard pile
+    .about = When the deck runs out for the first time, the discard pile becomes the new deck.
+peek-under = Under the deck
+    .about = These cards lie under the deck and come last, from left to right.
+peek-close = Close
+
+about-I = Italians can do nothing, but they are worth more than anybody: { $points } here.
+    .clause = points
+about-A = An Accountant exchanges cards: lay him down, take as many cards as his value at most from your area, and give back as many.
+    .clause = accountant
+about-B = A Brute lowers a price: lay him down, and one street card is cheaper by his value this turn.
+    .clause = brute
+about-M = A Mercenary stands in for one weaker card of a pair. You choose which of the two returns to your hand.
+    .clause = mercenary
+about-zero = Zeros can do nothing, but a pair of them makes a one: they are your supply.
+    .clause = abilities
+
+# Buttons.
+
+do-discard = Clear { $card } off
+    .second = { $under ->
+    [yes] under the deck; new cards: { $value }
+   *[no] to the discard pile; new cards: { $value }
+}
+do-accountant = Lay down { $card }
+    .second = exchange up to { $value }
+do-brute = Lay down { $card }
+    .second = price −{ $value }
+do-threaten = Scare { $card }
+    .second = cheaper this turn
+do-lower-by = Lower the price by { $amount }
+    .second = this turn only
+do-recruit-free = Take { $card } for free
+    .second = nothing goes to your area
+do-recruit-pair = Recruit { $card } for { $pair } + { $pair }
+    .second = one { $pair } goes to your area
+do-recruit-keep-card = Recruit { $card } for { $pair } + { $joker }
+    .second = { $joker } goes to your area
+do-recruit-keep-joker = Recruit { $card } for { $pair } + { $joker }
+    .second = { $pair } goes to your area
+do-pass = Pass
+    .second = { $passes ->
+    [0] recruit nobody
+   *[other] and the game ends
+}
+
+side-stop = Leave it
+side-no-accountant = No Accountant
+side-no-brute = No Brute
+side-pass = Pass
+side-stay = Do not pass
+side-same = Change nothing
+
+await-refresh = What to clear off?
+    .second = choose a street card
+await-accountant = Call?
+    .second = choose in your hand
+await-brute = Call?
+    .second = choose in your hand
+await-threaten = Whom to scare?
+    .second = choose a street card
+await-lower = Lower the price by how much?
+    .second = choose from the list
+await-recruit = Whom to recruit?
+    .second = choose a street card
+await-way = How to pay for { $card }?
+    .second = choose from the list
+
+# How to pay.
+
+ways = How to pay for { $card }?
+ways-lower = Lower the price by how much?
+way-recruit-pair = one { $pair } to your area
+way-recruit-keep-card = { $joker } to your area, { $pair } back
+way-recruit-keep-joker = { $pair } to your area, { $joker } back
+way-lower-by = by { $amount }
+
+# The Accountant's exchange.
+
+exchange = The Accountant’s exchange
+exchange-count = { $count } of { $most }
+exchange-hint = Tap a card or drag it.
+exchange-to-hand = Area: take into your hand
+exchange-to-area = Hand: give to your area
+exchange-take = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}: take into your hand
+exchange-give = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}: give to your area
+exchange-undo = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}: leave where it was
+exchange-do = { $count ->
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
+}
+    .second = { $cards }
+exchange-none = What to take?
+    .second = and what to give for it
+exchange-more = { $count ->
+    [one] Give { $count } more card
+   *[other] Give { $count } more cards
+}
+    .second = as many as you take
+exchange-fewer = { $count ->
+    [one] { $count } card too many
+   *[other] { $count } cards too many
+}
+    .second = give as many as you take
+
+# What one must not overlook.
+
+notice-last-round = The last round: the deck has run out twice
+notice-pass = A pass before you: one more ends the game
+notice-threatened = { $card } is scared: { $cost ->
+    [0] free this turn
+   *[other] counts as { $cost } this turn
+}
+
+# The first game.
+
+guide-recruit-0 = Zeros on the street are free. They are your supply: a pair of zeros of one family recruits a one, a pair of ones a two, and so on.
+guide-recruit-1 = Under every street card stands its price. ✓ you have the pair, ~ a Mercenary helps, ? you lack cards. Tap a grey card, and the table tells you why not.
+guide-recruit-2 = Points count in hand and area alike. The area takes no card away from you, it only tires it: you cannot pay with it any more.
+guide-recruit-3 = The red Italians can do nothing, but they are worth the most points.
+guide-recruit-4 = A pass can be wise, but two passes in a row end the game at once.
+guide-refresh = There is no 0 on the street, so you may refresh it: clear a card off, and as many new ones open as its value. If all you need is there, decline.
+guide-accountant = An Accountant brings tired cards back from your area into your hand. He himself stays there, so call him when there is something to fetch.
+guide-exchange = Take what you need from your area and give back as many: zeros, and cards that have done their work.
+guide-brute = A Brute lowers the price of a card by his value for one turn and stays in your area. If you do not need him now, keep him for later.
+guide-threaten = Scare the card that you will recruit this very turn: after the turn its price returns.
+guide-last = The deck has run out twice: nobody has more than one turn left. Only points matter now.

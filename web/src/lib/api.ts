@@ -1,0 +1,69 @@
+import type * as wire from './wire';
+
+/** Somebody said no: `reason` is a key of `refused-…` or, with a clause, of the game's `why-…`. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly detail = '',
+    readonly clause = '',
+  ) {
+    super(detail ? `${reason}: ${detail}` : reason);
+  }
+}
+
+type Body = wire.Everything[keyof wire.Everything] | Record<string, never>;
+
+async function send(method: string, path: string, token = '', body?: Body): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+  } catch {
+    throw new Refusal('no-connection');
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as wire.Problem | null;
+  throw new Refusal(problem?.error ?? 'server-error', problem?.detail);
+}
+
+async function get<T>(path: string, token?: string): Promise<T> {
+  return (await (await send('GET', path, token)).json()) as T;
+}
+
+async function post<T = void>(path: string, body: Body = {}, token?: string): Promise<T> {
+  const answer = await send('POST', path, token, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** All that can be asked of the house over HTTP. */
+export const api = {
+  games: () => get<wire.GameInfo[]>('/games'),
+  rules: (game: string) => get<wire.Rules>(`/games/${game}/rules`),
+  here: () => get<wire.Here>('/here'),
+  create: (wish: wire.CreateTable) => post<wire.Seated>('/tables', wish),
+  table: (code: string, token?: string) => get<wire.TableInfo>(`/tables/${code}`, token),
+  join: (code: string, wish: wire.JoinTable) => post<wire.Seated>(`/tables/${code}/join`, wish),
+  mend: (code: string, wish: wire.MendLink) => post<wire.Seated>(`/tables/${code}/mend`, wish),
+  leave: (code: string, token: string) => post(`/tables/${code}/leave`, {}, token),
+  kick: (code: string, token: string, seat: number) =>
+    post(`/tables/${code}/kick`, { seat }, token),
+  agree: (code: string, token: string, setup: wire.Setup) =>
+    post(`/tables/${code}/setup`, setup, token),
+  start: (code: string, token: string) => post(`/tables/${code}/start`, {}, token),
+  resign: (code: string, token: string, match: number) =>
+    post(`/tables/${code}/resign`, { match }, token),
+  rematch: (code: string, token: string, match: number) =>
+    post(`/tables/${code}/rematch`, { match }, token),
+  renew: (code: string, token: string) => post<wire.Seated>(`/tables/${code}/renew`, {}, token),
+  switchChat: (code: string, token: string, chat: boolean) =>
+    post(`/tables/${code}/chat`, { chat }, token),
+  record: async (code: string, everything: boolean, token?: string) =>
+    (await send('GET', `/tables/${code}/record?everything=${everything}`, token)).text(),
+  replay: (code: string, at: number | 'last', everything: boolean, token?: string) =>
+    get<wire.Frame>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
+  playOn: (code: string, wish: wire.PlayOn, token?: string) =>
+    post<wire.Seated>(`/tables/${code}/play-on`, wish, token),
+  shuffle: (code: string, token?: string) => get<wire.Opened>(`/tables/${code}/shuffle`, token),
+};

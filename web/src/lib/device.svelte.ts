@@ -1,0 +1,80 @@
+import { mySeats } from './my-tables';
+import { SeatTable } from './table.svelte';
+
+/** The seats of one table that this device sits on, and whose table it shows. */
+export class Device {
+  readonly seats: SeatTable[];
+  /** Whoever has the device in their hands; undefined: nobody has said so yet. */
+  #holder = $state.raw<SeatTable>();
+  /** The holder wants to look on although somebody else is awaited. */
+  #staying = $state(false);
+  /** The device was put away: whoever takes it up again says who they are. */
+  #covered = $state(false);
+
+  constructor(seats: SeatTable[]) {
+    this.seats = seats;
+    if (seats.length === 1) this.#holder = seats[0];
+  }
+
+  /** Whose table is shown when nothing is secret: the holder's, or the first. */
+  get shown(): SeatTable | undefined {
+    return this.#holder ?? this.seats[0];
+  }
+
+  /** Who must be given the device before anything is shown. */
+  get next(): SeatTable | undefined {
+    if (this.seats.length < 2 || this.shown?.table?.status !== 'playing') return undefined;
+    const holder = this.#covered ? undefined : this.#holder;
+    if (holder && (holder.awaited || holder.busy)) return undefined;
+    const awaited = this.seats.find((seat) => seat !== holder && seat.awaited);
+    return awaited ?? (holder ? undefined : (this.#holder ?? this.seats[0]));
+  }
+
+  /** The holder looks on: who waits for the device meanwhile. */
+  get waiting(): SeatTable | undefined {
+    return this.#staying ? this.next : undefined;
+  }
+
+  get handingOver(): SeatTable | undefined {
+    return this.#staying ? undefined : this.next;
+  }
+
+  get holder(): SeatTable | undefined {
+    return this.#holder;
+  }
+
+  give(seat: SeatTable): void {
+    this.#holder = seat;
+    this.#staying = false;
+    this.#covered = false;
+  }
+
+  cover(): void {
+    this.#staying = false;
+    this.#covered = true;
+  }
+
+  stay(): void {
+    this.#staying = true;
+  }
+
+  passOn(): void {
+    this.#staying = false;
+  }
+
+  close(): void {
+    for (const seat of this.seats) seat.close();
+  }
+}
+
+/** Everybody who sits at this table on this device; a personal link in the address comes first. */
+export function atTable(code: string, personal: string): Device {
+  const tokens = mySeats(code).map((kept) => kept.token);
+  const all = personal && !tokens.includes(personal) ? [personal, ...tokens] : tokens;
+  return new Device(all.map((token) => new SeatTable({ code, token })));
+}
+
+/** A spectator's look at a table. */
+export function watching(watch: string): Device {
+  return new Device([new SeatTable({ code: watch, token: '', watch })]);
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { Device } from './device.svelte';
+import type { SeatTable } from './table.svelte';
+
+/** As much of a seat's table as a device looks at. */
+type Seat = Pick<SeatTable, 'awaited' | 'busy'> & { table: { status: string } };
+type Loose = { -readonly [key in keyof Seat]: Seat[key] };
+
+/** Martha and Igor on one phone; it is Martha's turn. */
+function onePhone() {
+  const seat = (awaited: boolean): Loose => ({
+    awaited,
+    busy: false,
+    table: { status: 'playing' },
+  });
+  const [martha, igor] = [seat(true), seat(false)];
+  const phone = new Device([martha, igor] as unknown as SeatTable[]);
+  const take = (who: Loose) => phone.give(who as unknown as SeatTable);
+  return { martha, igor, phone, take };
+}
+
+test('nobody’s table is shown before somebody says who they are', () => {
+  const { martha, phone, take } = onePhone();
+  expect(phone.handingOver).toBe(martha);
+  expect(phone.holder).toBeUndefined();
+  take(martha);
+  expect(phone.handingOver).toBeUndefined();
+  expect(phone.shown).toBe(martha);
+});
+
+test('the phone goes on when the move has arrived, not before', () => {
+  const { martha, igor, phone, take } = onePhone();
+  take(martha);
+  [martha.awaited, martha.busy, igor.awaited] = [false, true, true];
+  expect(phone.handingOver).toBeUndefined();
+  martha.busy = false;
+  expect(phone.handingOver).toBe(igor);
+  take(igor);
+  expect(phone.shown).toBe(igor);
+});
+
+test('it stays where it is while somebody elsewhere is awaited', () => {
+  const { martha, phone, take } = onePhone();
+  take(martha);
+  martha.awaited = false;
+  expect(phone.handingOver).toBeUndefined();
+  expect(phone.shown).toBe(martha);
+});
+
+test('the holder may look on, and pass it then', () => {
+  const { martha, igor, phone, take } = onePhone();
+  take(martha);
+  [martha.awaited, igor.awaited] = [false, true];
+  phone.stay();
+  expect(phone.handingOver).toBeUndefined();
+  expect(phone.waiting).toBe(igor);
+  phone.passOn();
+  expect(phone.handingOver).toBe(igor);
+  expect(phone.waiting).toBeUndefined();
+});
+
+test('a phone that was put away asks again', () => {
+  const { martha, phone, take } = onePhone();
+  take(martha);
+  phone.cover();
+  expect(phone.handingOver).toBe(martha);
+  martha.awaited = false;
+  expect(phone.handingOver).toBe(martha);
+  take(martha);
+  expect(phone.handingOver).toBeUndefined();
+});
+
+test('after the end nothing is secret', () => {
+  const { martha, igor, phone } = onePhone();
+  for (const seat of [martha, igor]) seat.table.status = 'over';
+  expect(phone.handingOver).toBeUndefined();
+  expect(phone.shown).toBe(martha);
+});
+
+test('a person alone on a device is never asked', () => {
+  const seat: Loose = { awaited: true, busy: false, table: { status: 'playing' } };
+  const phone = new Device([seat] as unknown as SeatTable[]);
+  phone.cover();
+  expect(phone.handingOver).toBeUndefined();
+  expect(phone.shown).toBe(seat);
+});

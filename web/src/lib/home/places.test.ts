@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keep, myTables } from '../my-tables';
+import { places } from './places';
+
+const answers: Record<string, [number, unknown]> = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+    const [status, body] = answers[`${path} ${headers.authorization ?? ''}`.trim()] ?? [500, {}];
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function seat(code: string, status?: string, mine = false): void {
+  keep({ code, game: 'famiglia', token: `t-${code}`, person: 0, name: 'Ann', at: 1 });
+  answers[`/api/tables/${code}`] = status ? [200, { status }] : [404, { error: 'no-such-table' }];
+  answers[`/api/tables/${code}/replay/last?everything=false Bearer t-${code}`] = [
+    200,
+    { view: { prompt: { mine } } },
+  ];
+}
+
+test('the table that waits for me stands first, one that is gone is forgotten', async () => {
+  seat('MMM222', 'playing', true);
+  seat('PPP222', 'playing');
+  seat('AAA222', 'over');
+  seat('BBB222');
+  const found = await places('en');
+  expect(found.map((place) => [place.code, place.mine])).toEqual([
+    ['MMM222', true],
+    ['PPP222', false],
+    ['AAA222', false],
+  ]);
+  expect(found[0]?.title).toBe('Famiglia');
+  expect(myTables().map((kept) => kept.code)).not.toContain('BBB222');
+});
+
+test('a table that does not answer is kept', async () => {
+  seat('AAA222', 'over');
+  answers['/api/tables/AAA222'] = [503, { error: 'busy' }];
+  expect(await places('en')).toMatchObject([{ code: 'AAA222', table: null, mine: false }]);
+});

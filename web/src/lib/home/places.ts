@@ -1,0 +1,67 @@
+import { api, Refusal } from '../api';
+import { forget, myTables, type Kept } from '../my-tables';
+import type { View } from '../scene';
+import { gameTexts, type Language } from '../texts';
+import type { TableInfo } from '../wire';
+
+/** A table where somebody sits from this device, as far as it answers. */
+export interface Place {
+  code: string;
+  title: string;
+  game: string;
+  /** The seats of this device. */
+  seats: Kept[];
+  table: TableInfo | null;
+  /** Something is awaited of a seat of this device. */
+  mine: boolean;
+}
+
+const ORDER = ['playing', 'shuffling', 'gathering', 'over'];
+
+/** My tables, those that wait for me first; a table that is gone is forgotten. */
+export async function places(language: Language): Promise<Place[]> {
+  const codes = [...new Set(myTables().map((seat) => seat.code))];
+  const asked = codes.map((code) => place(code, language));
+  return ranked((await Promise.all(asked)).filter((found) => found !== null));
+}
+
+export function ranked(found: Place[]): Place[] {
+  const rank = (place: Place) =>
+    place.mine ? -1 : place.table ? ORDER.indexOf(place.table.status) : ORDER.length;
+  return [...found].sort((a, b) => rank(a) - rank(b));
+}
+
+async function place(code: string, language: Language): Promise<Place | null> {
+  const seats = myTables().filter((seat) => seat.code === code);
+  const game = seats[0]?.game ?? '';
+  const title = (await gameTexts(game, language)).say('title');
+  const known = { code, title, game, seats };
+  try {
+    const table = await api.table(code);
+    const mine = table.status === 'playing' && (await awaited(seats));
+    return { ...known, table, mine };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.reason === 'no-such-table') {
+      forget(code);
+      return null;
+    }
+    return { ...known, table: null, mine: false };
+  }
+}
+
+async function awaited(seats: Kept[]): Promise<boolean> {
+  const asked = await Promise.all(seats.map(awaitedOf));
+  return asked.includes(true);
+}
+
+async function awaitedOf({ code, token, person }: Kept): Promise<boolean> {
+  try {
+    const { view } = await api.replay(code, 'last', false, token);
+    return (view as View).prompt?.mine ?? false;
+  } catch (error) {
+    if (!(error instanceof Refusal && error.reason === 'bad-token')) throw error;
+    forget(code, person); // somebody made a new link for this seat
+    return false;
+  }
+}

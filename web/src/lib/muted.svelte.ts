@@ -1,0 +1,25 @@
+import { read, write } from './kept';
+
+const KEY = 'muted';
+
+/** The people of a table that this device does not want to hear. */
+export class Muted {
+  persons = $state.raw<number[]>([]);
+  readonly #code: string;
+
+  constructor(code: string) {
+    this.#code = code;
+    this.persons = read<Record<string, number[]>>(KEY, {})[code] ?? [];
+  }
+
+  has(person: number): boolean {
+    return this.persons.includes(person);
+  }
+
+  change(person: number): void {
+    this.persons = this.has(person)
+      ? this.persons.filter((other) => other !== person)
+      : [...this.persons, person];
+    write(KEY, { ...read<Record<string, number[]>>(KEY, {}), [this.#code]: this.persons });
+  }
+}

@@ -1,0 +1,86 @@
+import { read, write } from './kept';
+import turnIcon from './notice-turn.svg';
+import { reader } from './reader.svelte';
+
+/** What happens at a table, as the tab of the browser shall tell it. */
+export interface News {
+  code: string;
+  /** The game's name in the reader's language. */
+  title: string;
+  /** Something is awaited of me. */
+  mine: boolean;
+  /** The sentence that says what. */
+  ask: string;
+}
+
+const KEY = 'notice';
+const QUIET_ICON = '/favicon.svg';
+
+/** Tells whoever looks elsewhere that it is their turn: in the tab, and by a notification if they want it. */
+class Notice {
+  /** Browsers allow notifications only under https. */
+  readonly possible = window.isSecureContext && 'Notification' in window;
+  wanted = $state<boolean>(
+    this.possible && Notification.permission === 'granted' && read(KEY, false),
+  );
+  #told = '';
+
+  /** Only a click may call this: the browser asks the person. */
+  async turnOn(): Promise<void> {
+    if (!this.possible) return;
+    this.#want((await Notification.requestPermission()) === 'granted');
+  }
+
+  turnOff(): void {
+    this.#want(false);
+  }
+
+  /** To be called whenever the news may have changed; a turn is announced once. */
+  tell(news: News): void {
+    document.title = tabTitle(news);
+    showIcon(news.mine ? turnIcon : QUIET_ICON);
+    const turn = news.mine ? `${news.code} ${news.ask}` : '';
+    if (turn && turn !== this.#told && this.wanted && document.hidden) this.#notify(news);
+    this.#told = turn;
+  }
+
+  /** The table is left: the tab shall not go on about it. */
+  quiet(): void {
+    document.title = reader.say('page-title');
+    showIcon(QUIET_ICON);
+    this.#told = '';
+  }
+
+  #notify(news: News): void {
+    try {
+      const note = new Notification(reader.say('notice-turn', { title: news.title }), {
+        body: news.ask,
+        tag: news.code, // the next turn replaces this one
+        icon: turnIcon,
+      });
+      note.onclick = () => {
+        window.focus();
+        note.close();
+      };
+    } catch {
+      this.#want(false); // phones have the class and refuse to use it
+    }
+  }
+
+  #want(wanted: boolean): void {
+    this.wanted = wanted;
+    write(KEY, wanted);
+  }
+}
+
+/** What stands in the tab. */
+export function tabTitle({ title, mine }: News): string {
+  return reader.say(mine ? 'tab-turn' : 'tab-table', { title });
+}
+
+function showIcon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute('href') !== href) link.href = href;
+}
+
+export const notice = new Notice();

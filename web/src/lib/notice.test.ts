@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { notice, tabTitle, type News } from './notice.svelte';
+import { reader } from './reader.svelte';
+
+const NEWS: News = { code: 'ABCEH2', title: 'Семья', mine: true, ask: 'Найми карту' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the tab says whose turn it is', () => {
+  reader.language = 'ru';
+  expect(tabTitle(NEWS)).toBe('● Твой ход — Семья');
+  expect(tabTitle({ ...NEWS, mine: false })).toBe('Семья — Игротека');
+  reader.language = 'en';
+  expect(tabTitle({ ...NEWS, title: 'Famiglia' })).toBe('● Your turn — Famiglia');
+});
+
+test('the tab and its icon follow the game and forget it', () => {
+  document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
+  const icon = () => document.querySelector('link')?.getAttribute('href');
+  notice.tell(NEWS);
+  expect([document.title.startsWith('●'), icon()]).toEqual([true, '/src/lib/notice-turn.svg']);
+  notice.tell({ ...NEWS, mine: false });
+  expect([document.title.startsWith('●'), icon()]).toEqual([false, '/favicon.svg']);
+  notice.tell(NEWS);
+  notice.quiet();
+  expect([document.title, icon()]).toEqual([reader.say('page-title'), '/favicon.svg']);
+});
+
+test('a turn is announced once, and only to somebody who looks elsewhere and wants it', () => {
+  const notes: string[] = [];
+  vi.stubGlobal(
+    'Notification',
+    class {
+      onclick = null;
+      constructor(title: string) {
+        notes.push(title);
+      }
+    },
+  );
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  reader.language = 'en';
+  notice.quiet();
+  notice.wanted = true;
+  notice.tell(NEWS);
+  expect(notes).toEqual([]);
+  hidden.mockReturnValue(true);
+  notice.tell(NEWS);
+  expect(notes).toEqual([]);
+  notice.tell({ ...NEWS, mine: false });
+  notice.tell(NEWS);
+  notice.tell(NEWS);
+  expect(notes).toEqual(['Your turn: Семья']);
+  notice.turnOff();
+  notice.tell({ ...NEWS, ask: 'Another' });
+  expect(notes).toHaveLength(1);
+});

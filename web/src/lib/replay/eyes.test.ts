@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Kept } from '../my-tables';
+import type { TableInfo } from '../wire';
+import { eyesFor } from './eyes';
+
+const seat = (person: number): Kept => ({
+  code: 'ABCEH2',
+  game: 'famiglia',
+  token: `token-${person}`,
+  person,
+  name: `name-${person}`,
+  at: 0,
+});
+const ids = (status: string, ...seats: Kept[]) =>
+  eyesFor({ status } as TableInfo, seats).map(({ id, token }) => `${id} ${token}`);
+
+test('one sees through the eyes of this device, or a spectator’s', () => {
+  expect(ids('over', seat(1))).toEqual(['person-1 token-1', 'all token-1']);
+  expect(ids('playing', seat(1))).toEqual(['person-1 token-1', 'all token-1']);
+  expect(ids('over')).toEqual(['watching ', 'all ']);
+});
+
+test('several people on one device see each other’s hands only after the end', () => {
+  expect(ids('playing', seat(0), seat(1))).toEqual(['watching ', 'all ']);
+  expect(ids('over', seat(0), seat(1))).toEqual([
+    'person-0 token-0',
+    'person-1 token-1',
+    'all token-0',
+  ]);
+});

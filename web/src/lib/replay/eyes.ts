@@ -1,0 +1,37 @@
+import type { Kept } from '../my-tables';
+import { reader } from '../reader.svelte';
+import type { TableInfo } from '../wire';
+
+/** Through whose eyes a match is looked at. */
+export interface Eyes {
+  id: string;
+  title: string;
+  /** '': nobody's in particular. */
+  token: string;
+  everything: boolean;
+  person: number;
+}
+
+/** Whose eyes this device may borrow: those of its seats, or a spectator's; and everything, for the table to refuse. */
+export function eyesFor(table: TableInfo, seats: readonly Kept[]): Eyes[] {
+  const on = table.status !== 'over';
+  // While several people play on this device, nobody shall leaf through another's hand.
+  const mine = on && seats.length > 1 ? [] : seats;
+  const own = mine.map(({ token, person, name }) => ({
+    id: `person-${person}`,
+    title: mine.length > 1 ? name : reader.say('replay-eyes-mine'),
+    token,
+    everything: false,
+    person,
+  }));
+  const watching = {
+    id: 'watching',
+    title: reader.say('replay-eyes-watching'),
+    token: '',
+    everything: false,
+    person: -1,
+  };
+  const first = own[0] ?? watching;
+  const all = { ...first, id: 'all', title: reader.say('replay-eyes-all'), everything: true };
+  return [...(own.length > 0 ? own : [watching]), all];
+}

@@ -1,0 +1,37 @@
+import type { Scene, View } from '../scene';
+import { seatNames } from '../seat-names';
+import type { Entry, Frame, TableInfo } from '../wire';
+import type { GameWords } from '../words';
+
+const nothing = () => {};
+
+/** A frame of the past as the game's drawing gets it: to look at, with nothing to choose. */
+export function still(
+  frame: Frame,
+  table: TableInfo,
+  viewer: number,
+  words: GameWords,
+  fresh: Entry[],
+  explainText: Scene['explainText'],
+): Scene {
+  return {
+    game: table.setup.game,
+    view: frame.view as View,
+    viewer,
+    seats: table.seats,
+    names: seatNames(table.seats),
+    options: [],
+    near: [],
+    decision: frame.at,
+    undo: 'no',
+    busy: false,
+    live: false,
+    log: frame.entries,
+    fresh,
+    words,
+    choose: nothing,
+    explain: nothing,
+    explainText,
+    takeBack: nothing,
+  };
+}

@@ -1,0 +1,15 @@
+import { tell } from '../log';
+import { reader } from '../reader.svelte';
+import type { Scene } from '../scene';
+import type { Entry } from '../wire';
+
+/** A move as a sentence; one without anything to see still says who made it. */
+export function story(entry: Entry, { words, names, viewer }: Scene): string {
+  const told = tell(entry, words, names, viewer);
+  if (told) return told;
+  if (entry.kind === 'deal') return reader.say('replay-deal');
+  return reader.say('replay-silent', {
+    mine: entry.seat >= 0 && entry.seat === viewer ? 'yes' : 'no',
+    name: names[entry.seat] ?? reader.say('replay-several'),
+  });
+}

@@ -1,0 +1,12 @@
+import { api } from './api';
+import type { Rules } from './wire';
+
+const KNOWN = new Map<string, Promise<Rules>>();
+
+/** The rules of a game, fetched once. */
+export function rulesOf(game: string): Promise<Rules> {
+  const known = KNOWN.get(game) ?? api.rules(game);
+  KNOWN.set(game, known);
+  known.catch(() => KNOWN.delete(game)); // a lost connection must not last
+  return known;
+}

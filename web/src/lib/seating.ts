@@ -1,0 +1,63 @@
+import { api, Refusal } from './api';
+import { forget, keep, mySeats } from './my-tables';
+import { reader } from './reader.svelte';
+import { settings } from './settings.svelte';
+import type { Agreed } from './setup';
+import type { Seated } from './wire';
+
+/** The name to sit down with when nobody was asked for one. */
+export function usualName(): string {
+  return settings.wishes.name || reader.say('guest-name');
+}
+
+/** A new table; this device keeps the host's seat. */
+export async function makeTable(setup: Agreed, name: string): Promise<Seated> {
+  return kept(await api.create({ setup, name }), setup.game, name);
+}
+
+/** Somebody sits down; this device keeps the seat. */
+export async function sitDown(code: string, game: string, name: string): Promise<Seated> {
+  return kept(await api.join(code, { name }), game, name);
+}
+
+/** A table where everything is clear: everybody of this device sits down, and it starts. */
+export async function playAtOnce(setup: Agreed, names: [string, ...string[]]): Promise<string> {
+  const [host, ...others] = names;
+  const { code, token } = await makeTable(setup, host);
+  for (const name of others) await sitDown(code, setup.game, name);
+  await api.start(code, token);
+  return code;
+}
+
+/** Somebody who lost their link asks for a new one; it works as soon as the host agrees. */
+export async function mend(code: string, game: string, name: string): Promise<Seated> {
+  return kept(await api.mend(code, { name }), game, name);
+}
+
+/** Everybody on this device stands up, the host last; a link that no longer works is forgotten too. */
+export async function standUp(code: string): Promise<void> {
+  for (const { token, person } of mySeats(code).reverse()) {
+    try {
+      await api.leave(code, token);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.reason === 'bad-token')) throw error;
+    }
+    forget(code, person);
+  }
+}
+
+function kept(seated: Seated, game: string, name: string): Seated {
+  keep({ ...seated, game, name, at: Date.now() });
+  return seated;
+}
+
+/** A refusal in the words of the reader; what is no refusal is a bug and goes on. */
+export function told(error: unknown): string {
+  if (!(error instanceof Refusal)) throw error;
+  const key = `refused-${error.reason}`;
+  return reader.say(reader.knows(key) ? key : 'refused-other');
+}
+
+export function go(path: string): void {
+  location.assign(path);
+}

@@ -1,0 +1,46 @@
+import { read, write } from './kept';
+import type { SeatTable } from './table.svelte';
+import type { Entry } from './wire';
+
+const KEY = 'seen';
+const REMEMBERED = 50;
+
+/** How much of the log this device has shown; what came while nobody looked is shown again. */
+export class Seen {
+  /** What happened while the person was away. */
+  missed = $state.raw<Entry[]>([]);
+  readonly #seat: SeatTable;
+
+  constructor(seat: SeatTable) {
+    this.#seat = seat;
+  }
+
+  /** To be called whenever the log may have grown, and when the page is looked at again. */
+  look(): void {
+    const { log } = this.#seat;
+    if (document.hidden || log.length === 0) return;
+    const before = read<Record<string, number>>(KEY, {})[this.#name()];
+    const fresh = this.#seat.fresh.length;
+    // What is just happening before one's eyes is not missed.
+    if (before !== undefined && log.length - fresh > before) {
+      const others = log.slice(before).filter((entry) => entry.seat !== this.#seat.me.seat);
+      if (others.length > 0) this.missed = others;
+    }
+    this.#keep(log.length);
+  }
+
+  dismiss(): void {
+    this.missed = [];
+  }
+
+  #name(): string {
+    const { code, table, me } = this.#seat;
+    return `${code}/${table?.match}/${me.person}`;
+  }
+
+  #keep(length: number): void {
+    const others = Object.entries(read<Record<string, number>>(KEY, {}));
+    const kept = others.filter(([name]) => name !== this.#name()).slice(1 - REMEMBERED);
+    write(KEY, Object.fromEntries([...kept, [this.#name(), length]]));
+  }
+}

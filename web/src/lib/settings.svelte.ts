@@ -1,0 +1,57 @@
+import { read, write } from './kept';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Wishes {
+  theme: Theme;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  vibration: boolean;
+  /** Nothing travels over the table, whatever the system says. */
+  still: boolean;
+  /** The name under which the person sits down; empty: not told yet. */
+  name: string;
+}
+
+const KEY = 'settings';
+const FIRST: Wishes = {
+  theme: 'system',
+  sound: true,
+  volume: 0.6,
+  vibration: true,
+  still: false,
+  name: '',
+};
+const evening = matchMedia('(prefers-color-scheme: dark)');
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** What the person at the screen wants; kept on this device. */
+class Settings {
+  wishes = $state<Wishes>({ ...FIRST, ...read<Partial<Wishes>>(KEY, {}) });
+
+  constructor() {
+    this.#dress();
+    for (const system of [evening, calm]) system.addEventListener('change', () => this.#dress());
+  }
+
+  change(wishes: Partial<Wishes>): void {
+    Object.assign(this.wishes, wishes);
+    write(KEY, this.wishes);
+    this.#dress();
+  }
+
+  /** Whether cards appear at their new place instead of travelling to it. */
+  get still(): boolean {
+    return this.wishes.still || calm.matches;
+  }
+
+  #dress(): void {
+    const page = document.documentElement;
+    const { theme } = this.wishes;
+    page.dataset.theme = theme === 'system' ? (evening.matches ? 'dark' : 'light') : theme;
+    page.dataset.motion = this.still ? 'less' : 'full';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { againstBots, clockName, counts, firstSetup, reseated, resized, together } from './setup';
+import type { GameInfo, OptionInfo } from './wire';
+
+const option = (given: Partial<OptionInfo>): OptionInfo => ({
+  id: 'x',
+  kind: 'flag',
+  default: true,
+  choices: [],
+  least: 0,
+  most: 0,
+  needs: null,
+  view_only: false,
+  ...given,
+});
+const GAME: GameInfo = {
+  id: 'quoits',
+  seats: [2, 3, 4],
+  options: [
+    option({ id: 'wind' }),
+    option({ id: 'rings', kind: 'number', default: 5, least: 3, most: 9 }),
+    option({ id: 'stake', kind: 'choice', default: 'near', choices: ['near', 'far'] }),
+    option({ id: 'gusts', default: false, needs: ['wind', true] }),
+  ],
+};
+
+test('at first: two people, no clock, everything as the game has it', () => {
+  const setup = firstSetup(GAME);
+  expect(setup.seats.map((seat) => seat.kind)).toEqual(['person', 'person']);
+  expect(setup.options).toEqual({ wind: true, rings: 5, stake: 'near', gusts: false });
+  expect(setup.clock).toBeNull();
+});
+
+test('the last choices come back, except those that the game no longer knows', () => {
+  const setup = firstSetup(GAME, {
+    seats: [{ kind: 'bot' }, { kind: 'bot', level: 'strong' }, { kind: 'person' }],
+    options: { wind: false, rings: 99, stake: 'moon', old: 1 },
+    clock: { bank: 60, increment: 2 },
+    chat: false,
+  });
+  expect(setup.seats.map((seat) => [seat.kind, seat.level])).toEqual([
+    ['person', 'steady'],
+    ['bot', 'strong'],
+    ['person', 'steady'],
+  ]);
+  expect(setup.options).toEqual({ wind: false, rings: 5, stake: 'near', gusts: false });
+  expect(clockName(setup.clock)).toBe('own');
+  expect(setup.chat).toBe(false);
+  expect(firstSetup(GAME, { seats: [{}] }).seats).toHaveLength(2);
+});
+
+test('against bots and on one phone', () => {
+  expect(againstBots(GAME, 'easy').seats).toEqual([
+    { kind: 'person', level: 'steady' },
+    { kind: 'bot', level: 'easy' },
+  ]);
+  expect(together(GAME, 3).seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'person']);
+});
+
+test('seats can be added, taken away and given to a bot', () => {
+  const four = resized(firstSetup(GAME), 4);
+  expect(four.seats).toHaveLength(4);
+  expect(resized(four, 2).seats).toHaveLength(2);
+  expect(reseated(four, 2, { kind: 'bot' }).seats[2]).toEqual({ kind: 'bot', level: 'steady' });
+});
+
+test('a clock has a name', () => {
+  expect(clockName(null)).toBe('off');
+  expect(clockName({ bank: 900, increment: 10 })).toBe('usual');
+});
+
+test('an option counts only beside the one it needs', () => {
+  const [, , , gusts] = GAME.options;
+  expect(counts(gusts!, { wind: true })).toBe(true);
+  expect(counts(gusts!, { wind: false })).toBe(false);
+});

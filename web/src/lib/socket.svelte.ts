@@ -1,0 +1,166 @@
+import type { Bye, ClientSays, Hello, ServerSays } from './wire';
+
+type Command = Extract<ClientSays, { id: string }>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** Something to be done once; the connection numbers it. */
+export type Wish = WithoutId<Command>;
+
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 5000;
+/** An answer that takes longer than this is not coming: the phone slept, or changed its network. */
+const PATIENCE = 5000;
+const NOTICED = 1000;
+const WAKES = ['pageshow', 'online', 'offline'] as const;
+
+/** The line to one seat of one table: it comes back by itself, and loses no command. */
+export class Connection {
+  /** No connection for so long that a person should be told. */
+  lost = $state(false);
+  /** Why the server closed the line for good. */
+  bye = $state.raw<Bye | null>(null);
+  /** Commands that the table has not answered yet, in the order they were made. */
+  waiting = $state.raw<Command[]>([]);
+
+  readonly #url: string;
+  readonly #hello: Hello;
+  readonly #hear: (message: ServerSays) => void;
+  #socket: WebSocket | null = null;
+  #heard = 0;
+  #delay = FIRST_DELAY;
+  #syncing = false;
+  /** The table has told the whole over this line, so commands may be sent. */
+  #spoken = false;
+  #closed = false;
+  #retry = 0;
+  #notice = 0;
+  #silence = 0;
+
+  constructor(url: string, hello: Hello, hear: (message: ServerSays) => void) {
+    this.#url = url;
+    this.#hello = hello;
+    this.#hear = hear;
+    for (const wake of WAKES) addEventListener(wake, this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#open();
+  }
+
+  /** Send a command, now or as soon as the line is back; its id is told so that the answer can be known. */
+  send(wish: Wish): string {
+    const id = newId();
+    const command = { ...wish, id } as Command;
+    this.waiting = [...this.waiting, command];
+    this.#tell(command);
+    return id;
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.#closed = true;
+    for (const wake of WAKES) removeEventListener(wake, this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    for (const timer of [this.#retry, this.#notice, this.#silence]) clearTimeout(timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#heard = 0;
+    this.#spoken = false;
+    this.#notice ||= window.setTimeout(() => (this.lost = true), NOTICED);
+    this.#expectAnswer();
+    socket.onopen = () => {
+      this.#syncing = true; // the whole comes after the hello
+      this.#tell(this.#hello);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerSays);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#dropped();
+    };
+  }
+
+  #receive(message: ServerSays): void {
+    clearTimeout(this.#silence);
+    this.#silence = 0;
+    const gap = message.n !== this.#heard + 1;
+    this.#heard = message.n;
+    this.#found();
+    if (message.type === 'whole') this.#hearsAll();
+    else if (gap) this.#sync();
+    if (message.type === 'done' || message.type === 'refused')
+      this.waiting = this.waiting.filter((command) => command.id !== message.id);
+    if (this.waiting.length > 0) this.#expectAnswer();
+    if (message.type === 'bye' && !message.again) {
+      this.bye = message;
+      this.lost = false;
+      this.close();
+    }
+    this.#hear(message);
+  }
+
+  #found(): void {
+    this.#delay = FIRST_DELAY;
+    clearTimeout(this.#notice);
+    this.#notice = 0;
+    this.lost = false;
+  }
+
+  /** From here on nothing is missing; a new line is told again what the old one left unanswered. */
+  #hearsAll(): void {
+    this.#syncing = false;
+    if (this.#spoken) return;
+    this.#spoken = true;
+    for (const command of this.waiting) this.#tell(command);
+  }
+
+  #dropped(): void {
+    this.#socket = null;
+    clearTimeout(this.#silence);
+    if (this.#closed) return;
+    this.#notice ||= window.setTimeout(() => (this.lost = true), NOTICED);
+    // All pages of a restarted server must not knock at the same moment.
+    this.#retry = window.setTimeout(() => this.#open(), this.#delay * (0.5 + Math.random()));
+    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
+  }
+
+  #tell(message: ClientSays): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if ('id' in message && !this.#spoken) return; // it is said after the whole
+    this.#socket.send(JSON.stringify(message));
+    this.#expectAnswer();
+  }
+
+  #sync(): void {
+    if (this.#syncing) return;
+    this.#syncing = true;
+    this.#tell({ do: 'sync' });
+  }
+
+  #expectAnswer(): void {
+    const socket = this.#socket;
+    this.#silence ||= window.setTimeout(() => {
+      this.#silence = 0;
+      if (socket !== this.#socket) return;
+      socket?.close(); // a dead line may take minutes to say so
+      this.#dropped();
+    }, PATIENCE);
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#sync();
+    else if (!this.#socket) {
+      this.#delay = FIRST_DELAY;
+      this.#open();
+    }
+  };
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

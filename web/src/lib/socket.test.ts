@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection } from './socket.svelte';
+import type { ServerSays } from './wire';
+
+/** A telephone that rings nobody: it remembers what was said into it. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  said: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+
+  pickUp(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hears(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+let heard: ServerSays[];
+let line: Connection;
+const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
+const whole = (n: number) => ({
+  type: 'whole',
+  n,
+  table: {},
+  me: {},
+  play: null,
+  log: [],
+  chat: [],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.made = [];
+  heard = [];
+  line = new Connection('ws://table', { do: 'hello', token: 'T' }, (message) =>
+    heard.push(message),
+  );
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function join(): void {
+  last().pickUp();
+  last().hears(whole(1));
+}
+
+test('the token goes in the first message, and nothing before the whole', () => {
+  last().pickUp();
+  line.send({ do: 'undo' });
+  expect(last().said).toEqual([{ do: 'hello', token: 'T' }]);
+  last().hears(whole(1));
+  expect(last().said[1]).toMatchObject({ do: 'undo' });
+});
+
+test('a gap asks once for the whole', () => {
+  join();
+  last().hears({ type: 'said', n: 2, line: {} });
+  expect(last().said).toHaveLength(1);
+  last().hears({ type: 'said', n: 4, line: {} });
+  last().hears({ type: 'said', n: 9, line: {} });
+  expect(last().said.slice(1)).toEqual([{ do: 'sync' }]);
+  last().hears(whole(10));
+  last().hears({ type: 'said', n: 12, line: {} });
+  expect(last().said.slice(1)).toEqual([{ do: 'sync' }, { do: 'sync' }]);
+});
+
+test('a phone that wakes up asks for the whole', () => {
+  join();
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('pageshow'));
+  expect(last().said.slice(1)).toEqual([{ do: 'sync' }]);
+});
+
+test('a broken line comes back, later and later, and says what was not answered', () => {
+  join();
+  const id = line.send({ do: 'choose', decision: 3, choice: 'pass' });
+  last().breaks();
+  expect(line.lost).toBe(false);
+  vi.advanceTimersByTime(299);
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.made).toHaveLength(2);
+  last().breaks();
+  vi.advanceTimersByTime(600);
+  expect(FakeSocket.made).toHaveLength(3);
+  vi.advanceTimersByTime(200);
+  expect(line.lost).toBe(true);
+  join();
+  expect(line.lost).toBe(false);
+  expect(last().said).toEqual([
+    { do: 'hello', token: 'T' },
+    { do: 'choose', decision: 3, choice: 'pass', id },
+  ]);
+  last().hears({ type: 'done', n: 2, id });
+  expect(line.waiting).toEqual([]);
+});
+
+test('the delay has an end, and the network coming back ends it at once', () => {
+  for (let knock = 0; knock < 8; knock++) {
+    last().breaks();
+    vi.advanceTimersByTime(5000);
+  }
+  expect(FakeSocket.made).toHaveLength(9);
+  last().breaks();
+  dispatchEvent(new Event('online'));
+  expect(FakeSocket.made).toHaveLength(10);
+});
+
+test('a line that does not answer is given up', () => {
+  join();
+  line.send({ do: 'undo' });
+  vi.advanceTimersByTime(5000);
+  expect(last().readyState).toBe(3);
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test('a farewell without return is final; with return the line comes back', () => {
+  join();
+  last().hears({ type: 'bye', n: 2, reason: 'restart', again: true });
+  last().breaks();
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.made).toHaveLength(2);
+  join();
+  last().hears({ type: 'bye', n: 2, reason: 'revoked', again: false });
+  expect(line.bye?.reason).toBe('revoked');
+  last().breaks();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(line.lost).toBe(false);
+});

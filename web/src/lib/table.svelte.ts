@@ -1,0 +1,211 @@
+import { keep, type Kept } from './my-tables';
+import { api, Refusal } from './api';
+import { inEffect } from './log';
+import type { Scene, View } from './scene';
+import { myPart } from './shuffle/parts';
+import { Connection, type Wish } from './socket.svelte';
+import { seatNames } from './seat-names';
+import type { GameWords } from './words';
+import type {
+  Bye,
+  ChatLine,
+  Entry,
+  Me,
+  Moved,
+  Near,
+  Play,
+  ServerSays,
+  TableInfo,
+  Whole,
+} from './wire';
+
+/** Who looks at a table: a seat of this device, or a spectator. */
+export type Looker = Pick<Kept, 'code' | 'token'> & { watch?: string };
+type ExplainText = Scene['explainText'];
+
+/** One seat's table: what was heard of it, and what can be said to it. */
+export class SeatTable {
+  table = $state.raw<TableInfo | null>(null);
+  me = $state.raw<Me>({ person: -1, seat: -1 });
+  play = $state.raw<Play | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** What has just happened; the same array until something else happens. */
+  fresh = $state.raw<Entry[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The host has not agreed yet to mend the link. */
+  unanswered = $state(false);
+  /** When the times of `play` and of `table` were true, by `performance.now()`. */
+  heardPlay = $state(0);
+  heardTable = $state(0);
+
+  #looker: Looker;
+  #line = $state.raw() as Connection;
+  #chosen = $state(-1);
+
+  constructor(looker: Looker) {
+    this.#looker = looker;
+    this.#line = this.#connect();
+  }
+
+  get code(): string {
+    return this.table?.code ?? this.#looker.code;
+  }
+  get token(): string {
+    return this.#looker.token;
+  }
+  get lost(): boolean {
+    return this.#line.lost;
+  }
+  get bye(): Bye | null {
+    return this.#line.bye;
+  }
+  /** Something is awaited of this seat, and no answer is on its way. */
+  get awaited(): boolean {
+    return !this.busy && (this.play?.options.length ?? 0) > 0;
+  }
+  /** My choice is on its way, or its consequences are. */
+  get busy(): boolean {
+    const asked = this.#line.waiting.some(({ do: what }) => what === 'choose' || what === 'undo');
+    return asked || (this.play !== null && this.play.decision === this.#chosen);
+  }
+  get view(): View | null {
+    return this.play && (this.play.view as View);
+  }
+
+  say(wish: Wish): void {
+    this.refusal = null;
+    this.#line.send(wish);
+  }
+
+  choose(choice: string): void {
+    if (this.busy || !this.play) return;
+    this.#chosen = this.play.decision;
+    this.say({ do: 'choose', decision: this.play.decision, choice });
+  }
+
+  /** Something asked over HTTP; a refusal is shown like one of the table's. */
+  async ask<T>(
+    asking: (code: string, token: string, match: number) => Promise<T>,
+  ): Promise<T | undefined> {
+    this.refusal = null;
+    try {
+      return await asking(this.code, this.token, this.table?.match ?? 1);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      return undefined;
+    }
+  }
+
+  /** A new link for this seat: all other devices lose it. */
+  async renew(): Promise<void> {
+    this.#line.close(); // or this device would hear that its own link was revoked
+    const seated = await this.ask(api.renew);
+    if (seated && this.table) {
+      this.#looker = { ...this.#looker, token: seated.token };
+      const name = this.table.seats[this.me.seat]?.name ?? '';
+      keep({ ...seated, game: this.table.setup.game, name, at: Date.now() });
+    }
+    this.#line = this.#connect();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** What the game's drawing gets; null until there is a game. */
+  scene(words: GameWords, explainText: ExplainText): Scene | null {
+    const { table, play, me } = this;
+    if (!table || !play) return null;
+    return {
+      game: table.setup.game,
+      view: play.view as View,
+      viewer: me.seat,
+      seats: table.seats,
+      names: seatNames(table.seats),
+      options: table.paused ? [] : play.options,
+      near: play.near,
+      decision: play.decision,
+      undo: play.undo,
+      busy: this.busy,
+      live: true,
+      fresh: this.fresh,
+      log: inEffect(this.log),
+      words,
+      choose: (option) => this.choose(option.choice),
+      explain: (near: Near, at: Element) =>
+        explainText(words.action(near), words.refusal(near.reason), near.clause, at),
+      explainText,
+      takeBack: () => this.say({ do: 'undo' }),
+    };
+  }
+
+  #connect(): Connection {
+    const { code, token, watch } = this.#looker;
+    const home = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+    const hello = watch ? { watch } : { token };
+    return new Connection(`${home}/api/tables/${code}/play`, { do: 'hello', ...hello }, (message) =>
+      this.#hear(message),
+    );
+  }
+
+  #hear(message: ServerSays): void {
+    if (message.type === 'whole') this.#hearWhole(message);
+    else if (message.type === 'moved') this.#hearMoved(message);
+    else if (message.type === 'changed') this.#hearTable(message.table, message.me);
+    else if (message.type === 'said') this.chat = [...this.chat, message.line];
+    else if (message.type === 'waiting') this.unanswered = true;
+    else if (message.type === 'refused') {
+      this.#chosen = -1;
+      this.refusal = new Refusal(message.reason, message.detail, message.clause);
+    }
+  }
+
+  #hearWhole(whole: Whole): void {
+    const sameMatch = this.table?.match === whole.table.match && this.log.length > 0;
+    this.fresh = sameMatch ? whole.log.slice(this.log.length) : [];
+    this.log = whole.log;
+    this.chat = whole.chat;
+    this.unanswered = false;
+    this.#hearTable(whole.table, whole.me);
+    this.#hearPlay(whole.play);
+  }
+
+  #hearMoved({ entries, play }: Moved): void {
+    const begins = entries[0]?.kind === 'deal';
+    this.log = begins ? entries : [...this.log, ...entries];
+    this.fresh = entries;
+    this.#hearPlay(play);
+  }
+
+  #hearPlay(play: Play | null): void {
+    this.play = play;
+    this.heardPlay = performance.now();
+    this.#chosen = -1;
+  }
+
+  #hearTable(table: TableInfo, me: Me): void {
+    if (this.table && table.match !== this.table.match) this.#nextMatch();
+    this.table = table;
+    this.me = me;
+    this.heardTable = performance.now();
+    this.#contribute(table, me);
+  }
+
+  /** A rematch begins with an empty table. */
+  #nextMatch(): void {
+    this.play = null;
+    this.log = [];
+    this.fresh = [];
+  }
+
+  /** Every device gives its part of the shuffle by itself, once. */
+  #contribute(table: TableInfo, me: Me): void {
+    if (table.status !== 'shuffling' || !table.shuffle || me.person < 0) return;
+    if (table.shuffle.parts.some(({ person, part }) => person === me.person && part)) return;
+    if (this.#line.waiting.some((command) => command.do === 'contribute')) return;
+    const part = myPart(table.code, table.match, me.person, table.shuffle.promise);
+    if (part) this.#line.send({ do: 'contribute', part });
+  }
+}

@@ -1,0 +1,37 @@
+import { play } from '../sound';
+import type { SeatTable } from '../table.svelte';
+import { now } from '../time.svelte';
+
+const LAST_SECONDS = 10_000;
+
+/** Lets what happens at the table be heard; a drawing may add the sounds of its own cards. */
+export function listen(seat: SeatTable): void {
+  let wasMine = false;
+  let ticked = 0;
+
+  $effect(() => {
+    if (seat.awaited && !wasMine) play('turn');
+    wasMine = seat.awaited;
+  });
+  $effect(() => {
+    const last = seat.fresh.at(-1);
+    if (!last) return;
+    if (last.kind === 'undo') play('undo');
+    else if (seat.fresh.some((entry) => entry.kind === 'deal')) play('deal');
+    else play('place');
+  });
+  $effect(() => {
+    if (seat.refusal) play('refuse');
+  });
+  $effect(() => {
+    if (seat.view?.outcome && seat.fresh.length > 0) play('win');
+  });
+  $effect(() => {
+    const left = seat.play?.clocks?.left[seat.me.seat];
+    if (left == null || !seat.play?.clocks?.running.includes(seat.me.seat)) return;
+    const rest = left - (now.ms - seat.heardPlay);
+    const second = Math.ceil(rest / 1000);
+    if (rest < LAST_SECONDS && rest > 0 && second !== ticked) play('clock10');
+    ticked = second;
+  });
+}

@@ -1,0 +1,567 @@
+// Made from src/igroteka/server/wire.py by `python -m tests.server.wire`: do not edit.
+
+export type ServerSays = Whole | Moved | Changed | Said | Done | Refused | Waiting | Bye;
+export type ClientSays =
+  Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Say | React;
+
+export interface Everything {
+  ServerSays: ServerSays;
+  ClientSays: ClientSays;
+  Whole: Whole;
+  TableInfo: TableInfo;
+  Setup: Setup;
+  SeatSetup: SeatSetup;
+  ClockSetup: ClockSetup;
+  SeatInfo: SeatInfo;
+  Question: Question;
+  ShuffleInfo: ShuffleInfo;
+  Part: Part;
+  Score: Score;
+  Me: Me;
+  Play: Play;
+  Option: Option;
+  Near: Near;
+  Clocks: Clocks;
+  Entry: Entry;
+  ChatLine: ChatLine;
+  Moved: Moved;
+  Changed: Changed;
+  Said: Said;
+  Done: Done;
+  Refused: Refused;
+  Waiting: Waiting;
+  Bye: Bye;
+  Hello: Hello;
+  Sync: Sync;
+  Choose: Choose;
+  Undo: Undo;
+  Pause: Pause;
+  Resume: Resume;
+  Answer: Answer;
+  Return: Return;
+  Contribute: Contribute;
+  Say: Say;
+  React: React;
+  CreateTable: CreateTable;
+  JoinTable: JoinTable;
+  MendLink: MendLink;
+  Seated: Seated;
+  KickSeat: KickSeat;
+  OfMatch: OfMatch;
+  PlayOn: PlayOn;
+  ChatSwitch: ChatSwitch;
+  GameInfo: GameInfo;
+  OptionInfo: OptionInfo;
+  Rules: Rules;
+  RuleInfo: RuleInfo;
+  FactInfo: FactInfo;
+  Frame: Frame;
+  Opened: Opened;
+  Problem: Problem;
+  Here: Here;
+}
+/**
+ * Everything, after `hello` and `sync`.
+ */
+export interface Whole {
+  type: 'whole';
+  n: number;
+  table: TableInfo;
+  me: Me;
+  play: Play | null;
+  log: Entry[];
+  chat: ChatLine[];
+}
+/**
+ * A table as everybody at it may know it.
+ */
+export interface TableInfo {
+  code: string;
+  setup: Setup;
+  status: 'gathering' | 'over' | 'playing' | 'shuffling';
+  match: number;
+  seats: SeatInfo[];
+  watching: number;
+  paused: boolean;
+  question: Question | null;
+  shuffle: ShuffleInfo | null;
+  evening: Score[];
+  watch: string;
+}
+/**
+ * What is agreed before the first card.
+ */
+export interface Setup {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  seats: SeatSetup[];
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  clock?: ClockSetup | null;
+  spectators?: boolean;
+  chat?: boolean;
+  absent?: 'bot' | 'end' | 'wait';
+  open_after?: boolean;
+}
+/**
+ * Who is to sit here: a person, or a bot of a level.
+ */
+export interface SeatSetup {
+  kind?: 'bot' | 'person';
+  level?: 'easy' | 'steady' | 'strong';
+}
+/**
+ * A bank of seconds for the whole game, and seconds added after each of one's turns.
+ */
+export interface ClockSetup {
+  bank: number;
+  increment: number;
+}
+/**
+ * A place at the table and who sits there.
+ */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  person: number;
+  level: ('easy' | 'steady' | 'strong') | null;
+  stand_in: boolean;
+  host: boolean;
+  devices: number;
+  grace: number | null;
+}
+/**
+ * Something that needs consent: taking back, a pause, a new link for somebody who lost theirs.
+ */
+export interface Question {
+  number: number;
+  kind: 'mend' | 'pause' | 'undo';
+  by: number;
+  name: string;
+  waiting: number[];
+}
+/**
+ * How the cards are being shuffled: the server's promise, then everybody's parts.
+ */
+export interface ShuffleInfo {
+  promise: string;
+  parts: Part[];
+}
+/**
+ * A person's part of the shuffle; empty: it did not come in time.
+ */
+export interface Part {
+  person: number;
+  name: string;
+  part: string;
+}
+/**
+ * One line of the evening: the places and scores of a finished match by person or bot.
+ */
+export interface Score {
+  match: number;
+  names: string[];
+  scores: number[];
+  places: number[];
+}
+/**
+ * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator.
+ */
+export interface Me {
+  person: number;
+  seat: number;
+}
+/**
+ * The whole game as the viewer sees it now.
+ */
+export interface Play {
+  view: {
+    [k: string]: unknown;
+  };
+  decision: number;
+  options: Option[];
+  near: Near[];
+  undo: 'ask' | 'free' | 'no';
+  clocks: Clocks | null;
+}
+/**
+ * An answer that the seat may give; `choice` names it, the rest is `game.describe`.
+ */
+export interface Option {
+  choice: string;
+  verb: string;
+  words: {
+    [k: string]: unknown;
+  };
+  touches: string[];
+}
+/**
+ * An answer that somebody may reach for and cannot give now, and why not.
+ */
+export interface Near {
+  choice: string;
+  verb: string;
+  words: {
+    [k: string]: unknown;
+  };
+  touches: string[];
+  reason: string;
+  clause: string;
+}
+/**
+ * Milliseconds left by seat (bots have none), as of this message, and whose clock runs.
+ */
+export interface Clocks {
+  left: (number | null)[];
+  running: number[];
+}
+/**
+ * One line of the log, as this viewer may read it.
+ */
+export interface Entry {
+  kind: 'choice' | 'deal' | 'resign' | 'seat' | 'time-up' | 'undo';
+  seat: number;
+  clause: string;
+  events: {
+    [k: string]: unknown;
+  }[];
+  to: number | string;
+}
+/**
+ * Something said, or a quick reaction.
+ */
+export interface ChatLine {
+  person: number;
+  name: string;
+  text: string;
+  reaction: boolean;
+}
+/**
+ * Something happened in the game: new entries of the log, and the game after them.
+ */
+export interface Moved {
+  type: 'moved';
+  n: number;
+  entries: Entry[];
+  play: Play;
+}
+/**
+ * Something happened around the game: presence, a seat, a question, the shuffle, the end.
+ */
+export interface Changed {
+  type: 'changed';
+  n: number;
+  table: TableInfo;
+  me: Me;
+}
+/**
+ * A line of the chat.
+ */
+export interface Said {
+  type: 'said';
+  n: number;
+  line: ChatLine;
+}
+/**
+ * The command was carried out and will not be forgotten.
+ */
+export interface Done {
+  type: 'done';
+  n: number;
+  id: string;
+}
+/**
+ * The command changed nothing; the reason is a key of `refused-…` or, with a clause, of `why-…`.
+ */
+export interface Refused {
+  type: 'refused';
+  n: number;
+  id: string;
+  reason: string;
+  clause: string;
+  detail: string;
+}
+/**
+ * The new link of somebody who lost theirs works as soon as the host agrees.
+ */
+export interface Waiting {
+  type: 'waiting';
+  n: number;
+}
+/**
+ * The server closes this connection, and why; `again`: it makes sense to come back.
+ */
+export interface Bye {
+  type: 'bye';
+  n: number;
+  reason: string;
+  again: boolean;
+}
+/**
+ * The first message: the token of a seat, or the code of the spectators' link.
+ */
+export interface Hello {
+  do: 'hello';
+  token?: string;
+  watch?: string;
+}
+/**
+ * I may have missed something: tell me the whole.
+ */
+export interface Sync {
+  do: 'sync';
+}
+/**
+ * My answer to the decision of this number.
+ */
+export interface Choose {
+  do: 'choose';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  decision: number;
+  choice: string;
+}
+/**
+ * Take my last choice back, or ask the others whether I may.
+ */
+export interface Undo {
+  do: 'undo';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+}
+/**
+ * Ask the others for a pause.
+ */
+export interface Pause {
+  do: 'pause';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+}
+/**
+ * The pause is over.
+ */
+export interface Resume {
+  do: 'resume';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+}
+/**
+ * My yes or no to a question.
+ */
+export interface Answer {
+  do: 'answer';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  question: number;
+  yes: boolean;
+}
+/**
+ * I am back: the bot that stood in for me leaves my seat.
+ */
+export interface Return {
+  do: 'return';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+}
+/**
+ * My part of the shuffle: 32 random bytes in hex.
+ */
+export interface Contribute {
+  do: 'contribute';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  part: string;
+}
+/**
+ * Something to say.
+ */
+export interface Say {
+  do: 'say';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  text: string;
+}
+/**
+ * A quick reaction.
+ */
+export interface React {
+  do: 'react';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  sign: '⏳' | '❤️' | '👏' | '🔥' | '😂' | '😭' | '😮' | '🤔';
+}
+/**
+ * A new table; the one who makes it sits down and is its host.
+ */
+export interface CreateTable {
+  setup: Setup;
+  /**
+   * A person's name at the table.
+   */
+  name: string;
+}
+/**
+ * Sit down, on the first free seat or on this one.
+ */
+export interface JoinTable {
+  /**
+   * A person's name at the table.
+   */
+  name: string;
+  seat?: number | null;
+}
+/**
+ * I sat here under this name and lost my link.
+ */
+export interface MendLink {
+  /**
+   * A person's name at the table.
+   */
+  name: string;
+}
+/**
+ * The table, and the token that opens the seat: to be kept, and told to nobody.
+ */
+export interface Seated {
+  code: string;
+  token: string;
+  person: number;
+}
+/**
+ * Free a seat before the start.
+ */
+export interface KickSeat {
+  seat: number;
+}
+/**
+ * The match that is meant, so that a retry does no harm.
+ */
+export interface OfMatch {
+  match: number;
+}
+/**
+ * Play on from a move of this table's match against bots.
+ */
+export interface PlayOn {
+  at: number;
+  /**
+   * A person's name at the table.
+   */
+  name: string;
+  level?: 'easy' | 'steady' | 'strong';
+}
+/**
+ * Open or close the chat.
+ */
+export interface ChatSwitch {
+  chat: boolean;
+}
+/**
+ * A game that can be played.
+ */
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  options: OptionInfo[];
+}
+/**
+ * An option of a game.
+ */
+export interface OptionInfo {
+  id: string;
+  kind: 'choice' | 'flag' | 'number';
+  default: boolean | number | string;
+  choices: string[];
+  least: number;
+  most: number;
+  needs: (boolean | number | string)[] | null;
+  view_only: boolean;
+}
+/**
+ * The rules of a game in our words, and its data with their sources.
+ */
+export interface Rules {
+  rules: RuleInfo[];
+  facts: FactInfo[];
+}
+/**
+ * A clause, a ruling or a worked example, in both languages.
+ */
+export interface RuleInfo {
+  id: string;
+  kind: 'clause' | 'example' | 'ruling';
+  title: {
+    [k: string]: string;
+  };
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A printed fact and where we know it from.
+ */
+export interface FactInfo {
+  id: string;
+  value: unknown;
+  source: 'book' | 'derived' | 'ours' | 'third-party';
+  note: string;
+}
+/**
+ * The game after `at` entries of the log in effect, as the viewer saw it; entry 1 is the deal.
+ */
+export interface Frame {
+  at: number;
+  last: number;
+  me: Me;
+  view: {
+    [k: string]: unknown;
+  };
+  entries: Entry[];
+  names: string[];
+}
+/**
+ * The shuffle after the end: all that is needed to check it.
+ */
+export interface Opened {
+  promise: string;
+  server: string;
+  parts: Part[];
+  header: string;
+  secret: string;
+}
+/**
+ * Why a request changed nothing: a key of `refused-…`, and the part of the request it is about.
+ */
+export interface Problem {
+  error: string;
+  detail: string;
+}
+/**
+ * Where this server can be reached from the room.
+ */
+export interface Here {
+  links: string[];
+  version: string;
+}

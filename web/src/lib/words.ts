@@ -1,0 +1,129 @@
+import { Texts, gameSource, shellSource, type Language } from './texts';
+import type { Prompt } from './scene';
+import type { Option } from './wire';
+
+const SPECTATOR = -1;
+type Args = Record<string, string | number>;
+type Given = Record<string, unknown>;
+
+const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** One game in one language: sentences for what the engines say in ids, as `igroteka.texts.speech` makes them. */
+export class GameWords {
+  readonly language: Language;
+  readonly #texts: Texts;
+  readonly #forms: readonly string[];
+
+  constructor(language: Language, source: string) {
+    this.language = language;
+    this.#texts = new Texts(language, source);
+    this.#forms = this.#texts.attributes('card-');
+  }
+
+  has(key: string): boolean {
+    return this.#texts.has(key);
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.#texts.say(key, args);
+  }
+
+  /** A card's name, or another form of it: `short`, or a case of the language. */
+  card(name: string, form = ''): string {
+    return this.say(form ? `card-${name}.${form}` : `card-${name}`);
+  }
+
+  action(does: Pick<Option, 'verb' | 'words'>): string {
+    return this.say(`action-${does.verb}`, this.#spell(does.words, [], SPECTATOR));
+  }
+
+  /** What happened; the viewer is spoken to, the others are named. */
+  event(seen: Given, names: readonly string[] = [], viewer = SPECTATOR): string {
+    const { event, ...args } = seen;
+    return this.say(`event-${String(event)}`, this.#spell(args, names, viewer));
+  }
+
+  /** What is awaited. */
+  prompt(prompt: Prompt, names: readonly string[] = [], viewer = SPECTATOR): string {
+    const args = Object.entries(prompt).filter(([name]) => name !== 'step' && name !== 'clause');
+    return this.say(`step-${prompt.step}`, this.#spell(Object.fromEntries(args), names, viewer));
+  }
+
+  /** Why an action may not be played. */
+  refusal(reason: string): string {
+    return this.say(`why-${reason}`);
+  }
+
+  ending(reason: string): string {
+    return this.say(`ending-${reason}`);
+  }
+
+  field(name: string): string {
+    return this.say(`field-${name}`);
+  }
+
+  sheet(source: string): string {
+    return this.say(`sheet-${source}`);
+  }
+
+  /** A player's name; without one, the number of the seat. */
+  player(seat: number, names: readonly string[] = []): string {
+    return names[seat] ?? this.say('player', { number: seat + 1 });
+  }
+
+  /** Several things in a row, as the language joins them. */
+  row(items: readonly string[]): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.say('nothing');
+    if (items.length === 1) return last;
+    return `${items.slice(0, -1).join(', ')} ${this.say('and')} ${last}`;
+  }
+
+  /** Each word with its further forms: see the head of `igroteka.texts`. */
+  #spell(given: Given, names: readonly string[], viewer: number): Args {
+    const out: Args = {};
+    for (const [name, value] of Object.entries(given)) {
+      const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+      if (Array.isArray(value)) out[`${name}-count`] = items.length;
+      if (typeof value === 'boolean') out[name] = yesNo(value);
+      else if (typeof value === 'number') out[name] = value;
+      else
+        for (const form of ['', ...this.#forms]) {
+          const words = items.map((item) => this.#word(String(item), form));
+          out[form ? `${name}-${form}` : name] = this.row(words);
+        }
+      const seats = items.filter((item) => typeof item === 'number');
+      if (seats.length === items.length) {
+        out[`${name}-name`] = this.row(seats.map((seat) => this.player(seat, names)));
+        out[`${name}-mine`] = yesNo(seats.includes(viewer));
+      }
+    }
+    return out;
+  }
+
+  /** A card by its name; any other word stays as it is, for a text to select on. */
+  #word(word: string, form: string): string {
+    return this.has(`card-${word}`) ? this.card(word, form) : word;
+  }
+}
+
+const DRAWN = import.meta.glob<string>('../games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const KNOWN = new Map<string, Promise<GameWords>>();
+
+/** The words of a game, of its drawing and of the shell, fetched once. */
+export function gameWords(game: string, language: Language): Promise<GameWords> {
+  const key = `${game} ${language}`;
+  const known = KNOWN.get(key) ?? load(game, language);
+  KNOWN.set(key, known);
+  known.catch(() => KNOWN.delete(key)); // a lost connection must not last
+  return known;
+}
+
+async function load(game: string, language: Language): Promise<GameWords> {
+  const drawn = DRAWN[`../games/${game}/texts/${language}.ftl`];
+  const sources = await Promise.all([gameSource(game, language), drawn?.() ?? '']);
+  return new GameWords(language, [...sources, shellSource(language)].join('\n'));
+}

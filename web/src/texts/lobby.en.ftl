@@ -1,0 +1,131 @@
+# Words around the table before the first card: set up, invite, sit down, start.
+
+# A new table.
+
+new-where = a new table
+new-ask = How do we play?
+new-ask-hint = Everything is chosen already: the table can be set up at once.
+new-make = Set up the table
+new-making = Setting up…
+new-name = Your name
+new-name-missing = Write what the table calls you.
+new-seats = At the table
+new-seat-you = this is you, the host
+new-seat-person = Person
+new-seat-bot = Bot
+new-seat-who = Seat { $number }
+new-setup = How we play
+new-more = One more seat
+new-less = One seat less
+
+setup-rules = Rules
+setup-rules-usual = as usual
+setup-house = Table
+setup-spectators = Spectators
+    .hint = see only what is open
+setup-chat = Talk at the table
+setup-open = Everything open after the game
+    .hint = everybody may see the hidden cards in the record
+setup-absent = If somebody is gone
+    .hint = a minute after the connection is lost
+absent-wait = wait
+absent-bot = a bot plays
+absent-end = the game ends
+
+clock-title = Clock
+    .off = nobody is in a hurry
+    .on = a bank for the whole game and a gift for each turn
+clock-off = none
+clock-quick = quick
+clock-usual = usual
+clock-slow = unhurried
+clock-own = own
+clock-short = { $minutes } min + { $seconds } s
+clock-long = { $minutes } min for the game and { $seconds } s for a turn
+clock-bank = Minutes for the game
+clock-increment = Seconds for a turn
+
+# The ticket.
+
+ticket-hint = Point a camera at it or type the code on the first page
+ticket-copy = Link
+ticket-copied = Copied
+ticket-share = Share
+qr-label = QR code: { $link }
+share-text = Come to the table: { $title }
+
+# The table is gathering.
+
+lobby-where = gathering
+lobby-where-shuffling = the cards are being shuffled
+lobby-invite = { $count ->
+    [one] Call one more or seat a bot
+   *[other] Call { $count } more or seat bots
+}
+lobby-starts = { $count ->
+    [one] The game starts with { $count } player at the table
+   *[other] The game starts with { $count } players at the table
+}
+lobby-ready = Everybody is here
+lobby-ready-hint = You can start
+lobby-wait = Waiting for the others
+lobby-wait-host = Everybody is here. { $name } starts
+lobby-start = Start
+lobby-start-missing = { $count ->
+    [one] { $count } player is missing
+   *[other] { $count } players are missing
+}
+lobby-start-other = the host starts
+lobby-leave = Stand up
+lobby-leave-title = Stand up from the table?
+lobby-leave-text = The seat becomes free, and somebody else may take it.
+lobby-leave-yes = Stand up
+lobby-stay = Stay
+lobby-count = { $here } of { $all }
+lobby-seat = Seat { $number }
+lobby-seat-open = waiting for a guest
+lobby-seat-local = on this phone
+lobby-seat-you = { $name } (you)
+lobby-bot = Bot
+lobby-bot-label = Bot on seat { $number }
+lobby-unseat = Remove: { $name }
+lobby-here = here
+lobby-away = away
+lobby-kick-title = Free the seat?
+lobby-kick-text = { $name } leaves this table, but may come back by the link.
+lobby-kick-yes = Free it
+lobby-add = A player on this phone
+lobby-add-title = Who else plays on this phone?
+lobby-add-text = The phone goes from hand to hand; only whoever is to move sees their cards.
+lobby-add-yes = Seat them
+lobby-how = How we play
+lobby-change = Change
+
+shuffling-ask = The cards are being shuffled
+shuffling-hint = Everybody adds a part, so that nobody knows how the cards will lie
+shuffling-promise = The server’s promise
+shuffling-given = part added
+shuffling-awaited = waiting for the part
+
+# A guest with a ticket.
+
+guest-where = you are called to the table
+guest-ask = Sit down
+guest-ask-hint = Only a name is needed
+guest-name-label = What is your name?
+guest-sit = Sit down
+guest-here = Already at the table
+guest-full = All seats are taken
+guest-full-hint = Anybody at the table can give you the link to watch
+guest-begun = The game is already going
+guest-over = This game is over
+guest-gone = There is no such table
+guest-gone-hint = Perhaps it was cleared away, or a letter of the code is different.
+guest-lost = I am already here, but lost my link
+guest-lost-title = Who are you at this table?
+guest-lost-text = The host sees your request and agrees.
+
+mend-where = waiting for the host
+mend-ask = Your request is on its way
+mend-hint = As soon as the host agrees the seat is yours again. The page opens it by itself.
+mend-back = To the ticket

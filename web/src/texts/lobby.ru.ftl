@@ -1,0 +1,132 @@
+# Слова у стола до первой карты: собрать, позвать, сесть, начать.
+
+# Новый стол.
+
+new-where = новый стол
+new-ask = Как играем?
+new-ask-hint = Всё уже выбрано: можно сразу собрать стол.
+new-make = Собрать стол
+new-making = Собираю…
+new-name = Твоё имя
+new-name-missing = Напиши, как тебя зовут за столом.
+new-seats = За столом
+new-seat-you = это ты, хозяин стола
+new-seat-person = Человек
+new-seat-bot = Бот
+new-seat-who = Место { $number }
+new-setup = Как играем
+new-more = Ещё место
+new-less = Убрать место
+
+setup-rules = Правила
+setup-rules-usual = обычные
+setup-house = Стол
+setup-spectators = Зрители
+    .hint = видят только открытое
+setup-chat = Разговор за столом
+setup-open = После игры всё открыто
+    .hint = каждый увидит закрытые карты в записи
+setup-absent = Если кого-то нет
+    .hint = через минуту после потери связи
+absent-wait = ждать
+absent-bot = играет бот
+absent-end = партия кончается
+
+clock-title = Часы
+    .off = никто не торопит
+    .on = запас на всю партию и добавка за ход
+clock-off = нет
+clock-quick = быстро
+clock-usual = обычно
+clock-slow = не спеша
+clock-own = своё
+clock-short = { $minutes } мин + { $seconds } с
+clock-long = { $minutes } мин на партию и { $seconds } с за ход
+clock-bank = Минут на партию
+clock-increment = Секунд за ход
+
+# Билет.
+
+ticket-hint = Наведи камеру или введи код на главной
+ticket-copy = Ссылка
+ticket-copied = Скопировано
+ticket-share = Поделиться
+qr-label = QR-код: { $link }
+share-text = Садись за стол: { $title }
+
+# Стол собирается.
+
+lobby-where = стол собирается
+lobby-where-shuffling = карты тасуются
+lobby-invite = { $count ->
+    [one] Позови ещё одного или посади бота
+   *[other] Позови ещё { $count } игроков или посади ботов
+}
+lobby-starts = { $count ->
+    [one] Игра начнётся, когда за столом будет { $count } игрок
+    [few] Игра начнётся, когда за столом будет { $count } игрока
+   *[many] Игра начнётся, когда за столом будет { $count } игроков
+}
+lobby-ready = Все в сборе
+lobby-ready-hint = Можно начинать
+lobby-wait = Ждём остальных
+lobby-wait-host = Все в сборе. Начинает { $name }
+lobby-start = Начать
+lobby-start-missing = { $count ->
+    [one] не хватает { $count } игрока
+   *[many] не хватает { $count } игроков
+}
+lobby-start-other = начинает хозяин стола
+lobby-leave = Встать
+lobby-leave-title = Встать из-за стола?
+lobby-leave-text = Место освободится, и его сможет занять другой.
+lobby-leave-yes = Встаю
+lobby-stay = Остаюсь
+lobby-count = { $here } из { $all }
+lobby-seat = Место { $number }
+lobby-seat-open = ждём гостя
+lobby-seat-local = на этом телефоне
+lobby-seat-you = { $name } (ты)
+lobby-bot = Бот
+lobby-bot-label = Бот на место { $number }
+lobby-unseat = Убрать: { $name }
+lobby-here = на месте
+lobby-away = не на связи
+lobby-kick-title = Освободить место?
+lobby-kick-text = { $name } больше не за этим столом, но сможет вернуться по ссылке.
+lobby-kick-yes = Освободить
+lobby-add = Игрок на этом телефоне
+lobby-add-title = Кто ещё играет на этом телефоне?
+lobby-add-text = Телефон передаётся из рук в руки, карты видит только тот, чей ход.
+lobby-add-yes = Посадить
+lobby-how = Как играем
+lobby-change = Изменить
+
+shuffling-ask = Карты тасуются
+shuffling-hint = Каждый добавляет свою часть, чтобы никто не знал, как лягут карты
+shuffling-promise = Обещание сервера
+shuffling-given = часть добавлена
+shuffling-awaited = ждём часть
+
+# Гость с билетом.
+
+guest-where = тебя зовут за стол
+guest-ask = Садись за стол
+guest-ask-hint = Нужно только имя
+guest-name-label = Как тебя зовут?
+guest-sit = Сесть за стол
+guest-here = Уже за столом
+guest-full = Все места заняты
+guest-full-hint = Ссылку, чтобы посмотреть игру, может дать любой за столом
+guest-begun = Игра уже идёт
+guest-over = Эта партия окончена
+guest-gone = Такого стола нет
+guest-gone-hint = Может быть, его уже убрали, или в коде другая буква.
+guest-lost = Я уже здесь, но ссылка потерялась
+guest-lost-title = Кто ты за этим столом?
+guest-lost-text = Хозяин стола увидит просьбу и подтвердит.
+
+mend-where = жду хозяина
+mend-ask = Просьба отправлена
+mend-hint = Как только хозяин стола согласится, место снова твоё. Страница откроет его сама.
+mend-back = К билету

@@ -1,0 +1,102 @@
+# Words of the replay, the TV, passing the phone and checking the shuffle.
+
+# The tab and notifications
+
+tab-turn = ● Your turn — { $title }
+tab-table = { $title } — Igroteka
+notice-turn = Your turn: { $title }
+notice-switch = Notify me of my turn
+    .hint = When another tab or program is in front.
+
+# The replay
+
+tab-replay = Replay — { $title }
+replay-title = Replay: { $title }
+replay-at = move { $at } of { $last }
+replay-loading = Turning the pages…
+replay-deal = The deal
+replay-silent = { $mine ->
+    [yes] You go on.
+   *[no] { $name } goes on.
+}
+replay-several = The table
+replay-to-table = To the table
+replay-slider = Move
+replay-start = To the start
+replay-back = One move back
+replay-forward = One move forward
+replay-end = To the end
+replay-play = Watch
+replay-pause = Pause
+replay-speed = Speed { $speed }
+replay-speed-slow = ×½
+replay-speed-even = ×1
+replay-speed-fast = ×2
+replay-moves = All moves
+replay-eyes = Seen by
+replay-eyes-mine = Me
+replay-eyes-watching = A spectator
+replay-eyes-all = Everything
+replay-keep = Share and keep
+replay-copy = Link to this move
+replay-copied = The link is copied
+replay-copy-yourself = Copy the link from here
+replay-save-mine = Download the record as I see it
+replay-save-watching = Download the record as a spectator sees it
+replay-save-all = Download the whole record
+replay-play-on = Play on from here with a bot
+replay-play-on-how = What you cannot know is dealt anew: the deck and the closed cards may turn out otherwise.
+replay-play-on-level = Bot
+replay-play-on-go = Play on from move { $at }
+replay-keys = Arrows turn the moves, Home and End lead to the edges, Space plays.
+
+# The TV
+
+tab-tv = { $title } on the TV
+tv-no-key = Open the TV from the lobby
+tv-no-key-how = This device has no seat at table { $code }. The lobby has a link “for the TV” with all that is needed.
+tv-closed = Nobody is let in here: there is no such table, or it has no spectators.
+tv-join = Let’s play together
+tv-join-how = Point a phone’s camera here or enter the code at { $host }
+tv-code = Table code
+tv-shuffling = We shuffle together
+tv-lost = The line is broken, the table will soon be back
+
+# One phone for all
+
+handover-pass = Pass the phone to
+handover-why = The table is hidden, so that everybody’s cards stay their own.
+handover-show = I am { $name }, show me
+handover-before = Still { $name }
+peek-hold = Cards: { $name }
+peek-how = hold to peek
+peek-release = let go to hide
+peek-view = What { $name } sees
+
+# Checking the shuffle
+
+shuffle-title = Did anybody bend the deck?
+shuffle-loading = Computing…
+shuffle-good = Everything fits
+shuffle-half = Everything that this device knows fits
+shuffle-bad = It does not fit!
+shuffle-verdict-yes = fits
+shuffle-verdict-no = does not fit
+shuffle-verdict-unknown = unknown
+shuffle-promise-yes = The server keeps its word: its part is the one it promised before the deal.
+shuffle-promise-no = The server’s part is not the one it promised before the deal.
+shuffle-promise-unknown = The fingerprint of the server’s part is right, but this device did not see the promise before the deal.
+shuffle-part-yes = Your random part went into the deck unchanged.
+shuffle-part-no = Your part is not among those that went into the deck. So it is when another device of yours was faster: then its part went in.
+shuffle-part-unknown = This device gave no part of its own.
+shuffle-secret-yes = The secret of the deal follows from the parts of the server and the players.
+shuffle-secret-no = These parts lead to another secret.
+shuffle-header-yes = The secret is bound to this game, these rules and these players.
+shuffle-header-no = The secret is bound to another game, other rules or other players.
+shuffle-missing = Without a part: { $names }. It did not come in time.
+shuffle-limits = One thing it cannot exclude: a server that has a confederate at the table.
+shuffle-verify = Whoever does not trust this page either may download the whole record: igroteka verify FILE deals it again, card by card.
+shuffle-numbers = Numbers to check
+shuffle-number-promise = promise
+shuffle-number-server = the server’s part
+shuffle-number-secret = secret

@@ -1,0 +1,101 @@
+# Words of the shelf: pick a game, sit down, come back to one's own table.
+
+brand = Igroteka
+language-name = English
+page-title = Igroteka: five games on one table
+close = Close
+
+hero-title = Five games on one table
+hero-text = Call friends with a link or sit down against a bot. Nothing to install, no account.
+
+shelf-title = Games on the shelf
+shelf-failed = The shelf does not answer. Try again when the server is awake.
+shelf-again = Try again
+state-ready = Play
+state-coming = Soon
+
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-range = { $to ->
+    [one] { $from }–{ $to } player
+   *[other] { $from }–{ $to } players
+}
+
+# A game taken from the shelf.
+
+game-bot = Play against a bot
+    .second = right now
+game-bot-level = How strong the bot is
+game-table = Set up a table
+    .second = friends come by a link
+game-together = On one phone
+    .second = hand it round
+game-soon = This game is still in the making. Soon it will be on the table.
+game-wait = One moment, the table is being laid…
+
+together-title = Who plays on this phone?
+together-name = Player { $number }
+together-more = One more
+together-less = Remove: { $name }
+together-start = Deal the cards
+
+guest-name = Guest
+
+level-easy = beginner
+level-steady = steady
+level-strong = strong
+level-label = How strong the bot is: { $level }. Change
+
+# By a code.
+
+code-label = Table code
+code-go = Sit down
+code-short = A code has six signs: Latin letters and digits.
+code-missing = There is no such table. Check the code: perhaps a letter is different.
+
+# My tables.
+
+mine-title = My tables on this device
+mine-all = All my tables: { $count }
+mine-turn = Your turn: { $title }
+mine-forget = Forget the table: { $title }, { $code }
+mine-gathering = gathering, { $here } of { $all }
+mine-shuffling = the cards are being shuffled
+mine-playing = in play
+mine-over = finished
+mine-away = the table does not answer
+mine-alone = nobody else
+mine-empty = Tables where somebody sits from this device will stand here.
+
+# Refusals that only the page knows of.
+
+refused-no-connection = The server does not answer. Check the network and try again.
+refused-other = That did not work. Try again.
+
+missing-title = An empty place
+missing-text = Nothing stands at this address. Go back to the shelf and choose a game.
+missing-back = To the shelf
+
+# Games still in the making; a finished game has its words in its own folder and leaves this list.
+
+coming-pechenka = Pechenka
+    .players = 2–6 players
+    .length = 30 minutes
+    .tagline = Everybody hunts and hides, and nobody knows who is who.
+
+coming-emperors_gold = Emperor’s Gold
+    .players = 2–4 players
+    .length = 30 minutes
+    .tagline = One pawn for all, a row of stones, and the wishes of the court.
+
+coming-candy_empire = Candy Empire
+    .players = 2–4 players
+    .length = 10 minutes
+    .tagline = Thirteen schemers share the sweets and spoil each other’s plans.
+
+coming-candy_mafia = Candy Mafia
+    .players = 6–20 players
+    .length = 30 minutes
+    .tagline = The town falls asleep, and the host knows all forty-nine roles.

@@ -1,0 +1,243 @@
+# The words of the table: all that any game shows around itself.
+
+table-loading = Going to the table…
+table-lost = Connection lost, coming back…
+table-gathering = The table is gathering. The game begins as soon as everybody sits.
+table-other-rules = This game was begun under another version of the rules: it can be replayed, but not continued.
+table-where = { $match ->
+    [1] {""}
+   *[other] game { $match } ·{" "}
+}{ $turn ->
+    [0] the deal
+   *[other] turn { $turn }
+}
+table-watching = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+table-spectator = You are watching
+shelf-back = To the shelf
+device-next = { $name } moves next.
+device-pass = Pass it on
+
+bot-name = Bot
+bot-name-of = Bot { $number }
+
+# What is awaited of me
+
+ask-label = What is awaited
+ask-paused = Paused. Nobody's time runs.
+ask-won = You win: { $mine } against { $best }.
+ask-won-plain = You win!
+ask-tie = A tie, and you are among the first: { $mine }.
+ask-lost = { $names } wins.
+ask-lost-many = { $names } win.
+ask-busy = Passing it to the table…
+ask-waiting = The table is thinking.
+clock-label = { $mine ->
+    [yes] Your time
+   *[no] Time of { $name }
+}
+
+# Seats
+
+seats-title = At the table
+seat-you = you
+seat-open = free seat
+seat-host = host
+seat-away = away
+seat-devices = { $count ->
+    [one] { $count } screen
+   *[other] { $count } screens
+}
+seat-stand-in = a bot plays for now
+seat-grace = waiting { $time } more
+seat-return = Take my seat back
+seat-return-text = While you were away a bot played for you.
+seat-turn = to move
+
+# The log
+
+log-title = The game so far
+log-empty = Every move will be written down here.
+log-turn = turn { $number }
+log-why = Why?
+log-undone = taken back
+log-undo = The last choice is taken back.
+log-time-up = { $mine ->
+    [yes] Your time is up.
+   *[no] { $name }: time is up.
+}
+log-seat = { $to ->
+    [bot] { $mine ->
+        [yes] A bot plays for you for now.
+       *[no] { $name }: a bot plays for now.
+    }
+   *[other] { $mine ->
+        [yes] You are back at the table.
+       *[no] { $name } is back at the table.
+    }
+}
+
+# Why
+
+why-rule = Rule: { $title }
+why-line = What this rests on
+
+# Rules
+
+rules-title = Rules
+rules-clauses = How we play
+rules-rulings = How we read what is unclear
+rules-examples = Examples
+rules-facts = Numbers, and where they come from
+rules-failed = The rules did not load. Try again.
+rules-again = Again
+fact-book = from the rules
+fact-derived = follows from the rules
+fact-third-party = reconstructed by us from reviews
+fact-ours = reconstructed by us
+facts-hint = What the rule sheet does not say, we reconstructed. Whoever owns the box may correct it.
+
+# A table without a drawing
+
+options-title = What you can do
+options-none = Nothing to choose now.
+options-near = Not possible now
+table-title = On the table
+
+# Taking back
+
+undo-free = Take back
+undo-ask = Ask to take back
+undo-no = There is nothing to take back now: something new was opened after your choice, or somebody else moves.
+
+# Menu
+
+menu-title = Table
+menu-code = Table { $code }
+menu-pause = Ask for a pause
+menu-resume = Go on
+menu-resign = Resign
+menu-leave = Leave the table
+menu-renew = A new link for my seat
+menu-renew-hint = All other screens with my seat close.
+menu-mine = Open my seat on another screen
+menu-mine-hint = A link for you alone: anybody who has it sits on your seat.
+menu-watch = Link for spectators
+menu-tv = The table on a TV
+menu-copied = Copied
+menu-copy = Copy
+menu-settings = Settings
+menu-help = Help and keys
+
+# What cannot be taken back
+
+confirm-no = No, I stay
+confirm-resign = Resign this game?
+    .text = The game ends at once, and there is no way back.
+    .yes = Resign
+confirm-leave = Leave the table?
+    .text = Your link will not open this seat again.
+    .yes = Leave
+confirm-renew = Make a new link?
+    .text = All other screens where your seat is open will close.
+    .yes = Make a new one
+
+# Questions at the table
+
+question-undo = { $name } asks to take a choice back.
+question-pause = { $name } asks for a pause.
+question-mend = { $name } has lost the link and asks to be let back in. Is it really { $name }?
+question-asked-undo = You ask to take a choice back. Waiting for consent.
+question-asked-pause = You ask for a pause. Waiting for consent.
+question-asked-mend = Waiting for the host's consent.
+question-yes = Yes
+question-no = No
+question-withdraw = Never mind
+question-waiting = Waiting for the others.
+
+# Pause
+
+pause-text = Paused, as everybody agreed.
+pause-end = Go on
+
+# Coming back
+
+away-title = While you were away
+away-more = and { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} before that
+away-close = Got it
+
+# The guide of a first game
+
+guide-title = A hint
+guide-ok = Got it
+guide-never = No hints
+
+# Chat
+
+chat-title = Chat
+chat-field = Say something
+chat-send = Say
+chat-closed = The chat of this table is closed.
+chat-empty = Quiet so far.
+chat-mute = Do not hear { $name }
+chat-unmute = Hear { $name } again
+chat-react = React: { $sign }
+chat-reactions = Quick reactions
+chat-spectators = Spectators talk among themselves: the players do not see it.
+
+# The result
+
+result-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st place
+    [two] { $place }nd place
+    [few] { $place }rd place
+   *[other] { $place }th place
+}
+result-sheet = Where the points come from
+result-source = source
+result-total = total
+result-rematch = Once more
+result-rematch-second = seats rotate
+result-rematch-wait = sitting down again…
+result-replay = Replay
+result-table = Look at the table
+result-score = Score
+result-record = Record
+result-record-mine = as I saw it
+result-record-all = everything
+result-evening = The evening so far
+result-evening-wins = wins
+result-evening-points = points
+result-shuffle = Check the shuffle
+result-shuffle-second = everybody shuffled together
+
+# Farewell
+
+bye-title = This table is closed to you
+bye-again = Sit down by name
+
+# Keys: the help page shows them
+
+keys-tab = Tab
+    .text = on along the table
+keys-digits = 1–9
+    .text = choose by number from a list
+keys-undo = U
+    .text = take back
+keys-log = L
+    .text = the game so far
+keys-chat = C
+    .text = chat
+keys-rules = R
+    .text = rules
+keys-menu = M
+    .text = menu of the table
+keys-why = ?
+    .text = why not what has the frame
+keys-escape = Esc
+    .text = close

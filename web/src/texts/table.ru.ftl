@@ -1,0 +1,238 @@
+# Слова стола: всё, что любая игра показывает вокруг себя.
+
+table-loading = Иду к столу…
+table-lost = Связь потеряна, возвращаюсь…
+table-gathering = Стол собирается. Игра начнётся, как только все сядут.
+table-other-rules = Эта партия начата по другой версии правил: её можно посмотреть в разборе, но не продолжить.
+table-where = { $match ->
+    [1] {""}
+   *[other] партия { $match } ·{" "}
+}{ $turn ->
+    [0] раздача
+   *[other] ход { $turn }
+}
+table-watching = { $count ->
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[many] смотрят { $count } человек
+}
+table-spectator = Ты смотришь игру
+shelf-back = К полке
+device-next = Теперь ходит { $name }.
+device-pass = Передать
+
+bot-name = Бот
+bot-name-of = Бот { $number }
+
+# Что от меня ждут
+
+ask-label = Что сейчас нужно
+ask-paused = Пауза. Время никому не идёт.
+ask-won = Победа твоя: { $mine } против { $best }.
+ask-won-plain = Победа твоя!
+ask-tie = Ничья, и ты среди первых: { $mine }.
+ask-lost = Побеждает { $names }.
+ask-lost-many = Побеждают { $names }.
+ask-busy = Передаю за стол…
+ask-waiting = Стол думает.
+clock-label = { $mine ->
+    [yes] Твоё время
+   *[no] Время: { $name }
+}
+
+# Места
+
+seats-title = За столом
+seat-you = ты
+seat-open = свободное место
+seat-host = хозяин стола
+seat-away = не на связи
+seat-devices = { $count ->
+    [one] { $count } экран
+    [few] { $count } экрана
+   *[many] { $count } экранов
+}
+seat-stand-in = пока играет бот
+seat-grace = ждём ещё { $time }
+seat-return = Вернуть место
+seat-return-text = Пока тебя не было, за тебя играл бот.
+seat-turn = ходит
+# Ход партии
+
+log-title = Ход партии
+log-empty = Здесь будет записан каждый ход.
+log-turn = ход { $number }
+log-why = Почему?
+log-undone = отменено
+log-undo = Последний выбор взят назад.
+log-time-up = { $mine ->
+    [yes] Твоё время вышло.
+   *[no] { $name }: время вышло.
+}
+log-seat = { $to ->
+    [bot] { $mine ->
+        [yes] За тебя пока играет бот.
+       *[no] { $name }: пока играет бот.
+    }
+   *[other] { $mine ->
+        [yes] Ты снова за столом.
+       *[no] { $name } снова за столом.
+    }
+}
+
+# Почему
+
+why-rule = Правило: { $title }
+why-line = На чём это держится
+
+# Правила
+
+rules-title = Правила
+rules-clauses = Как играем
+rules-rulings = Как мы понимаем неясное
+rules-examples = Примеры
+rules-facts = Числа и откуда они
+rules-failed = Правила не загрузились. Попробуй ещё раз.
+rules-again = Ещё раз
+fact-book = из правил
+fact-derived = следует из правил
+fact-third-party = восстановлено нами по обзорам
+fact-ours = восстановлено нами
+facts-hint = Чего нет в листе правил, то мы восстановили. У кого есть коробка, может поправить.
+
+# Общий стол
+
+options-title = Что можно сделать
+options-none = Сейчас выбирать не нужно.
+options-near = Сейчас нельзя
+table-title = На столе
+# Отмена
+
+undo-free = Взять назад
+undo-ask = Попросить взять назад
+undo-no = Сейчас брать назад нечего: после твоего выбора уже открылось новое, или ходит другой.
+
+# Меню
+
+menu-title = Стол
+menu-code = Код стола { $code }
+menu-pause = Попросить паузу
+menu-resume = Продолжить игру
+menu-resign = Сдаться
+menu-leave = Уйти из-за стола
+menu-renew = Новая ссылка для моего места
+menu-renew-hint = Остальные экраны с моим местом закроются.
+menu-mine = Открыть моё место на другом экране
+menu-mine-hint = Ссылка только для тебя: с ней сядет кто угодно.
+menu-watch = Ссылка для зрителей
+menu-tv = Стол на телевизоре
+menu-copied = Скопировано
+menu-copy = Скопировать
+menu-settings = Настройки
+menu-help = Помощь и клавиши
+# То, что не вернуть
+
+confirm-no = Нет, остаюсь
+confirm-resign = Сдать партию?
+    .text = Партия кончится сразу, вернуть её нельзя.
+    .yes = Сдаюсь
+confirm-leave = Уйти из-за стола?
+    .text = Вернуться на это место по своей ссылке уже не получится.
+    .yes = Ухожу
+confirm-renew = Сделать новую ссылку?
+    .text = Все другие экраны, где открыто твоё место, закроются.
+    .yes = Сделать новую
+
+# Вопросы за столом
+
+question-undo = { $name } просит взять свой выбор назад.
+question-pause = { $name } просит паузу.
+question-mend = { $name } теряет ссылку и просит пустить обратно. Это точно { $name }?
+question-asked-undo = Ты просишь взять выбор назад. Ждём согласия.
+question-asked-pause = Ты просишь паузу. Ждём согласия.
+question-asked-mend = Ждём согласия хозяина.
+question-yes = Да
+question-no = Нет
+question-withdraw = Не надо
+question-waiting = Ждём остальных.
+
+# Пауза
+
+pause-text = Пауза по общему согласию.
+pause-end = Продолжаем
+
+# Возвращение
+
+away-title = Пока тебя не было
+away-more = и ещё { $count ->
+    [one] { $count } событие
+    [few] { $count } события
+   *[many] { $count } событий
+} раньше
+away-close = Понятно
+
+# Подсказка первой игры
+
+guide-title = Подсказка
+guide-ok = Понятно
+guide-never = Без подсказок
+
+# Разговор
+
+chat-title = Разговор
+chat-field = Скажи что-нибудь
+chat-send = Сказать
+chat-closed = Разговор за этим столом закрыт.
+chat-empty = Пока тихо.
+chat-mute = Не слышать: { $name }
+chat-unmute = Снова слышать: { $name }
+chat-react = Отозваться: { $sign }
+chat-reactions = Быстрые отклики
+chat-spectators = Зрители говорят между собой: игроки этого не видят.
+
+# Итог
+
+result-place = { $place }-е место
+result-sheet = Откуда очки
+result-source = источник
+result-total = всего
+result-rematch = Ещё партию
+result-rematch-second = места меняются
+result-rematch-wait = садимся снова…
+result-replay = Разбор
+result-table = Посмотреть на стол
+result-score = Итог
+result-record = Запись
+result-record-mine = как вижу я
+result-record-all = всё
+result-evening = Счёт вечера
+result-evening-wins = побед
+result-evening-points = очков
+result-shuffle = Проверить колоду
+result-shuffle-second = карты тасовали все вместе
+
+# Прощание
+
+bye-title = Этот стол закрыт для тебя
+bye-again = Сесть по имени
+
+# Клавиши: их показывает страница помощи
+
+keys-digits = 1–9
+    .text = выбрать по номеру из списка
+keys-undo = U
+    .text = взять назад
+keys-log = L
+    .text = ход партии
+keys-rules = R
+    .text = правила
+keys-chat = C
+    .text = разговор
+keys-menu = M
+    .text = меню стола
+keys-why = ?
+    .text = почему нельзя то, что под рамкой
+keys-escape = Esc
+    .text = закрыть
+keys-tab = Tab
+    .text = дальше по столу
