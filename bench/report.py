@@ -12,18 +12,26 @@ from rich.table import Table
 
 @dataclass(frozen=True)
 class Row:
-    """One figure; with `wanted` it has a least value to reach."""
+    """One figure; it may have a least value to reach, or a most not to exceed."""
 
     what: str
     value: float
     unit: str = ""
     wanted: float | None = None
     note: str = ""
+    most: float | None = None
 
     @property
     def reached(self) -> bool:
-        """Is it as large as it should be?"""
-        return self.wanted is None or self.value >= self.wanted
+        """Is it as large, or as small, as it should be?"""
+        return (self.wanted is None or self.value >= self.wanted) and (self.most is None or self.value <= self.most)
+
+    @property
+    def goal(self) -> str:
+        """What is wanted, in words."""
+        if self.wanted is not None:
+            return f"≥ {number(self.wanted)} {self.unit}"
+        return "" if self.most is None else f"≤ {number(self.most)} {self.unit}"
 
 
 def ratio(what: str, ours: float, theirs: float, wanted: float | None = None, note: str = "") -> Row:
@@ -39,10 +47,9 @@ def show(title: str, rows: Iterable[Row]) -> None:
     table.add_column("wanted", no_wrap=True, justify="right")
     table.add_column("")
     for row in rows:
-        wanted = "" if row.wanted is None else f"≥ {number(row.wanted)} {row.unit}"
-        style = "bold" if row.wanted is not None and row.reached else "bold red" if not row.reached else ""
+        style = "bold" if row.goal and row.reached else "bold red" if not row.reached else ""
         note = row.note if row.reached else f"missed  {row.note}"
-        table.add_row(row.what, f"{number(row.value)} {row.unit}", wanted, note, style=style)
+        table.add_row(row.what, f"{number(row.value)} {row.unit}", row.goal, note, style=style)
     Console().print(table)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import sys
 from importlib import import_module
@@ -14,7 +15,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.report import plain, show
 from igroteka.cli.build import build
 
-BENCHES = ("engine", "builds", "adapters", "search", "strength", "soak")
+BENCHES = ("engine", "builds", "adapters", "search", "strength", "soak", "server", "page")
+
+
+def machine() -> str:
+    """What this runs on."""
+    facts = Path("/proc/cpuinfo")
+    models = [line for line in facts.read_text().splitlines() if "model name" in line] if facts.exists() else []
+    model = models[0].partition(": ")[2] if models else platform.processor() or platform.machine()
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}"
 
 
 def main() -> int:
@@ -27,7 +36,9 @@ def main() -> int:
     if unknown := set(args.names) - set(BENCHES):
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are: {', '.join(BENCHES)}")
     figures: dict[str, object] = {"build": build(), "python": platform.python_version(), "quick": args.quick}
-    print(f"igroteka, {build()} build, Python {platform.python_version()}")
+    figures["machine"] = machine()
+    print(f"python3 dev.py bench {' '.join(sys.argv[1:])}")
+    print(f"igroteka, {build()} build, Python {platform.python_version()}, {machine()}")
     for name in args.names or BENCHES:
         bench = import_module(f"bench.{name}")
         rows = bench.run(args.quick)

@@ -1,0 +1,52 @@
+// What a player of Famiglia is shown: the same as ours shows, word for word.
+
+import { points, sorted, value } from './cards.js';
+import { describe } from './describe.js';
+import { legal } from './rules.js';
+import { STEPS } from './steps.js';
+import { outcome } from './table.js';
+
+export function view(s, viewer) {
+  return {
+    street: street(s),
+    deck: s.deck.length + s.under.length,
+    under: s.under,
+    discard: sorted(s.discard),
+    passage: s.passage,
+    starter: s.starter,
+    current: s.current,
+    passes: s.passes,
+    seats: [side(s, 0), side(s, 1)],
+    may_take: s.limit ? s.limit - s.owed : 0,
+    must_give: s.owed,
+    brute: s.brute,
+    prompt: s.over
+      ? null
+      : { step: s.step, clause: STEPS[s.step].clause, mine: viewer === s.current, awaited: [s.current] },
+    outcome: s.over ? outcome(s) : null,
+  };
+}
+
+export function options(s, viewer) {
+  return s.over || viewer !== s.current ? [] : legal(s).map(describe);
+}
+
+function side(s, seat) {
+  const [hand, area] = [sorted(s.hands[seat]), sorted(s.areas[seat])];
+  return { area, hand_size: hand.length, hand, points: points(hand) + points(area) };
+}
+
+// Of equal cards only the threatened one costs less.
+function street(s) {
+  let lowered = s.step === 'recruit' ? s.threatened : null;
+  return sorted(s.street).map((card) => {
+    const shown = { card, points: points([card]), cost: value(card) };
+    if (card === lowered) {
+      shown.cost = s.cost;
+      shown.lowered = true;
+      lowered = null;
+    }
+    if (shown.cost) shown.pair = card[0] + (shown.cost - 1);
+    return shown;
+  });
+}

@@ -1,0 +1,38 @@
+"""A thousand tables on one core, and what a table weighs when nobody looks at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bench.report import Row
+from bench.server_load import Job
+from bench.server_players import play
+from bench.server_start import ours
+
+TABLES = 1000
+AIM = 50.0
+
+
+def run(quick: bool, folder: Path, core: int | None, other: int | None) -> list[Row]:
+    """Both, each on a fresh server."""
+    tables = TABLES // 10 if quick else TABLES
+    return crowd(tables, 3.0 if quick else 10.0, folder, core, other) + weight(tables, folder, core, other)
+
+
+def crowd(tables: int, seconds: float, folder: Path, core: int | None, other: int | None) -> list[Row]:
+    """Every table with both players connected, one move a second at each."""
+    with ours(f"sqlite+aiosqlite:///{folder}/crowd.db", core) as served:
+        told = play(served, Job(served.port, tables, 1, float(tables), seconds), other)
+        busy = told.cpu * told.rate / 10_000
+        note = f"{2 * tables} sockets, {told.rate:.0f} moves/s, {busy:.0f} % of one core, {served.memory() / 2**20:.0f} MiB"
+        return [Row(f"p99 of a move, ours, {tables} tables", told.within(0.99), "ms", note=note)]
+
+
+def weight(tables: int, folder: Path, core: int | None, other: int | None) -> list[Row]:
+    """Games that have begun and whose players hung up, all still in memory."""
+    with ours(f"sqlite+aiosqlite:///{folder}/weight.db", core) as served:
+        play(served, Job(served.port, 50, 1, leave=True), other)  # what the first tables bring along stays
+        before = served.memory()
+        play(served, Job(served.port, tables, 1, leave=True), other)
+        grown = (served.memory() - before) / tables / 1000
+    return [Row("memory of an open table without sockets", grown, "kB", most=AIM, note=f"mean of {tables}")]

