@@ -23,7 +23,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.client import Lobby
 from bench.server_games import Transcript, eager
-from bench.server_tables import BotTable, OurTable, PeerTable, Table
+from bench.server_peer_table import PeerTable
+from bench.server_tables import BotTable, OurTable, Table
 
 # So many tables are opened at the same time.
 OPENING = 8

@@ -1,4 +1,4 @@
-"""Two connected players at a table: ours, and one of boardgame.io's, played by the same hand."""
+"""A table of our server with two connected players, who choose from what they are offered."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from functools import partial
 from secrets import token_hex
 from typing import Any, Protocol
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.json import Decoder, encode
 
 from bench import ours
 from bench.client import Lobby, Socket, connect
-from bench.server_games import Choosing, Transcript
+from bench.server_games import Choosing
 
 
 class Table(Protocol):
@@ -41,7 +41,7 @@ def nobody(seat: int) -> None:
     """Nobody listens yet."""
 
 
-# --- ours: messages as far as such a player reads them
+# --- messages, as far as such a player reads them
 
 
 class Offer(Struct):
@@ -83,7 +83,7 @@ read_said = Decoder(Said).decode
 
 
 class OurTable:
-    """A table of our server; its players choose from what they are offered."""
+    """A table of our server."""
 
     def __init__(self, port: int, choose: Choosing) -> None:
         self.port = port
@@ -174,105 +174,3 @@ class BotTable(OurTable):
         play = self.plays[seat]
         if play is not None and play.options:
             self.move()
-
-
-# --- boardgame.io's: engine.io and socket.io, as far as they are used here
-
-PACKET = b"42/famiglia,"
-
-
-class Context(Struct):
-    """How the game ended, if it did."""
-
-    gameover: dict[str, Any] | None = None
-
-
-class Position(Struct):
-    """A position of boardgame.io."""
-
-    ctx: Context
-    id: int = field(name="_stateID")
-
-
-class SyncInfo(Struct):
-    """What somebody is told who has just come."""
-
-    state: Position
-
-
-read_update = Decoder(tuple[str, str, Position, Any]).decode
-read_sync = Decoder(tuple[str, str, SyncInfo]).decode
-
-
-class PeerTable:
-    """A table of boardgame.io's server; its players repeat a game."""
-
-    def __init__(self, port: int, game: Transcript) -> None:
-        self.port = port
-        self.game = game
-        self.match = ""
-        self.credentials: list[str] = []
-        self.sockets: list[Socket] = []
-        self.here = 0
-        self.moves = 0
-        self.state = 0
-        self.over = False
-        self.scores: list[int] = []
-        self.seen: Callable[[int], None] = nobody
-        self.begun = asyncio.Event()
-
-    def sit(self, lobby: Lobby) -> None:
-        """Make the match and sit down, over HTTP."""
-        decks = {"starter": self.game.starter, "first": self.game.first, "second": self.game.second}
-        self.match = lobby.post("/games/famiglia/create", {"numPlayers": 2, "setupData": decks})["matchID"]
-        for seat, name in enumerate(("Анна", "Борис")):
-            joined = lobby.post(f"/games/famiglia/{self.match}/join", {"playerID": str(seat), "playerName": name})
-            self.credentials.append(joined["playerCredentials"])
-
-    async def open(self, lobby: Lobby) -> None:
-        """Sit down, connect both players, begin."""
-        await asyncio.to_thread(self.sit, lobby)
-        for seat in (0, 1):
-            path = "/socket.io/?EIO=4&transport=websocket"
-            self.sockets.append(await connect(self.port, path, partial(self.hear, seat)))
-        await asyncio.wait_for(self.begun.wait(), 30)
-
-    def hear(self, seat: int, socket: Socket, text: bytes) -> None:
-        """A packet for a seat."""
-        if text.startswith(PACKET + b'["update"'):
-            position = read_update(text[len(PACKET) :])[2]
-            self.state = position.id
-            if position.ctx.gameover:
-                self.over = True
-                self.scores = position.ctx.gameover["scores"]
-            self.seen(seat)
-        elif text == b"2":
-            socket.send(b"3")
-        elif text.startswith(b"0"):
-            socket.send(b"40/famiglia,")
-        elif text.startswith(b"40"):
-            socket.send(PACKET + encode(["sync", self.match, str(seat), self.credentials[seat], 2]))
-        elif text.startswith(PACKET + b'["sync"'):
-            self.state = read_sync(text[len(PACKET) :])[2].state.id
-            self.here += 1
-            if self.here == 2:
-                self.begun.set()
-
-    def move(self) -> int:
-        """Let whoever is asked answer; which seat that was."""
-        seat, choice = self.game.choices[self.moves]
-        self.moves += 1
-        payload = {
-            "type": "choose",
-            "args": [choice],
-            "playerID": str(seat),
-            "credentials": self.credentials[seat],
-        }
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        self.sockets[seat].send(PACKET + encode(["update", action, self.state, self.match, str(seat)]))
-        return seat
-
-    def close(self) -> None:
-        """Hang up."""
-        for socket in self.sockets:
-            socket.close()

@@ -9,6 +9,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // one small file is sooner here than thirty tiny ones
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [{ name: 'shell', minShareCount: 2 }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -3,7 +3,12 @@
 const FAMILIES = ['I', 'A', 'B', 'M'];
 export const CARDS = FAMILIES.flatMap((family) => [0, 1, 2, 3, 4].map((value) => family + value));
 const KIND = Object.fromEntries(CARDS.map((card, kind) => [card, kind]));
-const POINTS = { I: [1, 3, 6, 10, 15], A: [0, 1, 3, 6, 10], B: [0, 1, 3, 6, 10], M: [0, 1, 3, 6, 10] };
+const POINTS = {
+  I: [1, 3, 6, 10, 15],
+  A: [0, 1, 3, 6, 10],
+  B: [0, 1, 3, 6, 10],
+  M: [0, 1, 3, 6, 10],
+};
 
 export const STARTING_SET = FAMILIES.map((family) => `${family}0`);
 
@@ -41,7 +46,8 @@ export function remove(cards, card) {
 
 // Equal points: the strongest card, then the next.
 export function stronger(first, second) {
-  const order = (cards) => cards.map((card) => value(card) * 100 + points([card])).sort((a, b) => b - a);
+  const order = (cards) =>
+    cards.map((card) => value(card) * 100 + points([card])).sort((a, b) => b - a);
   const [mine, theirs] = [order(first), order(second)];
   for (let i = 0; i < Math.max(mine.length, theirs.length); i++) {
     const apart = (mine[i] ?? -1) - (theirs[i] ?? -1);

@@ -23,5 +23,8 @@ export const famiglia = {
     },
   },
   endIf: ({ G }) => (G.over ? outcome(G) : undefined),
-  playerView: ({ G, playerID }) => ({ view: view(G, Number(playerID)), options: options(G, Number(playerID)) }),
+  playerView: ({ G, playerID }) => ({
+    view: view(G, Number(playerID)),
+    options: options(G, Number(playerID)),
+  }),
 };

@@ -128,7 +128,8 @@ function payments(hand, card, lowered, cost) {
   if (!have) return [];
   const out = have > 1 ? [`${start} with pair`] : [];
   for (let joker = cost; joker <= 4; joker++)
-    if (hand[15 + joker]) out.push(`${start} with M${joker} keep card`, `${start} with M${joker} keep mercenary`);
+    if (hand[15 + joker])
+      out.push(`${start} with M${joker} keep card`, `${start} with M${joker} keep mercenary`);
   return out;
 }
 

@@ -59,5 +59,10 @@ export function outcome(s) {
   const gangs = [0, 1].map((seat) => [...s.hands[seat], ...s.areas[seat]]);
   const scores = gangs.map(points);
   const ahead = scores[0] - scores[1] || stronger(gangs[0], gangs[1]);
-  return { reason: s.over, scores, places: [ahead < 0 ? 2 : 1, ahead > 0 ? 2 : 1], sheet: gangs.map(sheet) };
+  return {
+    reason: s.over,
+    scores,
+    places: [ahead < 0 ? 2 : 1, ahead > 0 ? 2 : 1],
+    sheet: gangs.map(sheet),
+  };
 }

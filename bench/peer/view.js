@@ -22,7 +22,12 @@ export function view(s, viewer) {
     brute: s.brute,
     prompt: s.over
       ? null
-      : { step: s.step, clause: STEPS[s.step].clause, mine: viewer === s.current, awaited: [s.current] },
+      : {
+          step: s.step,
+          clause: STEPS[s.step].clause,
+          mine: viewer === s.current,
+          awaited: [s.current],
+        },
     outcome: s.over ? outcome(s) : null,
   };
 }

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from playwright.async_api import Browser, expect
 
 from tests.browser.chromium import chromium
+from tests.browser.guests import PATIENCE, Guests
+from tests.server.client import Room
 
 HOST = "igroteka.test"
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -30,4 +35,23 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def url(server: int) -> str:
     """The address of the page as a phone in the room knows it."""
-    return f"http://{HOST}:{server}/"
+    return address(server)
+
+
+def address(port: int) -> str:
+    """A server on this machine, under its name in the room."""
+    return f"http://{HOST}:{port}/"
+
+
+@pytest.fixture
+def room(server: int) -> Room:
+    """The same server as programs know it."""
+    return Room(server)
+
+
+@pytest.fixture
+async def guests(browser: Browser, url: str) -> AsyncIterator[Guests]:
+    """Everybody who opens the page; nothing may go wrong on any of their screens."""
+    async with Guests(browser, url) as guests:
+        yield guests
+        assert guests.troubles() == []

@@ -14,7 +14,7 @@ from tests.browser.table import Table, by_mouse
 PHONE = ViewportSize(width=360, height=740)
 LAPTOP = ViewportSize(width=1280, height=800)
 # No step of a test takes longer, however busy the machine.
-PATIENCE = 60_000
+PATIENCE = 10_000
 # The first-game guide is for its own test: here everybody has played before.
 PLAYED_BEFORE = "localStorage.setItem('guide:famiglia', '[\"*\"]')"
 Press = Callable[[Locator], Awaitable[None]]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.spoken import say
 
+# Ways out of a part of the turn, beside the golden button.
 SKIPS = ("side-stop", "side-no-accountant", "side-no-brute", "side-same")
+PASS = "side-pass"
 MOST_TABS = 80
 
 
@@ -40,7 +43,7 @@ class Table:
         self.page = page
         self.press = press
         # Cards that may be chosen now.
-        self.lit = page.get_by_role("button", pressed=False).and_(page.locator("[data-thing]"))
+        self.lit = page.locator("[data-thing][aria-pressed=false]")
         self.ask = page.get_by_role("region", name=say("ask-label"))
         self.street = page.get_by_role("region", name=say("street"), exact=True)
         self.hand = page.get_by_role("region", name=say("hand"), exact=True)
@@ -48,7 +51,7 @@ class Table:
         self.ways = page.get_by_role("radio").and_(page.locator("[name=way]"))
         self.golden = page.locator("footer button.go")
         self.undo = page.locator("footer button[data-undo]")
-        self.skips = page.locator("footer").get_by_role("button", disabled=False)
+        self.out = self.beside(*SKIPS, PASS)
         # The result is told.
         self.over = page.get_by_role("link", name=say("result-replay"), exact=True)
         self.rematch = page.get_by_role("button", name=say("result-rematch"))
@@ -57,14 +60,14 @@ class Table:
         """The button that says this."""
         return self.page.get_by_role("button", name=say(key, **args))
 
-    def side(self, key: str) -> Locator:
-        """A way out beside the golden button."""
-        return self.page.locator("footer").get_by_role("button", name=say(key), exact=True)
+    def beside(self, *keys: str) -> Locator:
+        """The buttons beside the golden one that say one of these, unless an answer is on its way."""
+        said = re.compile("|".join(f"^{re.escape(say(key))}$" for key in keys))
+        return self.page.locator("footer").get_by_role("button", name=said, disabled=False)
 
     async def awaited(self) -> bool:
         """Wait until something is asked of me, or the result is told: is something asked?"""
-        asked = self.lit.or_(self.ways).or_(self.exchange)
-        await asked.or_(self.over).or_(self.side("side-pass").and_(self.skips)).first.wait_for()
+        await self.lit.or_(self.out).or_(self.exchange).or_(self.over).first.wait_for()
         return not await self.over.is_visible()
 
     async def things(self) -> list[str]:
@@ -91,16 +94,16 @@ class Table:
 
     async def pass_turn(self) -> None:
         """Pass, and mean it."""
-        await self.press(self.side("side-pass"))
+        await self.press(self.beside(PASS))
         await self.confirm()
 
     async def skip(self) -> bool:
         """Do without this part of the turn, if that is possible."""
-        for key in SKIPS:
-            if await self.side(key).count():
-                await self.press(self.side(key))
-                return True
-        return False
+        skip = self.beside(*SKIPS)
+        if not await skip.count():
+            return False
+        await self.press(skip)
+        return True
 
     async def swap(self) -> None:
         """Fetch the first card of the area with the Accountant, and give the first of the hand for it."""

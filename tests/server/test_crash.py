@@ -7,8 +7,10 @@ import resource
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from igroteka.server import wire
-from tests.server.client import Rejected, Room, command_id
+from tests.server.client import Gone, Rejected, Room, command_id
 from tests.server.driving import Pair, in_spite_of_crashes
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import Served, embedded
@@ -89,6 +91,49 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
                 await pair.move()
             await asyncio.to_thread(served.kill)
             await asyncio.to_thread(served.start)
+            await pair.check()
+
+
+async def test_a_database_that_is_away_is_told_and_nothing_is_lost(tmp_path: Path, postgres: Postgres) -> None:
+    with Served(postgres.new(), tmp_path / "log") as served:
+        async with served.start() as room:
+            pair = Pair(room, 1)
+            await pair.begin()
+            for _ in range(3):
+                await pair.move()
+            await asyncio.to_thread(postgres.stop)
+            number = next(n for n, device in enumerate(pair.devices) if device.choices)
+            asked = pair.devices[number]
+            assert asked.play
+            command = wire.Choose(command_id(), asked.play.decision, asked.choices[-1])
+            answer = await asked.do(command)
+            assert isinstance(answer, wire.Refused)
+            assert answer.reason == "store-failed"
+            await asked.send(wire.Sync())
+            assert (await asked.next(wire.Refused)).reason == "store-failed"
+            await asyncio.to_thread(postgres.start)
+            pair.pending = (number, command)
+            await pair.settle()
+            await pair.check()
+
+
+async def test_a_server_that_is_asked_to_stop_says_goodbye_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    with Served(embedded(tmp_path), tmp_path / "log") as served:
+        async with served.start() as room:
+            pair = Pair(room, 1)
+            await pair.begin()
+            for _ in range(3):
+                await pair.move()
+            views = [device.play and device.play.view for device in pair.devices]
+            assert await asyncio.to_thread(served.stop) == 0
+            for device in pair.devices:
+                with pytest.raises(Gone) as gone:
+                    await device.until(lambda d: False)
+                assert gone.value.bye
+                assert (gone.value.bye.reason, gone.value.bye.again) == ("restart", True)
+            await asyncio.to_thread(served.start)
+            await pair.come_back()
+            assert [device.play and device.play.view for device in pair.devices] == views
             await pair.check()
 
 

@@ -102,3 +102,20 @@ async def test_nobody_is_waited_for_where_nobody_waits() -> None:
         back = await Listener(table, other.person).enter()
         assert not back.over
         assert back.table.seats[asked.me.seat].grace == 50_000
+
+
+async def test_a_table_where_nobody_is_leaves_memory_and_comes_back_on_touch() -> None:
+    async with playing() as (table, time, asked, other):
+        await time.turn(3_000)
+        await asked.choose(asked.choices[-1])
+        before = await seen(other), other.log, other.play and other.play.view
+        house = table.house
+        await asked.exit()
+        await other.exit()
+        await time.turn(3 * MINUTE)
+        assert house.tables == {}
+        again = await house.table(table.doc.code)
+        assert again is not table
+        back = await Listener(again, other.person).enter()
+        assert (back.log, back.play and back.play.view) == before[1:]
+        assert (await seen(back)).left == before[0].left

@@ -1,4 +1,4 @@
-// Cuts the pictures of Famiglia's cards out of game-icons (CC BY 3.0, see NOTICE.md): the whole set is far too heavy for a page.
+// Cuts the pictures of Famiglia's cards out of game-icons (CC BY 3.0, credited on the help page): the whole set is far too heavy for a page.
 // Run from web/ after changing the list: node scripts/famiglia-pictures.js
 import { readFileSync, writeFileSync } from 'node:fs';
 

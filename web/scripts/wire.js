@@ -1,5 +1,6 @@
 // Reads JSON Schema definitions from standard input, writes TypeScript types to standard output.
 import { compile } from 'json-schema-to-typescript';
+import process from 'node:process';
 import { text } from 'node:stream/consumers';
 
 const $defs = JSON.parse(await text(process.stdin));

@@ -13,6 +13,7 @@ from igroteka.server.device import BURST, UNNUMBERED, Device, Pace
 from igroteka.server.logs import note
 from igroteka.server.origin import is_ours
 from igroteka.server.refusal import Refusal
+from igroteka.server.store import StoreFailed
 from igroteka.server.table import messages
 from igroteka.server.table.doc import NOBODY, sealed
 from igroteka.server.table.table import Table
@@ -50,7 +51,10 @@ async def connect(socket: WebSocket, visit: Visit) -> None:
     note("connection opened", spectator=device.person == NOBODY)
     try:
         await table.enter(device)
-        await listen(device, table, Pace(limited=bool(visit.site.limits.rates)))
+        # A task of its own: every message would else be handed down through all the layers around us.
+        await asyncio.create_task(listen(device, table, Pace(limited=bool(visit.site.limits.rates))))
+    except StoreFailed:
+        device.leave("store-failed", again=True)
     finally:
         await finish(device, socket)
         await table.exit(device)
@@ -124,6 +128,8 @@ async def carry_out(device: Device, table: Table, text: bytes) -> None:
         device.send(messages.done(id))
     except Refusal as refusal:
         device.send(messages.refused(id, refusal))
+    except StoreFailed:
+        device.send(messages.refused(id, Refusal("store-failed")))
 
 
 def understand(text: str | bytes) -> ClientSays:

@@ -25,6 +25,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{power}=()" for power in POWERS),
 }
+# A script or a picture obeys the policy of the page it belongs to: the rest would only make it later.
+OF_A_PART = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
 # Browsers complain about this one where the page comes over plain http, as in a room it does.
 SECURE = {"Cross-Origin-Opener-Policy": "same-origin"}
 FOREVER = "public, max-age=31536000, immutable"
@@ -42,11 +44,11 @@ class Headers:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                if scope["scheme"] == "https":
+                part = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
+                headers.update(OF_A_PART if part else HEADERS)
+                if scope["scheme"] == "https" and not part:
                     headers.update(SECURE)
-                kept = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
-                headers.setdefault("Cache-Control", FOREVER if kept else "no-cache")
+                headers.setdefault("Cache-Control", FOREVER if part else "no-cache")
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

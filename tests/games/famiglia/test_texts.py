@@ -25,11 +25,11 @@ def test_every_event_was_heard_while_the_laws_of_texts_listened() -> None:
         ("discard B2", "Убрать с Улицы: Вышибала 2", "Clear Brute 2 off the street"),
         ("threaten B2", "Припугнуть Вышибалу 2", "Scare Brute 2"),
         ("accountant 3", "Выложить Бухгалтера 3 и обменять карты", "Lay down Accountant 3 and exchange cards"),
-        ("recruit I3 with pair", "Завербовать Итальянца 3 парой", "Recruit Italian 3 with a pair"),
-        ("recruit lowered B3 free", "Завербовать припугнутого Вышибалу 3 даром", "Recruit the scared Brute 3 for free"),
+        ("recruit I3 with pair", "Нанять Итальянца 3 парой", "Recruit Italian 3 with a pair"),
+        ("recruit lowered B3 free", "Нанять припугнутого Вышибалу 3 даром", "Recruit the scared Brute 3 for free"),
         (
             "recruit I3 with M4 keep card",
-            "Завербовать Итальянца 3 с Наёмником 4: в зону уйдёт Наёмник",
+            "Нанять Итальянца 3 с Наёмником 4: в зону уйдёт Наёмник",
             "Recruit Italian 3 with Mercenary 4: the Mercenary stays in the area",
         ),
     ],
@@ -51,9 +51,9 @@ def told(viewer: int, language: str, moves: tuple[str, ...], **position: object)
 def test_events() -> None:
     joker = {"street": "I3 I0", "hands": ("I2 M3", "")}
     move = ("recruit I3 with M3 keep mercenary",)
-    ru = "вербует Итальянца 3: показаны Итальянец 2 и Наёмник 3, в зону уходит Итальянец 2."
+    ru = "нанимает Итальянца 3: показаны Итальянец 2 и Наёмник 3, в зону уходит Итальянец 2."
     assert told(1, "ru", move, **joker) == [f"Анна {ru}"]
-    assert told(0, "ru", move, **joker) == ["Ты вербуешь" + ru.removeprefix("вербует")]
+    assert told(0, "ru", move, **joker) == ["Ты нанимаешь" + ru.removeprefix("нанимает")]
     en = "Italian 3: Italian 2 and Mercenary 3 are shown, Italian 2 stays in the area."
     assert told(0, "en", move, **joker) == [f"You recruit {en}"]
     assert told(1, "en", ("recruit I0 free",), **joker) == ["Анна recruits Italian 0 for free."]

@@ -6,11 +6,11 @@ const NEWS: News = { code: 'ABCEH2', title: 'Семья', mine: true, ask: 'На
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the tab says whose turn it is', () => {
-  reader.language = 'ru';
+test('the tab says whose turn it is', async () => {
+  await reader.choose('ru');
   expect(tabTitle(NEWS)).toBe('● Твой ход — Семья');
   expect(tabTitle({ ...NEWS, mine: false })).toBe('Семья — Игротека');
-  reader.language = 'en';
+  await reader.choose('en');
   expect(tabTitle({ ...NEWS, title: 'Famiglia' })).toBe('● Your turn — Famiglia');
 });
 
@@ -26,7 +26,7 @@ test('the tab and its icon follow the game and forget it', () => {
   expect([document.title, icon()]).toEqual([reader.say('page-title'), '/favicon.svg']);
 });
 
-test('a turn is announced once, and only to somebody who looks elsewhere and wants it', () => {
+test('a turn is announced once, and only to somebody who looks elsewhere and wants it', async () => {
   const notes: string[] = [];
   vi.stubGlobal(
     'Notification',
@@ -38,7 +38,7 @@ test('a turn is announced once, and only to somebody who looks elsewhere and wan
     },
   );
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  reader.language = 'en';
+  await reader.choose('en');
   notice.quiet();
   notice.wanted = true;
   notice.tell(NEWS);

@@ -1,20 +1,33 @@
-import { LANGUAGES, SHELL, type Language } from './texts';
+import { LANGUAGES, shellTexts, type Language, type Texts } from './texts';
 
 const KEY = 'language';
 
-/** The person at the screen: their language, and the words of the shelf in it. */
+/** The person at the screen: their language, and the words of the page in it. */
 class Reader {
   language = $state<Language>(remembered() ?? spoken());
+  #texts = $state.raw<Texts>();
 
-  say(path: string, args: Parameters<(typeof SHELL)['ru']['say']>[1] = {}): string {
-    return SHELL[this.language].say(path, args);
+  /** Fetch the first words; nothing can be said before. */
+  async open(): Promise<void> {
+    this.#texts = await shellTexts(this.language);
+  }
+
+  get texts(): Texts {
+    if (!this.#texts) throw new Error('the reader is not open');
+    return this.#texts;
+  }
+
+  say(path: string, args: Parameters<Texts['say']>[1] = {}): string {
+    return this.texts.say(path, args);
   }
 
   knows(id: string): boolean {
-    return SHELL[this.language].has(id);
+    return this.texts.has(id);
   }
 
-  choose(language: Language): void {
+  /** Another language, as soon as its words are here. */
+  async choose(language: Language): Promise<void> {
+    this.#texts = await shellTexts(language);
     this.language = language;
     try {
       localStorage.setItem(KEY, language);

@@ -22,10 +22,7 @@ export class Seen {
     const before = read<Record<string, number>>(KEY, {})[this.#name()];
     const fresh = this.#seat.fresh.length;
     // What is just happening before one's eyes is not missed.
-    if (before !== undefined && log.length - fresh > before) {
-      const others = log.slice(before).filter((entry) => entry.seat !== this.#seat.me.seat);
-      if (others.length > 0) this.missed = others;
-    }
+    if (before !== undefined && log.length - fresh > before) this.missed = log.slice(before);
     this.#keep(log.length);
   }
 

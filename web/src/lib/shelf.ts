@@ -1,4 +1,4 @@
-import { SHELL, gameTexts, type Language, type Texts } from './texts';
+import { gameTexts, shellTexts, type Language, type Texts } from './texts';
 import type { GameInfo } from './wire';
 
 /** A game as it stands on the shelf; `game` is there when it can be played. */
@@ -12,34 +12,32 @@ export interface Boxed {
 
 /** The games that can be played, then those that are still to come. */
 export async function shelf(games: GameInfo[], language: Language): Promise<Boxed[]> {
-  const ready = await Promise.all(games.map((game) => readyBox(game, language)));
-  return [...ready, ...comingBoxes(language).filter((box) => !games.some((g) => g.id === box.id))];
+  const shell = await shellTexts(language);
+  const ready = await Promise.all(games.map((game) => readyBox(game, language, shell)));
+  return [...ready, ...comingBoxes(shell).filter((box) => !games.some((g) => g.id === box.id))];
 }
 
-async function readyBox(game: GameInfo, language: Language): Promise<Boxed> {
+async function readyBox(game: GameInfo, language: Language, shell: Texts): Promise<Boxed> {
   const words = await gameTexts(game.id, language);
   return {
     id: game.id,
     title: words.say('title'),
     tagline: words.say('tagline'),
-    facts: facts(game.seats, words, language),
+    facts: facts(game.seats, words, shell),
     game,
   };
 }
 
 /** How many can play, and how long it takes. */
-export function facts(seats: number[], words: Texts, language: Language): string[] {
+export function facts(seats: number[], words: Texts, shell: Texts): string[] {
   const from = Math.min(...seats);
   const to = Math.max(...seats);
   const players =
-    from === to
-      ? SHELL[language].say('players', { count: to })
-      : SHELL[language].say('players-range', { from, to });
+    from === to ? shell.say('players', { count: to }) : shell.say('players-range', { from, to });
   return [players, words.say('length')];
 }
 
-function comingBoxes(language: Language): Boxed[] {
-  const texts = SHELL[language];
+function comingBoxes(texts: Texts): Boxed[] {
   return texts.ids
     .filter((id) => id.startsWith('coming-'))
     .map((id) => ({

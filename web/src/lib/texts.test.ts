@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { SHELL, Texts } from './texts';
+import { Texts, shellTexts } from './texts';
 
-test('both languages have the same messages', () => {
-  expect([...SHELL.ru.ids].sort()).toEqual([...SHELL.en.ids].sort());
+test('both languages have the same messages', async () => {
+  const [ru, en] = [await shellTexts('ru'), await shellTexts('en')];
+  expect([...ru.ids].sort()).toEqual([...en.ids].sort());
 });
 
-test('numbers decline as the language wants', () => {
-  const players = (count: number) => SHELL.ru.say('players', { count });
+test('numbers decline as the language wants', async () => {
+  const ru = await shellTexts('ru');
+  const players = (count: number) => ru.say('players', { count });
   expect([1, 2, 5, 21].map(players)).toEqual(['1 игрок', '2 игрока', '5 игроков', '21 игрок']);
 });
 

@@ -2,6 +2,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Every language calls itself by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' };
 type Args = Record<string, FluentVariable>;
 
 /** The words of one Fluent file in one language. */
@@ -41,23 +43,26 @@ export class Texts {
   }
 }
 
-const WORDS = import.meta.glob<string>(['../../../src/igroteka/texts/*.ftl', '../texts/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const WORDS: Record<Language, () => Promise<{ default: string }>> = {
+  ru: () => import('../texts/ru'),
+  en: () => import('../texts/en'),
+};
 
 /** The Fluent text of the shell: all that belongs to no single game. */
-export function shellSource(language: Language): string {
-  const files = Object.keys(WORDS).filter((file) => file.endsWith(`${language}.ftl`));
-  return files.map((file) => WORDS[file]).join('\n');
+export async function shellSource(language: Language): Promise<string> {
+  return (await WORDS[language]()).default;
 }
 
+const SHELL = new Map<Language, Promise<Texts>>();
+
 /** The words that belong to no single game: those of the core, and those of the page. */
-export const SHELL: Record<Language, Texts> = {
-  ru: new Texts('ru', shellSource('ru')),
-  en: new Texts('en', shellSource('en')),
-};
+export function shellTexts(language: Language): Promise<Texts> {
+  const known = SHELL.get(language);
+  if (known) return known;
+  const made = shellSource(language).then((source) => new Texts(language, source));
+  SHELL.set(language, made);
+  return made;
+}
 
 const FOLDER = '../../../src/igroteka/games';
 const FILES = import.meta.glob<string>('../../../src/igroteka/games/*/texts/*.ftl', {

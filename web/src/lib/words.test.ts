@@ -37,17 +37,17 @@ test('lists count, numbers decline and select', () => {
 
 test('what is awaited', () => {
   const prompt: Prompt = { step: 'recruit', clause: 'recruit', mine: true, awaited: [1] };
-  expect(ru.prompt(prompt, names, 1)).toBe('Завербуй одну карту с Улицы или спасуй.');
-  expect(ru.prompt({ ...prompt, mine: false }, names, 0)).toBe('Марта вербует или пасует.');
+  expect(ru.prompt(prompt, names, 1)).toBe('Найми одну карту с Улицы или спасуй.');
+  expect(ru.prompt({ ...prompt, mine: false }, names, 0)).toBe('Марта нанимает или пасует.');
   expect(ru.prompt({ ...prompt, mine: false, awaited: [0, 1] }, names)).toBe(
-    'Аня и Марта вербует или пасует.',
+    'Аня и Марта нанимает или пасует.',
   );
 });
 
 test('actions, cards and rows', () => {
   const does = { verb: 'recruit-keep-joker', words: { card: 'B3', joker: 'M3', lowered: true } };
   expect(ru.action(does)).toBe(
-    'Завербовать припугнутого Вышибалу 3 с Наёмником 3: Наёмник вернётся в руку',
+    'Нанять припугнутого Вышибалу 3 с Наёмником 3: Наёмник вернётся в руку',
   );
   expect(en.action(does)).toBe(
     'Recruit the scared Brute 3 with Mercenary 3: the Mercenary returns to your hand',

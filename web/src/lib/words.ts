@@ -124,6 +124,10 @@ export function gameWords(game: string, language: Language): Promise<GameWords> 
 
 async function load(game: string, language: Language): Promise<GameWords> {
   const drawn = DRAWN[`../games/${game}/texts/${language}.ftl`];
-  const sources = await Promise.all([gameSource(game, language), drawn?.() ?? '']);
-  return new GameWords(language, [...sources, shellSource(language)].join('\n'));
+  const sources = await Promise.all([
+    gameSource(game, language),
+    drawn?.() ?? '',
+    shellSource(language),
+  ]);
+  return new GameWords(language, sources.join('\n'));
 }

@@ -1,7 +1,6 @@
 # Words of the shelf: pick a game, sit down, come back to one's own table.
 
 brand = Igroteka
-language-name = English
 page-title = Igroteka: five games on one table
 close = Close
 

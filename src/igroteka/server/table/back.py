@@ -17,10 +17,13 @@ class TakeBack:
         # By seat: the line before its last choice.
         self.asking: dict[int, int] = {}
 
-    def note(self, seat: int, alone: bool, before: int, news: bool) -> None:
-        """A line was written; an answer without a choice changes nothing here."""
+    def note(self, seat: int, alone: bool, before: int, news: bool, learnt: bool) -> None:
+        """A line was written; an answer without a choice changes nothing here, what only the seat has learnt only its own."""
         if news:
             self.seat, self.free, self.asking = -1, [], {}
+        elif learnt:
+            self.seat, self.free = -1, []
+            self.asking.pop(seat, None)
         elif not alone:
             if seat != self.seat:
                 self.seat, self.free = seat, []

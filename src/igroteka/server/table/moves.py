@@ -137,7 +137,7 @@ def accept(table: Table, state: State, told: list[Told]) -> None:
             continue
         if not t.sealing:
             table.decision += 1
-        table.back.note(t.line.seat, t.alone, table.effect, t.news)
+        table.back.note(t.line.seat, t.alone, table.effect, t.news, t.learnt)
         table.effect = t.line.number
     if table.question is not None and table.question.kind == "undo":
         table.question = None

@@ -31,8 +31,10 @@ class Told(NamedTuple):
     covert: bool
     # The only answer there was.
     alone: bool
-    # Something came to light by chance, or out of what was hidden.
+    # The chance drawn on the way.
     drew: bool
+    # The seat itself saw something by its choice, of which nobody else may know.
+    learnt: bool = False
 
     @property
     def news(self) -> bool:
@@ -52,14 +54,11 @@ class Moment(NamedTuple):
 
     def told(self, line: Line, after: State) -> Told:
         """The line that came next."""
-        drew = int(after.draws) != int(self.before.draws) or self.learnt(line, after)
-        return Told(line, self.clause, self.together, self.sealing, self.covert, self.alone, drew)
-
-    def learnt(self, line: Line, after: State) -> bool:
-        """Has the seat seen something by its own choice that it could not know before?"""
-        if not line.choice or self.together or self.covert or after.over:
-            return False
-        return seems_to_tell(self.before, line.seat, after.game.parse(line.choice), after)
+        drew = int(after.draws) != int(self.before.draws)
+        learnt = False
+        if line.choice and not (drew or self.together or self.covert or after.over):
+            learnt = seems_to_tell(self.before, line.seat, after.game.parse(line.choice), after)
+        return Told(line, self.clause, self.together, self.sealing, self.covert, self.alone, drew, learnt)
 
 
 def moment(state: State, seat: int) -> Moment:
@@ -122,7 +121,7 @@ class Story:
         self.told.append(told)
         if not told.sealing:
             self.decision += 1
-        self.back.note(line.seat, told.alone, self.effect, told.news)
+        self.back.note(line.seat, told.alone, self.effect, told.news, told.learnt)
         self.effect = line.number
 
     def _go_back(self, to: int) -> None:
@@ -132,7 +131,7 @@ class Story:
             now = moment(self.state, line.seat)
             play_again(self.state, line)
             told = now.told(line, self.state)
-            self.back.note(line.seat, told.alone, self.effect, told.news)
+            self.back.note(line.seat, told.alone, self.effect, told.news, told.learnt)
             self.effect = number
         assert self.effect == to
 

@@ -121,20 +121,20 @@ action-no-brute = Обойтись без Вышибалы
 action-brute = Выложить { $card-acc }, пусть припугнёт
 action-threaten = Припугнуть { $card-acc }
 action-lower-by = Сбить цену на { $amount }
-action-pass = Пас: никого не вербовать
-action-recruit-free = Завербовать { $lowered ->
+action-pass = Пас: никого не нанимать
+action-recruit-free = Нанять { $lowered ->
     [yes] припугнутого { $card-acc }
    *[no] { $card-acc }
 } даром
-action-recruit-pair = Завербовать { $lowered ->
+action-recruit-pair = Нанять { $lowered ->
     [yes] припугнутого { $card-acc }
    *[no] { $card-acc }
 } парой
-action-recruit-keep-card = Завербовать { $lowered ->
+action-recruit-keep-card = Нанять { $lowered ->
     [yes] припугнутого { $card-acc }
    *[no] { $card-acc }
 } с { $joker-ins }: в зону уйдёт Наёмник
-action-recruit-keep-joker = Завербовать { $lowered ->
+action-recruit-keep-joker = Нанять { $lowered ->
     [yes] припугнутого { $card-acc }
    *[no] { $card-acc }
 } с { $joker-ins }: Наёмник вернётся в руку
@@ -170,8 +170,8 @@ step-lower = { $mine ->
    *[no] { $awaited-name } решает, на сколько сбить цену.
 }
 step-recruit = { $mine ->
-    [yes] Завербуй одну карту с Улицы или спасуй.
-   *[no] { $awaited-name } вербует или пасует.
+    [yes] Найми одну карту с Улицы или спасуй.
+   *[no] { $awaited-name } нанимает или пасует.
 }
 
 # Что произошло.
@@ -218,8 +218,8 @@ event-threatened = { $card } трусит и на этот ход { $cost ->
    *[other] считается за { $cost }
 }.
 event-recruited = { $seat-mine ->
-    [yes] Ты вербуешь
-   *[no] { $seat-name } вербует
+    [yes] Ты нанимаешь
+   *[no] { $seat-name } нанимает
 } { $card-acc }{ $paid ->
     [free] {""} даром.
     [pair] : пара показана, в зону уходит { $laid }.
@@ -253,7 +253,7 @@ why-no-pair = Нужны две карты той же семьи, на един
 why-joker-too-weak = Наёмник заменяет только того, кто слабее его самого.
 why-no-joker = Такого Наёмника нет в руке.
 why-no-partner = Нужна хотя бы одна карта той же семьи, на единицу слабее: два Наёмника вместо пары не годятся.
-why-no-joker-for-mercenary = За этим столом Наёмник не помогает вербовать Наёмников.
+why-no-joker-for-mercenary = За этим столом Наёмник не помогает нанимать Наёмников.
 
 # Чем кончилось.
 
@@ -266,7 +266,7 @@ option-brute_reduction = Вышибала сбивает цену
     .hint = Ровно на свою силу, как в правилах, или на сколько захочет игрок, как разрешил автор игры.
 option-brute_reduction-exact = ровно на свою силу
 option-brute_reduction-up_to = не больше своей силы
-option-merc_for_merc = Наёмник помогает вербовать Наёмников
+option-merc_for_merc = Наёмник помогает нанимать Наёмников
     .hint = Если нет, Наёмник заменяет вторую карту пары только в других семьях.
 option-refill_end_extra_round = Ещё один круг после опустевшей Улицы
     .hint = Колода кончилась, когда второй игрок забрал последнюю карту Улицы: каждый ходит ещё по разу.
