@@ -106,10 +106,11 @@ class Table:
         return True
 
     async def swap(self) -> None:
-        """Fetch the first card of the area with the Accountant, and give the first of the hand for it."""
+        """Fetch the first card of the area that may come, unless the only one is here already, and give one for it."""
         for tray in ("exchange-to-hand", "exchange-to-area"):
-            group = self.exchange.get_by_role("group", name=say(tray))
-            await self.press(group.locator("button.lit").first)
+            card = self.exchange.get_by_role("group", name=say(tray)).locator("button.lit").first
+            if await card.count():
+                await self.press(card)
         await self.confirm()
 
     async def points(self) -> list[str]:

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from http.client import HTTPConnection
-from itertools import count
 from typing import Any, Self, TypeVar
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from igroteka.server import wire
+from tests.server.device import PATIENCE, Device, command_id
 
-# No step of a test takes longer, however busy the machine.
-PATIENCE = 60.0
 T = TypeVar("T")
 NAMES = ("Ann", "Bob", "Cat", "Dan")
-SAYS = msgspec.json.Decoder(wire.ServerSays)
-NUMBERS = count(1)
 
 
 class Rejected(Exception):
@@ -31,20 +24,6 @@ class Rejected(Exception):
         self.status = status
         self.error = problem.error
         self.detail = problem.detail
-
-
-class Gone(Exception):
-    """The connection is closed; `bye` is the server's last word, if it had one, and `code` that of the protocol."""
-
-    def __init__(self, bye: wire.Bye | None, code: int = 0) -> None:
-        super().__init__(f"{code} {'no word' if bye is None else bye.reason}")
-        self.bye = bye
-        self.code = code
-
-
-def command_id() -> str:
-    """An id that no other command of this run has."""
-    return f"c{next(NUMBERS)}"
 
 
 def setup(game: str = "famiglia", seats: int = 2, bots: int = 0, **more: Any) -> wire.Setup:
@@ -161,134 +140,3 @@ async def deal(devices: list[Device]) -> None:
 def seated(body: bytes) -> wire.Seated:
     """The answer to somebody who sat down."""
     return msgspec.json.decode(body, type=wire.Seated)
-
-
-class Memory:
-    """What somebody at a table has been told so far."""
-
-    def __init__(self) -> None:
-        # Every message as it came.
-        self.heard: list[str] = []
-        self.table: wire.TableInfo
-        self.me = wire.Me(-1, -1)
-        self.play: wire.Play | None = None
-        self.log: list[wire.Entry] = []
-        self.chat: list[wire.ChatLine] = []
-        self.bye: wire.Bye | None = None
-
-    def remember(self, text: str) -> wire.ServerSays:
-        """Add what this message tells."""
-        self.heard.append(text)
-        message = SAYS.decode(text)
-        if isinstance(message, wire.Whole):
-            self.table, self.me, self.play = message.table, message.me, message.play
-            self.log, self.chat = message.log.copy(), message.chat.copy()
-        elif isinstance(message, wire.Moved):
-            self.play = message.play
-            self.log += message.entries
-        elif isinstance(message, wire.Changed):
-            self.table, self.me = message.table, message.me
-        elif isinstance(message, wire.Said):
-            self.chat.append(message.line)
-        elif isinstance(message, wire.Bye):
-            self.bye = message
-        return message
-
-    @property
-    def choices(self) -> list[str]:
-        """The answers that may be given now."""
-        return [option.choice for option in self.play.options] if self.play else []
-
-    @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return self.play is not None and self.play.view["outcome"] is not None
-
-
-class Device(Memory):
-    """One websocket: it remembers what it was told, and checks that nothing is missing."""
-
-    def __init__(self, port: int, code: str, hello: wire.Hello) -> None:
-        super().__init__()
-        self.link = f"ws://127.0.0.1:{port}/api/tables/{code}/play"
-        self.hello = hello
-        self.socket: ClientConnection | None = None
-        self.n = 0
-
-    async def open(self) -> Self:
-        """Connect, say hello, and read the whole."""
-        await self.connect()
-        await self.send(self.hello)
-        await self.next(wire.Whole)
-        return self
-
-    async def connect(self, **more: Any) -> Self:
-        """Connect and say nothing yet."""
-        self.n = 0
-        self.bye = None
-        options: dict[str, Any] = {"proxy": None, "compression": None, "ping_interval": None, "max_size": 2**24, **more}
-        try:
-            self.socket = await connect(self.link, open_timeout=PATIENCE, close_timeout=2, **options)
-        except (OSError, WebSocketException) as error:
-            raise Gone(None) from error
-        return self
-
-    async def close(self) -> None:
-        """Leave politely."""
-        if self.socket is not None:
-            await self.socket.close()
-
-    async def send(self, message: object) -> None:
-        """Say something; text and bytes go as they are."""
-        assert self.socket
-        try:
-            await self.socket.send(
-                message if isinstance(message, (str, bytes)) else msgspec.json.encode(message).decode()
-            )
-        except ConnectionClosed as closed:
-            raise Gone(self.bye, closed.rcvd.code if closed.rcvd else 0) from None
-
-    async def hear(self) -> wire.ServerSays:
-        """The next message, remembered."""
-        assert self.socket
-        try:
-            text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
-        except ConnectionClosed as closed:
-            raise Gone(self.bye, closed.rcvd.code if closed.rcvd else 0) from None
-        assert isinstance(text, str)
-        message = self.remember(text)
-        # Who is dropped for being slow hears of it instead of what it has missed.
-        assert message.n == self.n + 1 or isinstance(message, wire.Bye), f"message {message.n} came after {self.n}"
-        self.n = message.n
-        return message
-
-    async def next(self, kind: type[T]) -> T:
-        """Read on to the next message of this kind."""
-        while True:
-            message = await self.hear()
-            if isinstance(message, kind):
-                return message
-
-    async def until(self, true: Callable[[Self], object]) -> Self:
-        """Read on until it is true of what is remembered."""
-        while not true(self):
-            await self.hear()
-        return self
-
-    async def sync(self) -> wire.Whole:
-        """Ask for the whole again."""
-        await self.send(wire.Sync())
-        return await self.next(wire.Whole)
-
-    async def do(self, command: wire.Command) -> wire.Done | wire.Refused:
-        """Send a command and read on to its answer."""
-        await self.send(command)
-        while True:
-            message = await self.hear()
-            if isinstance(message, (wire.Done, wire.Refused)) and message.id == command.id:
-                return message
-
-    async def choose(self, choice: str) -> wire.Done | wire.Refused:
-        """Answer the present decision."""
-        assert self.play is not None
-        return await self.do(wire.Choose(command_id(), self.play.decision, choice))

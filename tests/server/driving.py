@@ -10,7 +10,8 @@ import igroteka
 from igroteka.core.match import Match, replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
-from tests.server.client import Device, Gone, Room, command_id, setup
+from tests.server.client import Room, setup
+from tests.server.device import Device, Gone, command_id
 
 FAMIGLIA = igroteka.game("famiglia")
 

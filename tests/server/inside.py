@@ -20,7 +20,8 @@ from igroteka.server.table import begin, gather, messages
 from igroteka.server.table.doc import Doc, encode
 from igroteka.server.table.table import Table
 from tests.laws.cases import TOY
-from tests.server.client import NAMES, Memory, command_id
+from tests.server.client import NAMES
+from tests.server.device import Memory, command_id
 
 # Nothing here waits for anything real, so that a few turns of the loop bring everything to rest.
 TURNS = 40
@@ -88,6 +89,7 @@ class Listener(Memory):
         super().__init__()
         self.at = table
         self.person = person
+        self.key = table.doc.person(person).token if person >= 0 else ""
         self.waiting = False
         self.left = ""
 

@@ -15,7 +15,8 @@ from igroteka.server import wire
 from igroteka.server.device import BURST, MOST_BYTES, MOST_MESSAGES
 from igroteka.server.device import Device as Sending
 from igroteka.server.table import messages
-from tests.server.client import SAYS, Device, Gone, Room, command_id, setup
+from tests.server.client import Room, setup
+from tests.server.device import SAYS, Device, Gone, command_id
 from tests.server.process import Served, embedded
 
 

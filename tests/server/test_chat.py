@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from igroteka.server import wire
-from tests.server.client import Device, Room, command_id, setup
+from tests.laws.cases import TOY
+from tests.server.client import Room, setup
+from tests.server.device import Device, command_id
+from tests.server.inside import everybody, house, table_from, with_magpies
+from tests.toy.state import Table as Birds
 
 
 async def say(device: Device, text: str) -> wire.Done | wire.Refused:
@@ -61,3 +67,16 @@ async def test_no_record_knows_of_it(room: Room) -> None:
     for everything in ("true", "false"):
         path = f"/api/tables/{people[0].code}/record?everything={everything}"
         assert b"zyzzyva" not in await room.text("GET", path, None, people[0].token)
+
+
+async def test_a_game_may_ask_for_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_magpies(monkeypatch)
+    look = Birds.look
+    monkeypatch.setattr(Birds, "look", lambda s, viewer: {**look(s, viewer), "silence": viewer == 1})
+    async with house() as (made, _):
+        table = await table_from(made, setup(TOY.id, 3), TOY.new(3, 1), deal=True)
+        one, two, _ = await everybody(table)
+        assert await two.do(wire.Say(command_id(), "psst")) == "chat-closed"
+        assert await two.do(wire.React(command_id(), "🔥")) == "chat-closed"
+        assert not await one.do(wire.Say(command_id(), "aloud"))
+        assert [line.text for line in two.chat] == ["aloud"]

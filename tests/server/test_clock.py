@@ -11,7 +11,8 @@ from igroteka.server import wire
 from igroteka.server.house import House
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.table import Table
-from tests.server.client import command_id, setup
+from tests.server.client import setup
+from tests.server.device import command_id
 from tests.server.driving import FAMIGLIA
 from tests.server.inside import HandTime, Listener, everybody, house, table_from
 
@@ -105,13 +106,13 @@ async def test_a_pause_needs_consent_and_stops_the_clock() -> None:
         assert asked.table.question.waiting == [asked.person]
         await time.turn(2_000)
         assert not await asked.do(wire.Answer(command_id(), asked.table.question.number, True))
-        assert asked.table.paused and other.table.paused
+        assert [asked.table.paused, other.table.paused] == [True, True]
         await time.turn(3_600_000)
         clocks = await seen(asked)
         assert (clocks.left[mine], clocks.running) == (48_000, [])
         assert await asked.choose(asked.choices[0]) == "paused"
         assert not await other.do(wire.Resume(command_id()))
-        assert not asked.table.paused
+        assert [asked.table.paused, other.table.paused] == [False, False]
         await time.turn(1_000)
         assert (await seen(asked)).left[mine] == 47_000
         assert not await asked.choose(asked.choices[0])
@@ -122,8 +123,7 @@ async def test_a_pause_refused_is_no_pause() -> None:
         await other.do(wire.Pause(command_id()))
         assert asked.table.question
         await asked.do(wire.Answer(command_id(), asked.table.question.number, False))
-        assert not asked.table.paused
-        assert asked.table.question is None
+        assert [asked.table.paused, asked.table.question] == [False, None]
         await time.turn(1_000)
         assert (await seen(asked)).left[asked.me.seat] == 59_000
 

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from igroteka.server import wire
-from tests.server.client import Gone, Rejected, Room, command_id
+from tests.server.client import Rejected, Room
+from tests.server.device import Gone, command_id
 from tests.server.driving import Pair, in_spite_of_crashes
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import Served, embedded

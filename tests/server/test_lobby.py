@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from igroteka.server import wire
-from tests.server.client import NAMES, Gone, Rejected, Room, command_id, deal, seated, setup
+from tests.server.client import NAMES, Rejected, Room, deal, seated, setup
+from tests.server.device import Gone, command_id
 from tests.server.driving import Pair
 
 
@@ -217,3 +218,14 @@ async def test_the_lobby_is_told_to_everybody_at_once(room: Room) -> None:
     await room.join(host.code)
     await device.until(lambda d: d.table.seats[1].name == "Bob")
     assert msgspec.json.decode(device.heard[-1])["type"] == "changed"
+
+
+async def test_with_nobody_else_at_the_table_code_and_name_do_not_open_a_seat(room: Room) -> None:
+    people, _ = await room.table(setup(bots=1))
+    asking = room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink(NAMES[0]))
+    assert await refused(asking) == (409, "nobody-to-agree")
+
+
+async def test_where_nobody_may_watch_there_is_no_link_for_it(room: Room) -> None:
+    host = await room.create(setup(spectators=False))
+    assert (await room.info(host.code, host.token)).watch == ""

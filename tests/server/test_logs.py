@@ -19,7 +19,8 @@ from igroteka.server.table.table import Table
 from igroteka.server.visit import Site
 from igroteka.server.wire import Hello, Say
 from tests.server.asking import ask, told
-from tests.server.client import Room, command_id, setup
+from tests.server.client import Room, setup
+from tests.server.device import command_id
 from tests.server.process import Served, embedded
 
 NAME, WORDS, QUERY = "Пантелеймон", "совершенно секретно", "token=looked-for"

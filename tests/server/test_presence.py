@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server import wire
-from tests.server.client import command_id
+from tests.server.device import command_id
 from tests.server.inside import Listener, rest
 from tests.server.test_clock import CLOCK, playing, seen
 
@@ -119,3 +119,13 @@ async def test_a_table_where_nobody_is_leaves_memory_and_comes_back_on_touch() -
         back = await Listener(again, other.person).enter()
         assert (back.log, back.play and back.play.view) == before[1:]
         assert (await seen(back)).left == before[0].left
+
+
+async def test_a_link_that_ends_while_its_device_waits_at_the_door_lets_nobody_in() -> None:
+    async with playing(clock=None) as (table, _, asked, _):
+        late = Listener(table, asked.person)
+        await table.renew(asked.person)
+        await late.enter()
+        assert late.left == "revoked"
+        assert not late.heard
+        assert late not in table.presence.connections

@@ -9,7 +9,8 @@ import pytest
 
 from igroteka.core.event import SPECTATOR
 from igroteka.server import wire
-from tests.server.client import Device, Gone, Rejected, Room, command_id
+from tests.server.client import Rejected, Room
+from tests.server.device import Device, Gone, command_id
 from tests.server.driving import FAMIGLIA, Pair
 
 
@@ -112,10 +113,10 @@ async def test_a_seat_is_open_on_several_devices(room: Room) -> None:
     second = await room.sit(pair.people[number])
     assert second.table.seats[asked.me.seat].devices == 2
     await other.until(lambda d: d.table.seats[asked.me.seat].devices == 2)
-    assert second.play and second.play.view == asked.play.view if asked.play else False
-    await second.choose(second.play.options[-1].choice)
-    decision = second.play.decision
-    await asked.until(lambda d: d.play and d.play.decision == decision)
+    assert asked.play and second.play
+    assert second.play.view == asked.play.view
+    await second.choose(second.choices[-1])
+    await asked.until(lambda d: d.play and second.play and d.play.decision == second.play.decision)
     await second.close()
     await other.until(lambda d: d.table.seats[asked.me.seat].devices == 1)
 

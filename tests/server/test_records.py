@@ -10,7 +10,8 @@ import pytest
 from igroteka.core.match import replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
-from tests.server.client import Device, Rejected, Room, seated
+from tests.server.client import Rejected, Room, seated
+from tests.server.device import Device
 from tests.server.driving import FAMIGLIA, Pair
 
 HIDDEN = {"hide_hands": True}

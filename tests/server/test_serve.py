@@ -20,7 +20,8 @@ from igroteka.server.links import interfaces, local_link, outgoing, room_links
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
 from tests.server.asking import NEW, ask, told
-from tests.server.client import Gone, Room, setup
+from tests.server.client import Room, setup
+from tests.server.device import Gone
 from tests.server.process import Served, embedded
 
 SERVE = (sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", "0")

@@ -13,8 +13,9 @@ import pytest
 
 from igroteka.core.record import read_record
 from igroteka.server import wire
-from tests.server.client import Rejected, Room, command_id, setup
-from tests.server.inside import house
+from tests.server.client import Rejected, Room, setup
+from tests.server.device import command_id
+from tests.server.inside import Listener, house
 
 
 async def finished(room: Room) -> tuple[wire.Seated, str, dict[int, str], wire.Opened]:
@@ -57,6 +58,25 @@ async def test_the_secret_is_the_documented_hash_of_all_parts(room: Room) -> Non
     assert {key: record.header[key] for key in agreed if key in record.header} == {
         key: agreed[key] for key in agreed if key in record.header
     }
+
+
+async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_dealt() -> None:
+    async with house() as (made, time):
+        host = await made.create(setup(), "Ann")
+        table = await made.table(host.code)
+        guest = await table.join("Bob", None)
+        ann, _ = [await Listener(table, person).enter() for person in (host.person, guest.person)]
+        await table.start(host.person)
+        assert ann.table.status == "shuffling"
+        await ann.do(wire.Contribute(command_id(), "ab" * 32))
+        await time.turn(60_000)
+        assert ann.play and ann.table.shuffle
+        assert [(part.name, part.part) for part in ann.table.shuffle.parts] == [("Ann", "ab" * 32), ("Bob", "")]
+        await table.resign(host.person, 1)
+        opened = await table.opened()
+        rows = ["igroteka shuffle 1", f"server {opened.server}", f"part 0 {'ab' * 32}", "part 1 -"]
+        text = "".join(f"{row}\n" for row in [*rows, f"header {opened.header}"])
+        assert sha256(text.encode()).hexdigest() == opened.secret
 
 
 async def test_a_secret_that_begins_with_zeros_keeps_them() -> None:
@@ -110,3 +130,18 @@ async def test_a_part_is_given_once_and_only_while_shuffling(room: Room) -> None
     device = await room.sit(host)
     answer = await device.do(wire.Contribute(command_id(), "0" * 64))
     assert isinstance(answer, wire.Refused)
+
+
+async def test_all_parts_are_seen_before_the_first_card() -> None:
+    async with house() as (made, _):
+        host = await made.create(setup(), "Ann")
+        table = await made.table(host.code)
+        guest = await table.join("Bob", None)
+        people = [await Listener(table, person).enter() for person in (host.person, guest.person)]
+        await table.start(host.person)
+        for person, part in zip(people, ("ab" * 32, "cd" * 32), strict=True):
+            await person.do(wire.Contribute(command_id(), part))
+        for person in people:
+            shown = next(n for n, text in enumerate(person.heard) if "ab" * 32 in text and "cd" * 32 in text)
+            dealt = next(n for n, text in enumerate(person.heard) if '"play":{' in text)
+            assert shown < dealt

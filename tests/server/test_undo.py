@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from igroteka.server import wire
-from tests.server.client import Device, Room, command_id, setup
+from tests.server.client import Room, setup
+from tests.server.device import Device, command_id
 from tests.server.driving import Pair
 
 # Answers after which no card is opened, the ones that end a turn last.
@@ -133,6 +134,21 @@ async def test_nothing_is_taken_back_across_new_cards(room: Room) -> None:
     answer = await device.do(wire.Undo(command_id()))
     assert isinstance(answer, wire.Refused) and answer.reason in ("cannot-undo", "undo-news")
     assert (await device.sync()).play == play
+
+
+async def test_no_consent_helps_across_new_cards(room: Room) -> None:
+    while True:
+        pair = Pair(room)
+        await pair.begin()
+        first = next(device for device in pair.devices if device.choices)
+        second = next(device for device in pair.devices if device is not first)
+        if await whole_turn(pair.devices, first, "pass") and await quiet(second, "discard"):
+            break
+    play = (await first.sync()).play
+    answer = await first.do(wire.Undo(command_id()))
+    assert isinstance(answer, wire.Refused) and answer.reason in ("cannot-undo", "undo-news")
+    assert (await first.sync()).play == play
+    assert first.table.question is None
 
 
 async def test_before_the_first_choice_there_is_nothing_to_take_back(room: Room) -> None:

@@ -69,7 +69,7 @@ async def hello(socket: WebSocket, visit: Visit) -> tuple[Table, Device]:
     websocket = Websocket.of(socket.scope)
     if message.watch:
         table = await visit.house.watched(message.watch)
-        device = Device(websocket, NOBODY, waiting=False)
+        device = Device(websocket, NOBODY)
     else:
         table = await visit.table()
         device = recognised(websocket, table, message.token)
@@ -85,8 +85,8 @@ def recognised(websocket: Websocket, table: Table, token: str) -> Device:
     key = sealed(token)
     for person in table.doc.persons:
         if person.pending and person.pending == key and not person.gone:
-            return Device(websocket, person.number, waiting=True)
-    return Device(websocket, table.person(token), waiting=False)
+            return Device(websocket, person.number, key, waiting=True)
+    return Device(websocket, table.person(token), key)
 
 
 async def receive(socket: WebSocket) -> str | bytes:

@@ -41,9 +41,10 @@ class Pace:
 class Device:
     """A connection and whose it is."""
 
-    def __init__(self, websocket: Websocket, person: int, waiting: bool) -> None:
+    def __init__(self, websocket: Websocket, person: int, key: str = "", waiting: bool = False) -> None:
         self.websocket = websocket
         self.person = person
+        self.key = key
         self.waiting = waiting
         self.count = 0
         self.inbox: deque[bytes] = deque()

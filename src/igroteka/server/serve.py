@@ -23,7 +23,7 @@ from igroteka.server.websocket import Websocket
 
 # A message of a client is small; the server's own may be larger.
 LONGEST_MESSAGE = 16 * 1024
-PING_SECONDS = 20
+PING_SECONDS = 10
 STOP_SECONDS = 5
 
 

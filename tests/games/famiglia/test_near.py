@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from igroteka.games.famiglia.state import Famiglia
+from igroteka.core.state import State
 from tests.games.famiglia.table import play, table
 
 
-def near(s: Famiglia) -> dict[str, str]:
+def near(s: State) -> dict[str, str]:
     """The near-misses of whoever is asked, with their reasons."""
     seat = s.turn()[0]
     found = {}

@@ -22,6 +22,7 @@ refused-no-such-choice = This game has no such answer.
 refused-no-such-move = The game has no such move.
 refused-no-such-name = Nobody of this name sits at the table.
 refused-no-such-table = There is no such table. Check the code.
+refused-nobody-to-agree = Nobody else is at the table to say that it is you.
 refused-nobody-there = Nobody sits on this seat.
 refused-not-allowed = That is not how to ask here.
 refused-not-asked = This question is not for you.

@@ -22,6 +22,7 @@ refused-no-such-choice = В этой игре нет такого ответа.
 refused-no-such-move = Такого хода в партии нет.
 refused-no-such-name = За столом нет никого с таким именем.
 refused-no-such-table = Такого стола нет. Проверь код.
+refused-nobody-to-agree = За столом больше никого нет: некому подтвердить, что это ты.
 refused-nobody-there = На этом месте никого нет.
 refused-not-allowed = Так сюда не обращаются.
 refused-not-asked = Этот вопрос не тебе.

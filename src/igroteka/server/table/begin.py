@@ -57,10 +57,9 @@ async def contribute(table: Table, person: int, part: str) -> None:
         return
     mine.part = part
     await table.commit(doc)
+    table.changed()  # everybody sees all parts before the first card
     if all(p.part for p in doc.shuffle.parts):
         await deal(table)
-    else:
-        table.changed()
 
 
 async def deal(table: Table) -> None:

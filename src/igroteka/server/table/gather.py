@@ -180,6 +180,8 @@ async def mend(table: Table, name: str) -> Seated:
     if table.question is not None:
         raise Refusal("question-open")
     person, token = asking[0].number, new_token()
+    if not questions.asked(table, "mend", person):  # whoever knows code and name would else have the seat
+        raise Refusal("nobody-to-agree")
     doc = table.doc.copy()
     doc.persons[person].pending = sealed(token)
     await table.commit(doc)

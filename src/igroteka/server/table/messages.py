@@ -66,7 +66,7 @@ def info(table: Table, member: bool) -> TableInfo:
         question=table.question,
         shuffle=None if made is None else ShuffleInfo(shuffle.promise(made.server), made.parts),
         evening=doc.evening,
-        watch=doc.watch if member else "",
+        watch=doc.watch if member and doc.setup.spectators else "",
     )
 
 

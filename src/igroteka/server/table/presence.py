@@ -13,6 +13,8 @@ class Connection(Protocol):
 
     # The person's number; -1: a spectator.
     person: int
+    # The sealed token it came with.
+    key: str
     # A new link that still waits for consent.
     waiting: bool
 

@@ -179,7 +179,8 @@ class Table:
             await moves.resign(self, person, match)
 
     async def load(self) -> None:
-        """Bring the match back as it was."""
+        """Bring the match back as it was; whoever had still to add to the shuffle gets the time again."""
+        self.deal_at = self.house.time.now() + begin.SHUFFLING
         await history.load(self)
 
     # --- afterwards
@@ -203,8 +204,13 @@ class Table:
     # --- at the websocket
 
     async def enter(self, connection: Connection) -> None:
-        """A device opens the table."""
+        """A device opens the table, unless its link has ended while it waited at the door."""
         async with self.lock:
+            if connection.person >= 0:
+                person = self.doc.person(connection.person)
+                if person.gone or connection.key not in (person.token, person.pending):
+                    connection.leave("revoked", again=False)
+                    return
             self.presence.come(connection)
             self.wake()
             connection.send(messages.waiting() if connection.waiting else await messages.whole(self, connection.person))
