@@ -44,9 +44,10 @@ def address(port: int) -> str:
 
 
 @pytest.fixture
-def room(server: int) -> Room:
-    """The same server as programs know it."""
-    return Room(server)
+async def room(server: int) -> AsyncIterator[Room]:
+    """The same server as programs know it; what they opened is closed after the test."""
+    async with Room(server) as room:
+        yield room
 
 
 @pytest.fixture

@@ -14,7 +14,9 @@ from tests.browser.table import Table, by_mouse
 PHONE = ViewportSize(width=360, height=740)
 LAPTOP = ViewportSize(width=1280, height=800)
 # No step of a test takes longer, however busy the machine.
-PATIENCE = 10_000
+PATIENCE = 60_000
+# What a browser says of a server that does not answer.
+NO_ANSWER = r"WebSocket connection to 'ws://[^']*' failed|ERR_(CONNECTION|EMPTY|ADDRESS|INTERNET)"
 # The first-game guide is for its own test: here everybody has played before.
 PLAYED_BEFORE = "localStorage.setItem('guide:famiglia', '[\"*\"]')"
 Press = Callable[[Locator], Awaitable[None]]
@@ -45,19 +47,25 @@ class Guests:
         """What went wrong and was not expected."""
         return [text for text in self.problems if not any(re.search(pattern, text) for pattern in self.forgiven)]
 
-    async def come(self, path: str = "", size: ViewportSize = PHONE, *, learning: bool = False, **more: Any) -> Page:
-        """Somebody opens an address, with nothing kept on the device yet."""
+    async def come(
+        self,
+        path: str = "",
+        size: ViewportSize = PHONE,
+        *,
+        learning: bool = False,
+        heard: list[str] | None = None,
+        **more: Any,
+    ) -> Page:
+        """Somebody opens an address, with nothing kept on the device yet; `heard` takes what the table tells them."""
         options: dict[str, Any] = {"locale": "ru-RU", "reduced_motion": "reduce", "viewport": size, **more}
         context = await self.browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         if not learning:
             await context.add_init_script(PLAYED_BEFORE)
-        return await self.open(context, path)
-
-    async def open(self, context: BrowserContext, path: str = "") -> Page:
-        """One more page of somebody who is here."""
         page = await context.new_page()
+        if heard is not None:
+            page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
         page.on("console", lambda said: self.note(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.note(str(error)))
         page.on("request", lambda request: None if self.ours(request.url) else self.note(request.url))

@@ -3,35 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from tests.browser.table import Table
+from tests.browser.table import PASS, SKIPS, Table
 
 # One decision at a table.
 Style = Callable[[Table], Awaitable[None]]
 
 
 async def hasty(table: Table) -> None:
-    """Do without everything, and pass: two passes in a row end the game."""
-    if not await table.skip():
+    """Do without everything that one can do without, and pass: two passes in a row end the game."""
+    if await table.exchange.is_visible():
+        await table.swap()
+    elif await table.beside(*SKIPS).count():
+        await table.skip()
+    elif await table.beside(PASS).count():
         await table.pass_turn()
+    else:
+        await table.choose((await table.things())[0])
+
+
+async def end_turn(table: Table) -> None:
+    """Do without everything until somebody else is asked."""
+    while True:
+        await table.asked.or_(table.idle).first.wait_for()
+        if await table.idle.is_visible():
+            return
+        await hasty(table)
 
 
 async def keen(table: Table) -> None:
     """Renew the street, send for the Accountant and the Brute, recruit whoever brings them; pass only if nobody can come."""
-    if await table.exchange.is_visible():
-        return await table.swap()
     things = await table.things()
     if things:
-        return await table.choose(max(things, key=wanted))
-    await hasty(table)
+        families = "IM" if await table.beside("side-stop").count() else "AB"
+        await table.choose(max(things, key=lambda thing: strength(thing, families)))
+    else:
+        await hasty(table)
 
 
-def wanted(thing: str) -> tuple[bool, str]:
-    """Accountants and Brutes before the others, then the strong."""
-    family, value = thing.split(".")[1]
-    return family in "AB", value
+def strength(thing: str, families: str) -> tuple[bool, str]:
+    """Cards of these families before the others, then the strong."""
+    card = thing.partition(".")[2]
+    return card[0] in families, card[1]
 
 
 async def play(table: Table, style: Style, most: int = 200) -> int:

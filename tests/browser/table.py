@@ -33,7 +33,7 @@ async def by_keys(what: Locator) -> None:
         await what.page.keyboard.press("Tab")
     else:
         raise AssertionError(f"Tab does not lead to {what}")
-    await what.page.keyboard.press("Enter")
+    await what.page.keyboard.press("Space" if await what.get_attribute("type") == "radio" else "Enter")
 
 
 class Table:
@@ -52,6 +52,9 @@ class Table:
         self.golden = page.locator("footer button.go")
         self.undo = page.locator("footer button[data-undo]")
         self.out = self.beside(*SKIPS, PASS)
+        self.asked = self.lit.or_(self.out).or_(self.exchange)
+        # Somebody else is asked.
+        self.idle = page.locator("footer:not(:has(.go)) [data-undo]")
         # The result is told.
         self.over = page.get_by_role("link", name=say("result-replay"), exact=True)
         self.rematch = page.get_by_role("button", name=say("result-rematch"))
@@ -67,7 +70,7 @@ class Table:
 
     async def awaited(self) -> bool:
         """Wait until something is asked of me, or the result is told: is something asked?"""
-        await self.lit.or_(self.out).or_(self.exchange).or_(self.over).first.wait_for()
+        await self.asked.or_(self.over).first.wait_for()
         return not await self.over.is_visible()
 
     async def things(self) -> list[str]:
@@ -85,7 +88,7 @@ class Table:
 
     async def pay(self) -> None:
         """Take the first way to pay."""
-        await self.ways.first.check(force=True)
+        await self.press(self.ways.first)
         await self.confirm()
 
     async def confirm(self) -> None:
@@ -97,13 +100,9 @@ class Table:
         await self.press(self.beside(PASS))
         await self.confirm()
 
-    async def skip(self) -> bool:
-        """Do without this part of the turn, if that is possible."""
-        skip = self.beside(*SKIPS)
-        if not await skip.count():
-            return False
-        await self.press(skip)
-        return True
+    async def skip(self) -> None:
+        """Do without this part of the turn."""
+        await self.press(self.beside(*SKIPS))
 
     async def swap(self) -> None:
         """Fetch the first card of the area that may come, unless the only one is here already, and give one for it."""

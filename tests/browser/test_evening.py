@@ -2,25 +2,70 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import expect
 
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.playing import hasty, keen, play_together
 from tests.browser.spoken import say
 from tests.browser.table import Table
+from tests.server.client import Room
+
+LOOK_ALIKE = str.maketrans("ABCEHKMPTX", "АВСЕНКМРТХ")
 
 
-async def test_two_people_play_an_evening(guests: Guests) -> None:
-    host = Table(await guests.come("new/famiglia"))
-    await host.page.get_by_label(say("new-name")).fill("Аня")
+async def made(guests: Guests, name: str) -> tuple[Table, str]:
+    """Somebody takes the game from the shelf and makes a table; its code stands on the ticket."""
+    host = Table(await guests.come())
+    await host.button("title").click()
+    await host.page.get_by_role("link", name=say("game-table")).click()
+    await host.page.get_by_label(say("new-name"), exact=True).fill(name)
     await host.button("new-make").click()
     code = await host.page.locator("[data-code]").get_attribute("data-code")
     assert code
-    guest = Table(await guests.come("", LAPTOP))
-    await guest.page.get_by_label(say("code-label")).fill(code.lower())
-    await guest.button("code-go").click()
-    await guest.page.get_by_label(say("guest-name-label")).fill("Боря")
+    return host, code
+
+
+async def sits(guest: Table, name: str) -> None:
+    """Somebody with a ticket tells a name and sits down."""
+    await guest.page.get_by_label(say("guest-name-label")).fill(name)
     await guest.button("guest-sit").click()
+
+
+async def test_two_people_play_an_evening(guests: Guests, room: Room) -> None:
+    host, code = await made(guests, "Аня")
+    guest = Table(await guests.come("", LAPTOP))
+    await guest.page.get_by_label(say("code-label")).fill(code.translate(LOOK_ALIKE).lower())
+    await guest.button("code-go").click()
+    await sits(guest, "Боря")
     await host.button("lobby-start").click()
     await play_together(keen, host, guest)
-    await expect(host.rematch).to_be_visible()
+    first = await host.points()
+    assert sorted(first) == sorted(await guest.points())
+    log = await room.ask("GET", f"/api/tables/{code}/record?everything=true")
+    for choice in ("take back", "give", "brute", "threaten"):
+        assert choice in log[1].decode(), "a keen player uses everybody's skills"
+
+    before = [seat.name for seat in (await room.info(code)).seats]
+    await guest.rematch.click()
+    await expect(host.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0))
+    assert [seat.name for seat in (await room.info(code)).seats] == before[::-1]
+    await play_together(hasty, host, guest)
+    await host.over.wait_for()
+    title = host.page.get_by_role("heading", name=say("result-evening"))
+    evening = host.page.locator("section").filter(has=title)
+    for name in ("Аня", "Боря"):
+        await expect(evening.get_by_role("row", name=name)).to_be_visible()
+    points = re.findall(r"\d+", " ".join(await evening.get_by_role("cell").all_inner_texts()))
+    assert sum(map(int, points[1::2])) == sum(map(int, [*first, *await host.points()]))
+
+
+async def test_a_guest_comes_by_the_link(guests: Guests) -> None:
+    host, code = await made(guests, "Аня")
+    guest = Table(await guests.come(f"t/{code}"))
+    await sits(guest, "Боря")
+    await expect(host.page.get_by_text("Боря")).to_be_visible()
+    await host.button("lobby-start").click()
+    await play_together(hasty, host, guest)
+    assert sorted(await host.points()) == sorted(await guest.points())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from igroteka.core.chance import Rng, seeded
+from igroteka.core.event import SPECTATOR
 from igroteka.core.state import OPEN, SEVERAL, State
 from tests.laws.cases import choose, require, viewers
 
@@ -35,6 +36,13 @@ def worlds_look_alike(state: State, rng: Rng) -> None:
             imagined = knowledge(state.imagine(viewer, rng), viewer)
             for door, known in truth.items():
                 require(imagined.get(door) == known, f"{door} of viewer {viewer} depends on what it cannot know")
+
+
+def who_sees_alike_sees_the_same(state: State, rng: Rng) -> None:
+    """Where all are said to see alike, every viewer's look of the table is the same."""
+    if state.all_see_alike():
+        for viewer in viewers(state):
+            require(state.look(viewer) == state.look(SPECTATOR), f"viewer {viewer} sees something of its own")
 
 
 def covert_is_covert(state: State, rng: Rng) -> None:
@@ -81,4 +89,27 @@ def compare_events(worlds: list[State], viewer: int, answers: dict[int, int]) ->
         require(told.setdefault(view, seen) == seen, f"events tell viewer {viewer} what it does not see: {seen}")
 
 
-POSITION_LAWS = (worlds_look_alike, covert_is_covert, events_tell_what_is_seen)
+def what_is_seen_anew_is_counted(state: State, rng: Rng) -> None:
+    """A choice that shows the one who makes it something unknown draws chance or counts as unveiling."""
+    if state.who < 0 or state.top.covert:
+        return
+    seat = int(state.who)
+    action = choose(state, seat, rng)
+    played = state.clone()
+    played.play(seat, action)
+    counted = (played.draws, played.unveiled) != (state.draws, state.unveiled)
+    if counted or played.over:
+        return
+    for _ in range(WORLDS):
+        world = state.imagine(seat, rng)
+        world.play(seat, action)
+        require(world.view(seat) == played.view(seat), f"seat {seat} may take back what showed it something")
+
+
+POSITION_LAWS = (
+    worlds_look_alike,
+    who_sees_alike_sees_the_same,
+    covert_is_covert,
+    events_tell_what_is_seen,
+    what_is_seen_anew_is_counted,
+)

@@ -32,6 +32,19 @@ async def test_every_connection_counts_its_messages_from_one(room: Room) -> None
     assert again.n == 1
 
 
+async def test_what_comes_along_with_hello_is_heard(room: Room) -> None:
+    pair, _, _ = await dealt(room)
+    device = await room.device(pair.people[0]).connect()
+    assert device.socket
+    for message in (device.hello, wire.Sync(), wire.Say(command_id(), "hello")):
+        device.socket.protocol.send_text(msgspec.json.encode(message))
+    device.socket.transport.write(b"".join(device.socket.protocol.data_to_send()))
+    await device.next(wire.Whole)
+    await device.next(wire.Whole)
+    await device.next(wire.Said)
+    await device.sync()
+
+
 async def test_after_a_gap_sync_tells_the_whole_again(room: Room) -> None:
     pair, asked, _ = await dealt(room)
     for _ in range(3):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import copy
 from itertools import permutations
 from typing import Any
 
@@ -130,7 +131,9 @@ def counts_sealed_answers(table: Table, state: State, told: list[Told]) -> None:
 
 def logs_sealed_answers(told: Told, viewer: int) -> wire.Entry | None:
     """A sealed answer has a line in everybody's log."""
-    return entry(told._replace(sealing=False), viewer)
+    shown = copy(told)
+    shown.sealing = False
+    return entry(shown, viewer)
 
 
 def names_who_was_awake(told: Told, viewer: int) -> wire.Entry | None:

@@ -47,6 +47,13 @@ class TellsTheNight(Table):
         super().tell(Event(event.id, event.public, event.secret))
 
 
+class ShowsAllTheSame(Table):
+    """One look of the table is drawn for all birds."""
+
+    def all_see_alike(self) -> bool:
+        return True
+
+
 class AwaitsTheCuckoo(Table):
     """At night all see who is awaited."""
 
@@ -139,6 +146,15 @@ class DefaultByTheTop(Turn):
 
     def default(self, s: Table, seat: int, rng: Rng) -> int:
         return self.legal(s, seat)[0] if s.deck.cards[-1:] < [2] else a.STIR
+
+
+class PeeksInPassing(Turn):
+    """A bird may take back what showed it a trinket."""
+
+    def play(self, s: Table, seat: int, action: int) -> None:
+        before = s.unveiled
+        super().play(s, seat, action)
+        s.unveiled = before
 
 
 class AsksOnlyBellRingers(Bell):

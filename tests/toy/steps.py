@@ -61,11 +61,13 @@ class Turn(Modest):
             s.push(s.facts.steps["bell"])  # it comes first, and may cancel the snatch
             return
         if action == a.DRAW:
+            s.unveil()
             known = s.deck.known[-1] | 1 << seat
             card = s.deck.draw()
             s.nests[seat].put_on(card, known)
             s.tell(Event("drew", {"seat": seat}, {"card": (a.TRINKETS[card], [seat])}))
         elif action == a.PEEK:
+            s.unveil()
             card = s.deck.show(len(s.deck) - 1, seat)
             s.tell(Event("peeked", {"seat": seat}, {"card": (a.TRINKETS[card], [seat])}))
         elif action == a.STIR:

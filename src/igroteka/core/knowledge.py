@@ -11,7 +11,6 @@ from igroteka.core.state import State
 # If the same thing happens in so many worlds that the seat may believe in, it told the seat nothing.
 WORLDS = 200
 FEW_WORLDS = 40
-A_GLANCE = 2
 
 
 def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], after: State) -> bool:
@@ -24,17 +23,6 @@ def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], a
                 return True
             world.advance(mover, action)
         if world.view(seat) != sight:
-            return True
-    return False
-
-
-def seems_to_tell(before: State, seat: int, action: int, after: State) -> bool:
-    """The same of one move of the seat's own, guessed quickly: in few worlds, by numbers only."""
-    sight = after.observe(seat)
-    for number in range(A_GLANCE):
-        world = before.imagine(seat, seeded(number))
-        world.advance(seat, action)
-        if world.observe(seat) != sight:
             return True
     return False
 

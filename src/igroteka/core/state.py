@@ -38,6 +38,8 @@ class State:
         self.options = options
         self.secret: int = 0
         self.draws: i64 = 0
+        # How often a card came to light; only the difference between two positions means something.
+        self.unveiled: i64 = 0
         # The stack of steps; the lists under the top are replaced, never changed, so that clones may share them.
         self.top: Step[Any] = NO_STEP
         self.below: list[Step[Any]] = NO_STEPS
@@ -240,6 +242,10 @@ class State:
         self.draws += 1
         return keyed(self.secret, self.draws)
 
+    def unveil(self) -> None:
+        """Somebody gets to see what they could not know: whoever chose this cannot simply take it back."""
+        self.unveiled += 1
+
     def tell(self, event: Event) -> None:
         """Say what happened. Ask `telling` first where making the event costs something."""
         if self.telling:
@@ -271,6 +277,7 @@ class State:
         """Give a clone what is true of every game."""
         other.secret = self.secret
         other.draws = self.draws
+        other.unveiled = self.unveiled
         other.top = self.top
         other.below = self.below
         other.who = self.who
@@ -307,6 +314,10 @@ class State:
     def look(self, viewer: i64) -> dict[str, object]:
         """The table as this viewer may see it: an allow-list."""
         raise AssertionError("a game shows its own table")
+
+    def all_see_alike(self) -> bool:
+        """Is the look of the table the same for everybody? Then a server draws it once for all."""
+        return False
 
     def observe(self, seat: i64) -> list[int]:
         """What the seat knows as a row of small numbers of fixed length, for learning programs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from igroteka.core.chance import Rng
@@ -13,7 +13,7 @@ from igroteka.core.match import header_of
 from igroteka.core.state import State
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Conflict, LineRow, Store, StoreFailed
+from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.table import begin, gather, waiting
 from igroteka.server.table.doc import Doc, decode, encode, new_code
 from igroteka.server.table.table import Table
@@ -83,9 +83,11 @@ class House:
             token = gather.sit(doc, name, seat)
             table = Table(self, doc)
             try:
-                await self._write(doc.code, doc, (), doc.watch)
+                await self.store.write(doc.code, encode(doc), now=self.time.date(), new_watch=doc.watch)
             except Conflict:
                 continue
+            except StoreFailed as error:
+                raise self.not_written(table, error) from None
             self.tables[doc.code] = table
             if world is not None:
                 async with table.lock:
@@ -101,10 +103,9 @@ class House:
             raise Refusal("restart", status=503)
         if code not in self.coming:
             self.coming[code] = asyncio.create_task(self._load(code))
-        try:
-            return await asyncio.shield(self.coming[code])
-        finally:
-            self.coming.pop(code, None)
+            self.coming[code].add_done_callback(lambda _: self.coming.pop(code))
+        # Whoever gives up waiting does not end it for the others.
+        return await asyncio.shield(self.coming[code])
 
     async def _load(self, code: str) -> Table:
         try:
@@ -136,23 +137,15 @@ class House:
 
     # --- writing down
 
-    async def write(self, table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
-        """Write down, or Refusal and nothing changed; a table that another server has gone on with is let go."""
-        try:
-            await self._write(table.doc.code, doc, rows, None)
-        except Conflict:
+    def not_written(self, table: Table, error: StoreFailed | Conflict) -> Refusal:
+        """Nothing changed; a table that another server has gone on with is let go."""
+        if isinstance(error, Conflict):
             for connection in list(table.presence.connections):
                 connection.leave("moved", again=True)
             self.let_go(table)
-            raise Refusal("moved", status=503) from None
-
-    async def _write(self, code: str, doc: Doc | None, rows: Sequence[LineRow], watch: str | None) -> None:
-        try:
-            kept = None if doc is None else encode(doc)
-            await self.store.write(code, kept, rows, now=self.time.date(), new_watch=watch)
-        except StoreFailed as error:
-            note("store failed", level=40, table=code, error=error)
-            raise Refusal("store-failed", status=503) from None
+            return Refusal("moved", status=503)
+        note("store failed", level=40, table=table.doc.code, error=error)
+        return Refusal("store-failed", status=503)
 
     # --- waiting and thinking
 

@@ -43,8 +43,16 @@ class Websocket(WebSocketsSansIOProtocol):
         return websocket
 
     def listen(self, listener: Listener) -> None:
-        """From now on messages go to the listener."""
+        """From now on messages go to the listener, and first those that came too early for it."""
         self.listener = listener
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                listener.hear(text.encode() if text is not None else message.get("bytes") or b"")
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
         if self.disconnected:
             listener.lost()
 

@@ -476,4 +476,3 @@ class Here(Exact):
 
     links: list[str]
     version: str
-

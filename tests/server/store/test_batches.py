@@ -10,7 +10,7 @@ import pytest
 from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.store.database import Database
 from igroteka.server.store.rows import Write
-from igroteka.server.store.sqlite import SqliteLog
+from igroteka.server.store.sqlite import MOST_LINES, SqliteLog
 from igroteka.server.store.writer import Writer
 from tests.server.postgres import Postgres
 from tests.server.store.lines import CODE, SHEET, line, new_table, numbers
@@ -107,10 +107,10 @@ async def test_closing_finishes_what_is_being_written() -> None:
 
 async def test_many_tables_in_few_commits(store: Store, request: pytest.FixtureRequest) -> None:
     assert isinstance(store, Database) and store.writer
-    commits: list[str] = []
+    statements: list[str] = []
     log = store.writer.log
     if isinstance(log, SqliteLog):
-        log.connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+        log.connection.set_trace_callback(statements.append)
     codes = [f"T{number:05}" for number in range(40)]
 
     async def play(code: str) -> None:
@@ -120,13 +120,24 @@ async def test_many_tables_in_few_commits(store: Store, request: pytest.FixtureR
 
     await asyncio.gather(*(play(code) for code in codes))
     if isinstance(log, SqliteLog):
-        number = len(commits)
+        number = sum(sql.startswith("INSERT INTO lines") for sql in statements)
     else:
         server: Postgres = request.getfixturevalue("postgres")
         # every row knows its transaction
         number = int(server.psql("SELECT count(DISTINCT xmin::text) FROM lines"))
     assert 11 <= number < 110  # of 440 writes
     assert set((await store.sizes()).values()) == {11}
+
+
+@pytest.mark.parametrize("number", [MOST_LINES, 2 * MOST_LINES + 50])
+async def test_however_many_lines_are_written_all_or_none(store: Store, number: int) -> None:
+    await new_table(store, "T00001")
+    lines = [line(seq, f"command {seq}") for seq in range(1, number + 1)]
+    with pytest.raises(Conflict):
+        await store.write("T00001", None, [*lines[:-1], lines[0]], now=1)
+    assert len(await store.lines("T00001", 1)) == 1
+    await store.write("T00001", None, lines, now=1)
+    assert [row.seq for row in await store.lines("T00001", 1)] == list(range(number + 1))
 
 
 async def test_a_stale_owner_alone_hears_of_the_conflict(store: Store) -> None:

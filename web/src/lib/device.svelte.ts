@@ -21,18 +21,18 @@ export class Device {
     return this.#holder ?? this.seats[0];
   }
 
-  /** Who must be given the device before anything is shown. */
+  /** Who must be given the device before anything is shown; its holder, while only others elsewhere are awaited. */
   get next(): SeatTable | undefined {
     if (this.seats.length < 2 || this.shown?.table?.status !== 'playing') return undefined;
     const holder = this.#covered ? undefined : this.#holder;
     if (holder && (holder.awaited || holder.busy)) return undefined;
     const awaited = this.seats.find((seat) => seat !== holder && seat.awaited);
-    return awaited ?? (holder ? undefined : (this.#holder ?? this.seats[0]));
+    return awaited ?? this.#holder ?? this.seats[0];
   }
 
   /** The holder looks on: who waits for the device meanwhile. */
   get waiting(): SeatTable | undefined {
-    return this.#staying ? this.next : undefined;
+    return this.#staying && this.next !== this.#holder ? this.next : undefined;
   }
 
   get handingOver(): SeatTable | undefined {
@@ -45,7 +45,8 @@ export class Device {
 
   give(seat: SeatTable): void {
     this.#holder = seat;
-    this.#staying = false;
+    // Whoever takes it up while others are awaited wants to look on.
+    this.#staying = !seat.awaited;
     this.#covered = false;
   }
 

@@ -39,12 +39,15 @@ test('the phone goes on when the move has arrived, not before', () => {
   expect(phone.shown).toBe(igor);
 });
 
-test('it stays where it is while somebody elsewhere is awaited', () => {
-  const { martha, phone, take } = onePhone();
+test('nobody’s cards lie open while somebody elsewhere is awaited', () => {
+  const { martha, igor, phone, take } = onePhone();
   take(martha);
   martha.awaited = false;
-  expect(phone.handingOver).toBeUndefined();
-  expect(phone.shown).toBe(martha);
+  expect(phone.handingOver).toBe(martha);
+  take(martha);
+  expect([phone.handingOver, phone.waiting]).toEqual([undefined, undefined]);
+  igor.awaited = true;
+  expect(phone.waiting).toBe(igor);
 });
 
 test('the holder may look on, and pass it then', () => {

@@ -120,6 +120,7 @@ export class Connection {
   #dropped(): void {
     this.#socket = null;
     clearTimeout(this.#silence);
+    this.#silence = 0;
     if (this.#closed) return;
     this.#notice ||= window.setTimeout(() => (this.lost = true), NOTICED);
     // All pages of a restarted server must not knock at the same moment.

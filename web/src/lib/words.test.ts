@@ -37,7 +37,7 @@ test('lists count, numbers decline and select', () => {
 
 test('what is awaited', () => {
   const prompt: Prompt = { step: 'recruit', clause: 'recruit', mine: true, awaited: [1] };
-  expect(ru.prompt(prompt, names, 1)).toBe('Найми одну карту с Улицы или спасуй.');
+  expect(ru.prompt(prompt, names, 1)).toBe('Найми карту или спасуй.');
   expect(ru.prompt({ ...prompt, mine: false }, names, 0)).toBe('Марта нанимает или пасует.');
   expect(ru.prompt({ ...prompt, mine: false, awaited: [0, 1] }, names)).toBe(
     'Аня и Марта нанимает или пасует.',

@@ -65,6 +65,7 @@ tv-lost = The line is broken, the table will soon be back
 # One phone for all
 
 handover-pass = Pass the phone to
+handover-rest = Others are playing
 handover-why = The table is hidden, so that everybody’s cards stay their own.
 handover-show = I am { $name }, show me
 handover-before = Still { $name }

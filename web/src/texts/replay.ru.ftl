@@ -65,6 +65,7 @@ tv-lost = Связь прервалась, стол скоро вернётся
 # Один телефон на всех
 
 handover-pass = Передай телефон
+handover-rest = Ходят другие
 handover-why = Стол спрятан, чтобы чужие карты остались в секрете.
 handover-show = Я { $name }, показать
 handover-before = Я ещё { $name }

@@ -220,6 +220,8 @@ bye-again = Сесть по имени
 
 keys-digits = 1–9
     .text = выбрать по номеру из списка
+keys-decline = 0
+    .text = отказаться или спасовать
 keys-undo = U
     .text = взять назад
 keys-log = L

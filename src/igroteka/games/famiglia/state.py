@@ -114,6 +114,7 @@ class Famiglia(State):
             number -= 1
             card: i64
             if self.deck_size:
+                self.unveil()
                 card = pick(self.deck, self.deck_order.below(self.deck_size))
                 self.deck -= one(card)
                 self.deck_size -= 1
@@ -180,6 +181,9 @@ class Famiglia(State):
 
     def look(self, viewer: i64) -> dict[str, object]:
         return view.look(self, viewer)
+
+    def all_see_alike(self) -> bool:
+        return not self.house.hidden or self.over != ""
 
     def observe(self, seat: i64) -> list[int]:
         return view.observe(self, seat)

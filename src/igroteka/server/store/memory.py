@@ -9,62 +9,74 @@ from igroteka.server.store.rows import TAKEN, BadDatabase, Conflict, LineRow, St
 from igroteka.server.store.store import Store
 
 
+class Kept:
+    """A table and its lines."""
+
+    def __init__(self, watch: str, now: int) -> None:
+        self.watch = watch
+        self.doc = b""
+        self.created = now
+        self.touched = now
+        self.lines: dict[tuple[int, int], LineRow] = {}
+        self.commands: set[tuple[int, int, str]] = set()
+
+
 class MemoryStore(Store):
     """Tables in a dictionary."""
 
     healthy = True
 
     def __init__(self) -> None:
-        self.sheets: dict[str, Stored] = {}
+        self.kept: dict[str, Kept] = {}
         self.watches: dict[str, str] = {}
-        self.logs: dict[str, dict[tuple[int, int], LineRow]] = {}
-        self.commands: dict[str, set[tuple[int, int, str]]] = {}
 
     async def write(
         self, code: str, doc: bytes | None, lines: Sequence[LineRow] = (), *, now: int, new_watch: str | None = None
     ) -> None:
-        old = self.sheets.get(code)
-        if (old is None) == (new_watch is None) or new_watch in self.watches:
+        kept = self.kept.get(code)
+        if (kept is None) == (new_watch is None) or new_watch in self.watches:
             raise Conflict(TAKEN)
-        log, commands = self.logs.get(code, {}), self.commands.get(code, set())
+        kept = kept or Kept(new_watch or "", now)
         places = {(row.match, row.seq): row for row in lines}
         asked = [(row.match, row.seat, row.command) for row in lines if row.command is not None]
         done = set(asked)
         doubled = len(places) < len(lines) or len(done) < len(asked)
-        if doubled or not log.keys().isdisjoint(places) or not commands.isdisjoint(done):
+        if doubled or not kept.lines.keys().isdisjoint(places) or not kept.commands.isdisjoint(done):
             raise Conflict(TAKEN)
-        if old is None:
-            assert new_watch is not None
-            old = Stored(code, new_watch, b"", now, now)
+        if new_watch is not None:
+            self.kept[code] = kept
             self.watches[new_watch] = code
-            self.logs[code], self.commands[code] = log, commands
-        self.sheets[code] = old._replace(doc=old.doc if doc is None else doc, touched=now)
-        log.update(places)
-        commands |= done
+        if doc is not None:
+            kept.doc = doc
+        kept.touched = now
+        kept.lines.update(places)
+        kept.commands |= done
 
     async def load(self, code: str) -> Stored | None:
-        return self.sheets.get(code)
+        kept = self.kept.get(code)
+        return None if kept is None else Stored(code, kept.watch, kept.doc, kept.created, kept.touched)
 
     async def by_watch(self, watch: str) -> str | None:
         return self.watches.get(watch)
 
     async def lines(self, code: str, match: int) -> list[LineRow]:
-        return sorted(row for row in self.logs.get(code, {}).values() if row.match == match)
+        return sorted(row for row in self.kept[code].lines.values() if row.match == match) if code in self.kept else []
 
     async def tables(self) -> list[Stored]:
-        return sorted(self.sheets.values(), key=lambda table: (-table.touched, table.code))
+        rows = [Stored(code, kept.watch, kept.doc, kept.created, kept.touched) for code, kept in self.kept.items()]
+        return sorted(rows, key=lambda table: (-table.touched, table.code))
 
     async def sizes(self) -> dict[str, int]:
-        return {code: len(log) for code, log in self.logs.items() if log}
+        return {code: len(kept.lines) for code, kept in self.kept.items() if kept.lines}
 
     async def delete(self, code: str) -> bool:
-        gone = self.sheets.pop(code, None)
+        gone = self.kept.pop(code, None)
         if gone:
-            del self.watches[gone.watch], self.logs[code], self.commands[code]
+            del self.watches[gone.watch]
         return gone is not None
 
     async def clean(self, before: int) -> int:
-        old = [table.code for table in self.sheets.values() if table.touched < before]
+        old = [code for code, kept in self.kept.items() if kept.touched < before]
         for code in old:
             await self.delete(code)
         return len(old)

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,10 @@ from igroteka.server.store.schema import Sql
 FULL = 2
 EVERYWHERE = {"synchronous": FULL, "foreign_keys": 1, "busy_timeout": 5000}
 SETTINGS = {"journal_mode": "wal", **EVERYWHERE}
+# The most that one statement takes; old versions of SQLite know no more than 999 values.
+MOST_LINES = 100
+
+Values = tuple[str | int | bytes | None, ...]
 
 
 def settle_in(connection: Any, *_: object) -> None:
@@ -64,31 +69,41 @@ class SqliteLog:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, batch)
 
     def commit(self, batch: Sequence[Write]) -> None:
-        """Write a batch, or roll all of it back."""
-        connection = self.connection
+        """Write a batch, or nothing of it."""
+        sheets = [write for write in batch if write.doc is not None]
+        lines = [(code, *row, now) for code, _, rows, now, _ in batch for row in rows]
         try:
-            try:
-                connection.execute("BEGIN IMMEDIATE")
-                self.put(batch)
-                connection.execute("COMMIT")
-            finally:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
+            if sheets or len(lines) > MOST_LINES:
+                self.put_together(sheets, lines)
+            else:  # a statement is a transaction of its own
+                self.put_lines(lines)
         except sqlite3.IntegrityError:
             raise Conflict(TAKEN) from None
         except sqlite3.Error as error:
             raise StoreFailed(f"SQLite cannot write: {error}") from None
 
-    def put(self, batch: Sequence[Write]) -> None:
-        """The rows of a batch."""
+    def put_together(self, sheets: Sequence[Write], lines: Sequence[Values]) -> None:
+        """Write sheets and lines, or roll all of it back."""
         execute, sql = self.connection.execute, self.sql
-        for code, doc, lines, now, watch in batch:
-            if watch is not None:
-                execute(sql.create, (code, watch, now, now, doc))
-            elif doc is not None and execute(sql.touch, (now, doc, code)).fetchone() is None:
-                raise Conflict(f"table {code}: is not there")
-            for row in lines:
-                execute(sql.append, (code, *row, now))
+        try:
+            execute("BEGIN IMMEDIATE")
+            for code, doc, _, now, watch in sheets:
+                if watch is not None:
+                    execute(sql.create, (code, watch, now, now, doc))
+                elif execute(sql.touch, (now, doc, code)).fetchone() is None:
+                    raise Conflict(f"table {code}: is not there")
+            for start in range(0, len(lines), MOST_LINES):
+                self.put_lines(lines[start : start + MOST_LINES])
+            execute("COMMIT")
+        finally:
+            if self.connection.in_transaction:
+                execute("ROLLBACK")
+
+    def put_lines(self, lines: Sequence[Values]) -> None:
+        """Write lines with one statement: each statement costs a hand-over between the threads."""
+        if lines:
+            more = f", ({', '.join('?' * len(lines[0]))})" * (len(lines) - 1)
+            self.connection.execute(self.sql.append + more, list(chain.from_iterable(lines)))
 
     async def close(self) -> None:
         """Close the file and let another server have it."""

@@ -1,5 +1,8 @@
 """Beginning a match: everybody's part of the shuffle, the deal, and once more with rotated seats."""
 
+# Once a match:
+# not compiled
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,5 +1,8 @@
 """What is kept of a table beside the lines of its matches."""
 
+# msgspec reads the types of these classes while it runs:
+# not compiled
+
 from __future__ import annotations
 
 import secrets

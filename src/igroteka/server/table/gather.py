@@ -1,5 +1,8 @@
 """Gathering around a table: sitting down, standing up, agreeing on the game, links."""
 
+# A few times an evening:
+# not compiled
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

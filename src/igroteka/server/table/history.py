@@ -1,5 +1,8 @@
 """The match read back from where it is kept: after a restart, for the log, for a replay, for a file."""
 
+# For whoever comes or looks back:
+# not compiled
+
 from __future__ import annotations
 
 import secrets

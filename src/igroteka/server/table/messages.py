@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Raw
 
 from igroteka import game as game_of
-from igroteka.core.state import SEVERAL
+from igroteka.core.event import SPECTATOR
+from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import history, takeback
@@ -117,6 +118,21 @@ def near(game_id: str, action: int, reason: str, clause: str) -> Raw:
     return Raw(json.encode(Near(game.notation(action), does.verb, does.words, does.touches, reason, clause)))
 
 
+@lru_cache(1)
+def drawn(state: State) -> bytes:
+    """What all see alike of a position, still open at its end; one table tells everybody before another begins."""
+    return json.encode(state.look(SPECTATOR))[:-1]
+
+
+def view(state: State, viewer: int) -> Any:
+    """`state.view` of the viewer."""
+    if not state.all_see_alike():
+        return state.view(viewer)
+    outcome = state.outcome()
+    end = {"prompt": state.prompt(viewer), "outcome": None if outcome is None else outcome.dump()}
+    return Raw(drawn(state) + b"," + json.encode(end)[1:])
+
+
 def play(table: Table, viewer: int) -> Play:
     """The whole game as the viewer sees it now."""
     state = table.state
@@ -124,13 +140,12 @@ def play(table: Table, viewer: int) -> Play:
     options: list[Any] = []
     misses: list[Any] = []
     if viewer >= 0 and table.doc.status == "playing" and not table.doc.places[viewer].stand_in:
+        step = state.top
         options = [option(table.game.id, action) for action in state.legal(viewer)]
         for action in state.near(viewer):
-            refusal = state.why(viewer, action)
-            assert refusal is not None
-            misses.append(near(table.game.id, action, refusal.reason, refusal.clause))
+            misses.append(near(table.game.id, action, step.why(state, viewer, action), step.clause))
     return Play(
-        view=state.view(viewer),
+        view=view(state, viewer),
         decision=table.decision,
         options=cast(list[Option], options),
         near=cast(list[Near], misses),

@@ -13,7 +13,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
 from igroteka.server.table import history, messages
 from igroteka.server.table.doc import Doc
-from igroteka.server.table.story import Told, entry, moment
+from igroteka.server.table.story import Moment, Told, entry
 from igroteka.server.wire import Choose, Score
 
 if TYPE_CHECKING:
@@ -62,8 +62,8 @@ async def play(table: Table, kind: str, seat: int, action: int, command: str | N
 
 def made(state: State, number: int, kind: str, seat: int, action: int) -> Told:
     """One line, played."""
-    now = moment(state, seat)
-    return now.told(play_line(state, number, kind, seat, action), state)
+    now = Moment(state, seat)
+    return Told(play_line(state, number, kind, seat, action), now, state)
 
 
 def single_answers(state: State, number: int) -> list[Told]:
@@ -176,7 +176,7 @@ async def give_up(table: Table, seat: int) -> None:
     assert table.state is not None
     state = table.state.clone()
     line = resign_line(state, table.number + 1, seat)
-    await publish(table, state, [Told(line, "table", False, False, False, False, False)], None)
+    await publish(table, state, [Told(line)], None)
 
 
 async def hand_over(table: Table, seat: int, stand_in: bool, doc: Doc | None = None) -> None:
@@ -186,7 +186,7 @@ async def hand_over(table: Table, seat: int, stand_in: bool, doc: Doc | None = N
     doc.places[seat].stand_in = stand_in
     name = f"bot {doc.places[seat].level}" if stand_in else doc.name_of(seat)
     line = Line(table.number + 1, "seat", seat, to=name)
-    await publish(table, table.state, [Told(line, "table", False, False, False, False, False)], None, doc)
+    await publish(table, table.state, [Told(line)], None, doc)
     table.thinking.pop(seat, None)
     table.changed()
 

@@ -1,5 +1,8 @@
 """Questions that need consent: taking back, a pause, a new link for somebody who lost theirs."""
 
+# A few times an evening:
+# not compiled
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal

@@ -3,70 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, cast
+from typing import Literal, cast
 
 from igroteka.core.event import HOST, Event
 from igroteka.core.game import Game
-from igroteka.core.knowledge import seems_to_tell
 from igroteka.core.match import in_effect, play_again, replay
 from igroteka.core.reader import Reader
 from igroteka.core.record import Line, Record, read_events
-from igroteka.core.state import SEVERAL, State
+from igroteka.core.state import RULES_OF_THE_TABLE, SEVERAL, State
 from igroteka.server.table.back import TakeBack
 from igroteka.server.wire import Entry
 
 Kind = Literal["deal", "choice", "time-up", "resign", "undo", "seat"]
 
 
-class Told(NamedTuple):
-    """A line, and what was so when it was written."""
+class Told:
+    """A line, and what was so when it was written; the table's own lines answer no step."""
 
-    line: Line
-    # Of the step it answered.
-    clause: str
-    # One of several answers at once: who gave the last one is nobody's business.
-    together: bool
-    # Others have not answered yet: nothing happened that anybody else could see.
-    sealing: bool
-    covert: bool
-    # The only answer there was.
-    alone: bool
-    # The chance drawn on the way.
-    drew: bool
-    # The seat itself saw something by its choice, of which nobody else may know.
-    learnt: bool = False
-
-    @property
-    def news(self) -> bool:
-        """Did somebody learn something that cannot be unlearnt?"""
-        return self.drew or self.together or self.covert or self.line.kind == "time-up"
-
-
-class Moment(NamedTuple):
-    """What must be remembered of a position before it changes."""
-
-    clause: str
-    together: bool
-    sealing: bool
-    covert: bool
-    alone: bool
-    before: State
-
-    def told(self, line: Line, after: State) -> Told:
-        """The line that came next."""
-        drew = int(after.draws) != int(self.before.draws)
-        learnt = False
-        if line.choice and not (drew or self.together or self.covert or after.over):
-            learnt = seems_to_tell(self.before, line.seat, after.game.parse(line.choice), after)
-        return Told(line, self.clause, self.together, self.sealing, self.covert, self.alone, drew, learnt)
+    def __init__(self, line: Line, moment: Moment | None = None, after: State | None = None) -> None:
+        self.line = line
+        # Of the step it answered.
+        self.clause = RULES_OF_THE_TABLE
+        # One of several answers at once: who gave the last one is nobody's business.
+        self.together = False
+        # Others have not answered yet: nothing happened that anybody else could see.
+        self.sealing = False
+        self.covert = False
+        # The only answer there was.
+        self.alone = False
+        # Somebody learnt something that cannot be unlearnt; or the seat alone did, of which nobody else may know.
+        self.news = False
+        self.learnt = False
+        if moment is not None and after is not None:
+            self.clause, self.alone = moment.clause, moment.alone
+            self.together, self.sealing, self.covert = moment.together, moment.sealing, moment.covert
+            drew = int(after.draws) != moment.draws
+            self.news = drew or self.together or self.covert or line.kind == "time-up"
+            self.learnt = int(after.unveiled) != moment.unveiled
 
 
-def moment(state: State, seat: int) -> Moment:
-    """The position as the seat is about to answer."""
-    together = state.who == SEVERAL
-    step = state.top
-    alone = len(state.legal(seat)) == 1 and not step.covert
-    return Moment(step.clause, together, together and state.turn() != [seat], step.covert, alone, state.clone())
+class Moment:
+    """What must be remembered of a position before the seat answers and it changes."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        step = state.top
+        self.clause = step.clause
+        self.together = state.who == SEVERAL
+        self.sealing = self.together and state.turn() != [seat]
+        self.covert = step.covert
+        self.alone = not step.covert and len(state.legal(seat)) == 1
+        self.draws = int(state.draws)
+        self.unveiled = int(state.unveiled)
 
 
 def entry(told: Told, viewer: int) -> Entry | None:
@@ -107,17 +94,17 @@ class Story:
     def _tell(self, line: Line) -> None:
         if line.kind == "undo":
             self.decision += 1
-            self.told.append(Told(line, "table", False, False, False, False, False))
+            self.told.append(Told(line))
             self._go_back(int(line.to))
         elif line.kind == "seat":
-            self.told.append(Told(line, "table", False, False, False, False, False))
+            self.told.append(Told(line))
         else:
             self._play(line)
 
     def _play(self, line: Line) -> None:
-        now = moment(self.state, line.seat)
+        now = Moment(self.state, line.seat)
         play_again(self.state, line)
-        told = now.told(line, self.state)
+        told = Told(line, now, self.state)
         self.told.append(told)
         if not told.sealing:
             self.decision += 1
@@ -128,9 +115,9 @@ class Story:
         self.state, self.back, self.effect = self.start.clone(), TakeBack(), 0
         for number in self.path(self.told[-1].line.number):
             line = self.told[number - 1].line
-            now = moment(self.state, line.seat)
+            now = Moment(self.state, line.seat)
             play_again(self.state, line)
-            told = now.told(line, self.state)
+            told = Told(line, now, self.state)
             self.back.note(line.seat, told.alone, self.effect, told.news, told.learnt)
             self.effect = number
         assert self.effect == to

@@ -1,5 +1,8 @@
 """A table in memory: its lock, its position, its writing down, and what it tells to whom."""
 
+# It passes on to the others, in dozens of coroutines that take long to compile:
+# not compiled
+
 from __future__ import annotations
 
 import asyncio
@@ -12,11 +15,11 @@ from igroteka.core.chance import seeded
 from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import LineRow
+from igroteka.server.store import Conflict, LineRow, StoreFailed
 from igroteka.server.table import begin, gather, history, messages, moves, questions, takeback, waiting
 from igroteka.server.table.back import TakeBack
 from igroteka.server.table.clock import Clock
-from igroteka.server.table.doc import Doc, sealed
+from igroteka.server.table.doc import Doc, encode, sealed
 from igroteka.server.table.presence import Connection, Presence
 from igroteka.server.table.talk import Talk
 from igroteka.server.time import Alarm
@@ -67,7 +70,8 @@ class Table:
         # Grows with every decision that is made; sealed answers leave no trace in it.
         self.decision = 0
         self.back = TakeBack()
-        self.commands: dict[int, list[str]] = {}
+        # By seat, the oldest first.
+        self.commands: dict[int, dict[str, None]] = {}
         self.clock: Clock | None = None
         # Chance of the table's own: answers for absent seats, worlds for bots.
         self.rng = seeded(secrets.randbits(60))
@@ -80,7 +84,11 @@ class Table:
 
     async def commit(self, doc: Doc | None = None, rows: Sequence[LineRow] = ()) -> None:
         """Write down, then let it be true; a failure changes nothing."""
-        await self.house.write(self, doc, rows)
+        try:
+            kept = None if doc is None else encode(doc)
+            await self.house.store.write(self.doc.code, kept, rows, now=self.house.time.date())
+        except (StoreFailed, Conflict) as error:
+            raise self.house.not_written(self, error) from None
         if doc is not None:
             self.doc = doc
 
@@ -234,7 +242,7 @@ class Table:
             seat = self.doc.seat_of(person) if person >= 0 else -1
             if not self.is_done(seat, command.id):
                 await self.carry_out(person, seat, command)
-                if seat >= 0 and not self.is_done(seat, command.id):
+                if seat >= 0:
                     self.remember(seat, command.id)
 
     async def carry_out(self, person: int, seat: int, command: Command) -> None:
@@ -280,6 +288,7 @@ class Table:
     def remember(self, seat: int, command: str | None) -> None:
         """A retry of this command will do nothing."""
         if command:
-            known = self.commands.setdefault(seat, [])
-            known.append(command)
-            del known[:-REMEMBERED]
+            known = self.commands.setdefault(seat, {})
+            known[command] = None
+            if len(known) > REMEMBERED:
+                del known[next(iter(known))]

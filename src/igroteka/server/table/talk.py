@@ -1,5 +1,8 @@
 """The chat: kept in memory only, people and spectators apart."""
 
+# A few lines:
+# not compiled
+
 from __future__ import annotations
 
 from collections import deque

@@ -5,6 +5,8 @@ const TAP = 44;
 /** The badge of a street card, as far as it stands out below it. */
 const BADGE = 16;
 const ROW_GAP = 8;
+/** Cards that have room lie apart, but still as one street. */
+const WIDE_GAP = 16;
 
 /** How many columns the street has, how wide its cards are, and how far apart. */
 export interface Grid {
@@ -17,18 +19,20 @@ export interface Grid {
 
 /** The largest cards with which so many fit into the box, each with its badge below; a finger must still hit them. */
 export function grid(count: number, box: { width: number; height: number }, most: number): Grid {
-  const gap = box.width > 700 ? 12 : count > 12 ? 4 : count > 8 ? 6 : 10;
-  let [columns, width] = [Math.floor((box.width + gap) / (TAP + gap)), TAP];
+  const least = box.width > 700 ? 12 : count > 12 ? 4 : count > 8 ? 6 : 10;
+  let [columns, width] = [Math.floor((box.width + least) / (TAP + least)), TAP];
   for (let tried = 1; tried <= count; tried++) {
     const rows = Math.ceil(count / tried);
-    const across = (box.width - gap * (tried - 1)) / tried;
+    const across = (box.width - least * (tried - 1)) / tried;
     const down = ((box.height - ROW_GAP * (rows - 1)) / rows - BADGE) / TALL;
     const fits = Math.floor(Math.min(across, down, most));
     if (fits > width) [columns, width] = [tried, fits];
   }
   const rows = Math.ceil(count / columns);
+  columns = Math.ceil(count / rows);
   const height = rows * (width * TALL + BADGE) + ROW_GAP * (rows - 1);
-  return { columns, width, gap, height };
+  const spare = (box.width - width * columns) / Math.max(1, columns - 1);
+  return { columns, width, gap: Math.max(least, Math.min(WIDE_GAP, spare)), height };
 }
 
 /** Where a card of the hand lies: from the left, in which row, how far from the middle. */

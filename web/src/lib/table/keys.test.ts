@@ -2,7 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { press } from './keys';
 
 function pressed(init: KeyboardEventInit, target: HTMLElement = document.createElement('div')) {
-  const keys = { open: vi.fn(), takeBack: vi.fn(), choose: vi.fn(), why: vi.fn() };
+  const keys = {
+    open: vi.fn(),
+    takeBack: vi.fn(),
+    choose: vi.fn(),
+    decline: vi.fn(),
+    why: vi.fn(),
+  };
   document.body.append(target);
   target.addEventListener('keydown', (event) => press(event, keys), { once: true });
   target.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -15,8 +21,9 @@ test('letters open the panels, on a Russian keyboard too', () => {
   expect(pressed({ key: 'г', code: 'KeyU' }).takeBack).toHaveBeenCalled();
 });
 
-test('digits choose, and ? asks about what has the focus', () => {
+test('digits choose, nought declines, and ? asks about what has the focus', () => {
   expect(pressed({ key: '1', code: 'Digit1' }).choose).toHaveBeenCalledWith(0);
+  expect(pressed({ key: '0', code: 'Digit0' }).decline).toHaveBeenCalled();
   const button = document.createElement('button');
   expect(pressed({ key: '?', code: 'Slash' }, button).why).toHaveBeenCalledWith(button);
 });

@@ -10,6 +10,8 @@ export interface Keys {
   takeBack(): void;
   /** Choose the n-th of the options, counted from 0. */
   choose(index: number): void;
+  /** Do without, or pass: the button beside the golden one. */
+  decline(): void;
   /** Why not what has the focus. */
   why(at: HTMLElement): void;
 }
@@ -23,6 +25,7 @@ export function press(event: KeyboardEvent, keys: Keys): void {
   const panel = PANELS[key];
   if (panel) keys.open(panel);
   else if (key === 'u') keys.takeBack();
+  else if (key === '0') keys.decline();
   else if (/^[1-9]$/.test(key)) keys.choose(Number(key) - 1);
   else if (key === '?') keys.why(at);
   else return;

@@ -86,23 +86,23 @@ action-recruit-keep-joker = Recruit { $lowered ->
 # What the table waits for.
 
 step-refresh = { $mine ->
-    [yes] No zeros: refresh the street or leave it.
+    [yes] No zeros: refresh the street?
    *[no] { $awaited-name } may refresh the street.
 }
 step-accountant = { $mine ->
-    [yes] Call an Accountant to exchange cards, or skip.
+    [yes] Call an Accountant, or skip.
    *[no] { $awaited-name } may call an Accountant.
 }
 step-take-back = { $mine ->
-    [yes] Choose what to take from your area into your hand.
+    [yes] What to take from your area?
    *[no] { $awaited-name } is taking cards from the area.
 }
 step-give = { $mine ->
-    [yes] Give back as many cards from your hand.
+    [yes] Give back as many cards.
    *[no] { $awaited-name } is giving cards to the area.
 }
 step-brute = { $mine ->
-    [yes] Call a Brute to lower a price, or skip.
+    [yes] Call a Brute, or skip.
    *[no] { $awaited-name } may call a Brute.
 }
 step-threaten = { $mine ->
@@ -110,11 +110,11 @@ step-threaten = { $mine ->
    *[no] { $awaited-name } chooses whom to scare.
 }
 step-lower = { $mine ->
-    [yes] By how much shall the price go down?
+    [yes] Lower the price by how much?
    *[no] { $awaited-name } chooses by how much the price goes down.
 }
 step-recruit = { $mine ->
-    [yes] Recruit one card from the street, or pass.
+    [yes] Recruit a card, or pass.
    *[no] { $awaited-name } recruits or passes.
 }
 

@@ -58,7 +58,6 @@ street-card = { $card }, { $points ->
    *[no] {""}
 }
 price-free = free
-    .short = free
 price-about = { $shown ->
     [free] This card costs nothing now: whoever recruits takes it for free.
    *[other] To recruit it, show { $shown }. A stronger Mercenary may stand in for one of the two. One card goes to your area, the other returns to your hand.
@@ -140,8 +139,8 @@ about-zero = Zeros can do nothing, but a pair of them makes a one: they are your
 
 do-discard = Clear { $card } off
     .second = { $under ->
-    [yes] under the deck; new cards: { $value }
-   *[no] to the discard pile; new cards: { $value }
+    [yes] under the deck, new: { $value }
+   *[no] to the discard, new: { $value }
 }
 do-accountant = Lay down { $card }
     .second = exchange up to { $value }
@@ -151,10 +150,10 @@ do-threaten = Scare { $card }
     .second = cheaper this turn
 do-lower-by = Lower the price by { $amount }
     .second = this turn only
-do-recruit-free = Take { $card } for free
+do-recruit-free = Recruit { $card } free
     .second = nothing goes to your area
 do-recruit-pair = Recruit { $card } for { $pair } + { $pair }
-    .second = one { $pair } goes to your area
+    .second = one { $pair } to your area
 do-recruit-keep-card = Recruit { $card } for { $pair } + { $joker }
     .second = { $joker } goes to your area
 do-recruit-keep-joker = Recruit { $card } for { $pair } + { $joker }
@@ -166,8 +165,8 @@ do-pass = Pass
 }
 
 side-stop = Leave it
-side-no-accountant = No Accountant
-side-no-brute = No Brute
+side-no-accountant = Not now
+side-no-brute = Not now
 side-pass = Pass
 side-stay = Do not pass
 side-same = Change nothing
@@ -175,12 +174,12 @@ side-same = Change nothing
 await-refresh = What to clear off?
     .second = choose a street card
 await-accountant = Call?
-    .second = choose in your hand
+    .second = choose an Accountant
 await-brute = Call?
-    .second = choose in your hand
+    .second = choose a Brute
 await-threaten = Whom to scare?
     .second = choose a street card
-await-lower = Lower the price by how much?
+await-lower = By how much?
     .second = choose from the list
 await-recruit = Whom to recruit?
     .second = choose a street card
@@ -221,7 +220,7 @@ exchange-do = { $count ->
 }
     .second = { $cards }
 exchange-none = What to take?
-    .second = and what to give for it
+    .second = and what to give
 exchange-more = { $count ->
     [one] Give { $count } more card
    *[other] Give { $count } more cards

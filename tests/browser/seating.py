@@ -1,0 +1,46 @@
+"""Tables that are set up behind the scenes, so that a test begins where it has something to show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import expect
+
+from igroteka.server import wire
+from tests.browser.guests import Guests
+from tests.browser.table import Table
+from tests.server.client import Room, setup
+
+NAMES = ("Аня", "Боря")
+
+
+def link(who: wire.Seated) -> str:
+    """The personal link: whoever has it sits on the seat."""
+    return f"t/{who.code}#{who.token}"
+
+
+async def sit_down(
+    guests: Guests, room: Room, agreed: wire.Setup, **more: Any
+) -> tuple[list[wire.Seated], list[Table]]:
+    """Everybody opens a personal link, and the game begins."""
+    people = [await room.create(agreed, NAMES[0])]
+    if agreed.seats[1].kind == "person":
+        people.append(await room.join(people[0].code, NAMES[1]))
+    tables = [await guests.sit(link(who), **more) for who in people]
+    for table in tables:
+        await expect(table.page.locator("[data-code]")).to_be_visible()
+    await room.at(people[0], "start")
+    return people, tables
+
+
+async def alone(guests: Guests, room: Room, **more: Any) -> Table:
+    """One person against the easiest bot."""
+    _, (table,) = await sit_down(guests, room, setup(bots=1), **more)
+    return table
+
+
+async def turns(one: Table, other: Table) -> tuple[Table, Table]:
+    """Who begins, and who waits."""
+    for table in (one, other):
+        await table.street.wait_for()
+    return (one, other) if await one.golden.count() else (other, one)

@@ -1,0 +1,66 @@
+"""One person against a bot: by touch on a small phone, and by keyboard alone."""
+
+from __future__ import annotations
+
+from playwright.async_api import Locator, expect
+
+from tests.browser.guests import LAPTOP, Guests, Press
+from tests.browser.playing import hasty, keen, play
+from tests.browser.spoken import say
+from tests.browser.table import Table, by_keys, by_touch
+
+
+async def against_a_bot(table: Table, press: Press) -> None:
+    """From the shelf to the table in two presses."""
+    await press(table.button("title"))
+    await press(table.button("game-bot").first)
+    await table.page.wait_for_url("**/t/*")
+
+
+async def test_by_touch_on_a_small_phone(guests: Guests) -> None:
+    table = Table(await guests.come(has_touch=True, is_mobile=True), by_touch)
+    await against_a_bot(table, by_touch)
+    assert await play(table, keen) > 10, "this was to be a whole game"
+    assert len(await table.points()) == 2
+    assert await table.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+async def test_by_keyboard_alone(guests: Guests) -> None:
+    table = Table(await guests.come("", LAPTOP), by_keys)
+    await against_a_bot(table, by_keys)
+    await play(table, keen, most=12)
+    await play(table, hasty)
+    assert len(await table.points()) == 2
+    await by_keys(table.rematch)
+    await expect(table.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0).split(" ·")[0])
+
+
+async def test_keys_open_and_close_what_the_help_says(guests: Guests) -> None:
+    table = Table(await guests.come(), by_keys)
+    await against_a_bot(table, by_keys)
+    await table.awaited()
+    keys = table.page.keyboard
+    for key, title in (("l", "seats-title"), ("c", "seats-title"), ("r", "rules-title"), ("m", "menu-code")):
+        await keys.press(key)
+        opened = table.page.get_by_role("dialog", name=say(title, code="") if title == "menu-code" else say(title))
+        await expect(opened).to_be_visible()
+        await keys.press("Escape")
+        await expect(table.page.locator("dialog")).to_have_count(0)
+
+
+async def test_arrows_walk_along_the_cards(guests: Guests) -> None:
+    table = Table(await guests.come(), by_keys)
+    await against_a_bot(table, by_keys)
+    await table.awaited()
+    cards = table.street.get_by_role("button")
+    await cards.first.focus()
+    for key, place in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", -1), ("Home", 0)):
+        await table.page.keyboard.press(key)
+        await expect(cards.nth(place)).to_be_focused()
+    await has_the_ring(cards.first)
+
+
+async def has_the_ring(what: Locator) -> None:
+    """Whoever plays by keyboard sees where they are."""
+    style = await what.evaluate("it => getComputedStyle(it).outlineStyle + getComputedStyle(it).boxShadow")
+    assert style != "nonenone"

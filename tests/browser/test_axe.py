@@ -1,0 +1,195 @@
+"""Every screen, small and light or wide and dark: usable by everybody, as far as axe-core can tell."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.axe import check
+from tests.browser.backdrop import HIDDEN, begun, finished
+from tests.browser.guests import LAPTOP, PHONE, Guests
+from tests.browser.playing import hasty, keen
+from tests.browser.seating import alone, link
+from tests.browser.spoken import say
+from tests.browser.table import Table
+from tests.server.client import Room, setup
+
+LIGHT: dict[str, Any] = {"size": PHONE, "color_scheme": "light"}
+DARK: dict[str, Any] = {"size": LAPTOP, "color_scheme": "dark"}
+# After so many decisions most steps have been seen.
+MANY = 25
+looks = pytest.mark.parametrize("look", [LIGHT, DARK], ids=["phone-light", "laptop-dark"])
+
+
+class Tour:
+    """A walk from screen to screen, each of them checked."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table = Table(page)
+
+    async def at(self, shown: Locator) -> None:
+        """This is on the screen: check it."""
+        await expect(shown.first).to_be_visible()
+        await check(self.page)
+
+    async def sheet(self, key: str, title: str, **args: object) -> None:
+        """Open a sheet, check it, and close it."""
+        await self.table.button(key).first.click()
+        sheet = self.page.get_by_role("dialog", name=say(title, **args))
+        await self.at(sheet)
+        await self.close()
+
+    async def close(self) -> None:
+        """Close the sheet that is open."""
+        await self.page.keyboard.press("Escape")
+        await expect(self.page.locator("dialog")).to_have_count(0)
+
+
+@looks
+async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+    tour = Tour(await guests.come("", **look))
+    page, table = tour.page, tour.table
+    await tour.at(page.get_by_role("article"))
+    await tour.sheet("settings-title", "settings-title")
+    await table.button("title").click()
+    await tour.at(page.get_by_role("dialog", name=say("title")))
+    await table.button("game-together").click()
+    await tour.at(page.get_by_label(say("together-name", number=1)))
+    await page.goto(guests.url + "help")
+    await tour.at(page.get_by_role("heading", name=say("help-title")))
+    guests.forgive("404")
+    await page.goto(guests.url + "no/such/place")
+    await tour.at(page.get_by_role("heading", name=say("missing-title")))
+
+    await page.goto(guests.url + "new/famiglia")
+    for more in await page.locator("summary").all():
+        await more.click()
+    await tour.at(page.get_by_role("switch", name=say("option-hide_hands")))
+    await page.get_by_label(say("new-name"), exact=True).fill("Аня")
+    await table.button("new-make").click()
+    await tour.at(page.locator("[data-code]"))
+    await tour.sheet("lobby-add", "lobby-add-title")
+    await tour.sheet("lobby-change", "lobby-how")
+    await tour.sheet("rules-title", "rules-title")
+    await page.goto(guests.url)
+    await tour.at(page.get_by_role("heading", name=say("mine-title")))
+
+
+@looks
+async def test_a_guest_at_the_door(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+    host = await room.create(setup())
+    tour = Tour(await guests.come(f"t/{host.code}", **look))
+    page = tour.page
+    await tour.at(page.get_by_label(say("guest-name-label")))
+    await tour.sheet("guest-lost", "guest-lost-title")
+    guests.forgive("404")
+    await page.goto(guests.url + "t/AAAAAA")
+    await tour.at(page.get_by_text(say("guest-gone")))
+
+
+async def only_until_the_deal(line: WebSocketRoute) -> None:
+    """Pass on what the table says, but keep the deal back."""
+    server = line.connect_to_server()
+    line.on_message(server.send)
+    server.on_message(lambda said: None if '"playing"' in str(said) or '"moved"' in str(said) else line.send(said))
+
+
+@looks
+async def test_the_shuffle(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+    host = await room.create(setup(bots=1))
+    tour = Tour(await guests.come(**look))
+    await tour.page.route_web_socket(re.compile("/play$"), only_until_the_deal)
+    await tour.page.goto(guests.address(link(host)))
+    await tour.table.button("lobby-start").click()
+    await tour.at(tour.page.get_by_text(say("shuffling-hint")))
+
+
+@looks
+async def test_a_game(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+    table = await alone(guests, room, **look)
+    tour = Tour(table.page)
+    await table.awaited()
+    await beside_the_game(tour)
+    steps: set[str] = set()
+    made = 0
+    while await table.awaited():
+        step = await table.ask.locator("[aria-live]").inner_text()
+        if step not in steps:
+            steps.add(step)
+            await check(table.page)
+        made += 1
+        await (keen if made < MANY else hasty)(table)
+    await tour.at(table.over)
+    await tour.sheet("result-shuffle", "shuffle-title")
+
+
+async def beside_the_game(tour: Tour) -> None:
+    """What can be opened in mid-game."""
+    page, table = tour.page, tour.table
+    await table.street.get_by_role("button").last.click()
+    await tour.at(page.get_by_role("dialog"))
+    await tour.close()
+    await page.get_by_role("list", name=say("parts")).get_by_role("button").first.click()
+    why = page.get_by_role("dialog")
+    await tour.at(why)
+    await page.keyboard.press("Escape")
+    await expect(why).to_have_count(0)
+    for key in ("log-title", "chat-title"):
+        await page.get_by_role("button", name=say(key), exact=True).or_(page.get_by_role("tab", name=say(key))).click()
+        await tour.at(page.get_by_role("tabpanel", name=say(key)))
+        await page.keyboard.press("Escape")
+    await tour.sheet("rules-title", "rules-title")
+    await table.button("menu-title").click()
+    await tour.at(table.button("menu-renew"))
+    await table.button("menu-renew").first.click()
+    await tour.at(table.button("confirm-renew.yes"))
+    await table.button("confirm-no").click()
+    await table.button("menu-settings").click()
+    await tour.at(page.get_by_role("dialog", name=say("settings-title")))
+    await tour.close()
+
+
+@looks
+async def test_around_a_game(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+    pair = await begun(room, options=HIDDEN)
+    tour = Tour(await guests.come(link(pair.people[0]), **look))
+    page = tour.page
+    await tour.at(tour.table.street)
+    await page.goto(guests.url)
+    await page.goto(guests.address(link(pair.people[1])))
+    await tour.at(page.get_by_text(say("handover-why")))
+    await page.goto(guests.address(f"w/{pair.devices[0].table.watch}"))
+    await tour.at(tour.table.street)
+    await page.goto(guests.address(f"w/{pair.devices[0].table.watch}?tv"))
+    await tour.at(tour.table.street)
+    await room.renew(pair.people[1])
+    tour = Tour(await guests.come(link(pair.people[1]), **look))
+    await tour.at(tour.page.get_by_role("heading", name=say("bye-title")))
+
+
+@looks
+async def test_a_replay(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+    pair = await finished(room)
+    tour = Tour(await guests.come(f"t/{pair.people[0].code}/replay/5", **look))
+    await tour.at(tour.table.street)
+    for panel in ("replay-play-on", "replay-keep"):
+        await tour.sheet(panel, panel)
+    if look is LIGHT:
+        await tour.sheet("replay-moves", "replay-moves")
+
+
+@looks
+async def test_a_first_game(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+    table = await alone(guests, room, learning=True, **look)
+    note = table.page.get_by_role("region", name=say("guide-title"))
+    await expect(note).to_be_visible()
+    await check(table.page)
+    await note.get_by_role("button", name=say("guide-never")).click()
+    await expect(note).to_have_count(0)
+    await table.page.reload()
+    await table.awaited()
+    await expect(note).to_have_count(0)

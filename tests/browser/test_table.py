@@ -1,0 +1,137 @@
+"""What a table has around the game: reasons, taking back, languages, talk and light."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, expect
+
+from igroteka.server import wire
+from tests.browser.backdrop import begun, begun_until, catch_up, has_a_pair, step
+from tests.browser.guests import LAPTOP, Guests
+from tests.browser.seating import link
+from tests.browser.spoken import say, words
+from tests.browser.table import PASS, Table
+from tests.server.client import NAMES, Room
+from tests.server.device import Device
+from tests.server.driving import Pair
+
+
+def too_dear(device: Device) -> list[wire.Near]:
+    """What this seat cannot recruit now, whatever it pays with."""
+    if step(device) != "recruit" or not device.play:
+        return []
+    payable = {thing for option in device.play.options for thing in option.touches[:1]}
+    return [near for near in device.play.near if near.touches and near.touches[0] not in payable]
+
+
+async def test_a_card_that_cannot_be_had_says_why(guests: Guests, room: Room) -> None:
+    pair = await begun_until(room, lambda pair: any(too_dear(device) for device in pair.devices))
+    near, who = next(
+        (too_dear(device)[0], who) for device, who in zip(pair.devices, pair.people, strict=True) if too_dear(device)
+    )
+    table = await guests.sit(link(who))
+    page = table.page
+    await table.street.locator(f"[data-thing='{near.touches[0]}']").first.click()
+    why = page.get_by_role("dialog")
+    await expect(why).to_contain_text(say(f"why-{near.reason}"))
+    title = words("ru").clause(near.clause)
+    await why.get_by_role("button", name=say("why-rule", title=title)).click()
+    rules = page.get_by_role("dialog", name=say("rules-title"))
+    await expect(rules.get_by_role("heading", name=title, exact=True)).to_be_in_viewport()
+
+
+def may_leave_the_street(pair: Pair) -> bool:
+    """The first is asked about the street, and there is more to choose after it."""
+    return step(pair.devices[0]) == "refresh" and has_a_pair(pair.devices[0])
+
+
+async def test_a_choice_is_taken_back(guests: Guests, room: Room) -> None:
+    pair = await begun_until(room, may_leave_the_street)
+    table = await guests.sit(link(pair.people[0]))
+    stop = table.beside("side-stop")
+    await stop.click()
+    await expect(table.undo).to_have_attribute("data-undo", "free")
+    await expect(stop).to_have_count(0)
+    await table.undo.click()
+    await expect(stop).to_be_visible()
+    await catch_up(pair)
+    assert pair.devices[1].log[-1].kind == "undo"
+    assert step(pair.devices[0]) == "refresh"
+
+
+def may_pass(pair: Pair) -> bool:
+    """The first is asked whom to recruit; after a pass the other is asked about the street, and then once more."""
+    play = pair.devices[0].play
+    if step(pair.devices[0]) != "recruit" or not play or play.view["passes"]:
+        return False
+    return all(card["cost"] for card in play.view["street"]) and has_a_pair(pair.devices[1])
+
+
+async def test_a_finished_turn_is_taken_back_if_the_other_agrees(guests: Guests, room: Room) -> None:
+    pair = await begun_until(room, may_pass)
+    mine, other = [await guests.sit(link(who)) for who in pair.people]
+    await mine.pass_turn()
+    await other.beside("side-stop").click()
+    await expect(mine.undo).to_have_attribute("data-undo", "ask")
+    await mine.undo.click()
+    yes = other.page.get_by_role("button", name=say("question-yes"), exact=True)
+    await yes.click()
+    await expect(mine.beside(PASS)).to_be_visible()
+    await expect(yes).to_have_count(0)
+
+
+async def test_the_language_changes_in_mid_game(guests: Guests, room: Room) -> None:
+    pair = await begun_until(room, lambda pair: bool(pair.devices[0].choices))
+    table = await guests.sit(link(pair.people[0]))
+    page = table.page
+    english = words("en")
+    await expect(table.street).to_be_visible()
+    await table.button("menu-title").click()
+    await table.button("menu-settings").click()
+    await page.get_by_role("radio", name="English").check(force=True)
+    await page.get_by_role("button", name=english.say("close")).click()
+
+    assert pair.devices[0].play
+    lying = pair.devices[0].play.view["street"][0]["card"]
+    street = page.get_by_role("region", name=english.say("street"), exact=True)
+    card = street.locator(f"[data-thing='street.{lying}']").first
+    await expect(card).to_have_accessible_name(re.compile(rf"^{re.escape(english.card(lying))}"))
+    await expect(page.get_by_role("heading", level=1)).to_have_text(english.say("title"))
+    ask = page.get_by_role("region", name=english.say("ask-label"))
+    await expect(ask).to_contain_text(english.prompt(pair.devices[0].play.view["prompt"], NAMES, 0))
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def talk(table: Table) -> Locator:
+    """What has been said so far."""
+    return table.page.get_by_role("log", name=say("chat-title"))
+
+
+async def test_a_line_and_a_reaction_reach_the_other(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    phone = await guests.sit(link(pair.people[0]))
+    laptop = await guests.sit(link(pair.people[1]), LAPTOP)
+    await phone.page.get_by_role("button", name=say("chat-title"), exact=True).click()
+    await phone.page.get_by_label(say("chat-field")).fill("Хороший расклад!")
+    await phone.button("chat-send").click()
+    await laptop.page.get_by_role("tab", name=say("chat-title")).click()
+    await expect(talk(laptop)).to_contain_text("Хороший расклад!")
+    await laptop.button("chat-react", sign="👏").click()
+    await expect(talk(phone)).to_contain_text("👏")
+
+
+async def test_it_turns_evening_and_stays_so(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    table = await guests.sit(link(pair.people[0]))
+    page = table.page
+    root = page.locator("html")
+    await expect(table.street).to_be_visible()
+    await expect(root).to_have_attribute("data-theme", "light")
+    await table.button("menu-title").click()
+    await table.button("menu-settings").click()
+    await page.get_by_role("radio", name=say("theme-dark")).check(force=True)
+    await expect(root).to_have_attribute("data-theme", "dark")
+    await page.reload()
+    await expect(table.street).to_be_visible()
+    await expect(root).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,80 @@
+"""Whoever watches sees the open table and nothing else, on a phone or on a TV."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from playwright.async_api import Page, ViewportSize, expect
+
+from tests.browser.backdrop import HIDDEN, begun, catch_up
+from tests.browser.guests import Guests
+from tests.browser.spoken import say
+from tests.server.client import Room
+from tests.server.driving import Pair
+
+TV = ViewportSize(width=1920, height=1080)
+# A card in a hand, as it would be drawn.
+HELD = "[data-zone^=hand] [data-card], [data-thing^='hand.']"
+
+
+def plays(heard: list[str]) -> list[dict[str, Any]]:
+    """The game in every message that tells of it."""
+    return [play for play in (json.loads(frame).get("play") for frame in heard) if play]
+
+
+async def shows_the_deck(page: Page, pair: Pair) -> None:
+    """The page has come as far as the game."""
+    play = pair.devices[0].play
+    assert play
+    counts = {"deck": play.view["deck"], "passage": play.view["passage"], "discard": len(play.view["discard"])}
+    await expect(page.get_by_role("button", name=say("deck-name", **counts))).to_be_visible()
+
+
+async def shows_the_street(page: Page, pair: Pair) -> None:
+    """Those cards lie on the street, and no others."""
+    play = pair.devices[0].play
+    assert play
+    lying = Counter(card["card"] for card in play.view["street"])
+    await expect(page.locator("[data-thing^='street.']")).to_have_count(lying.total())
+    for card, count in lying.items():
+        await expect(page.locator(f"[data-thing='street.{card}']")).to_have_count(count)
+
+
+async def test_a_spectator_sees_no_hand_and_chooses_nothing(guests: Guests, room: Room) -> None:
+    pair = await begun(room, options=HIDDEN)
+    heard: list[str] = []
+    table = await guests.sit(f"w/{pair.devices[0].table.watch}", heard=heard)
+    page = table.page
+    made = 0
+    # After the end hands are open: look only while the game goes on.
+    while made < 8 and not pair.devices[0].over:
+        await shows_the_deck(page, pair)
+        await expect(page.locator("[data-zone^=hand]")).to_have_count(2)
+        for hidden in (page.locator(HELD), table.lit, table.golden, table.undo, table.out, table.exchange):
+            await expect(hidden).to_have_count(0)
+        await pair.move()
+        made += 1
+    told = [play for play in plays(heard) if not play["view"]["outcome"]]
+    assert len(told) > 1
+    for play in told:
+        assert all("hand_size" in seat and "hand" not in seat for seat in play["view"]["seats"])
+        assert not play["options"]
+        assert not play["near"]
+    assert not [who for who in pair.people if any(who.token in frame for frame in heard)]
+
+
+async def test_a_tv_shows_the_open_table_and_follows_it(guests: Guests, room: Room) -> None:
+    pair = await begun(room, options=HIDDEN)
+    page = await guests.come(f"w/{pair.devices[0].table.watch}?tv", TV)
+    await expect(page.get_by_text(pair.people[0].code)).to_be_visible()
+    await shows_the_deck(page, pair)
+    # The last answer always takes a card of the street, and the first move never ends the game.
+    mover = next(device for device in pair.devices if len(device.choices) > 1)
+    await mover.choose(mover.choices[-1])
+    await catch_up(pair)
+    await shows_the_street(page, pair)
+    await shows_the_deck(page, pair)
+    await expect(page.locator(HELD)).to_have_count(0)
+    await expect(page.locator("[data-undo], [aria-pressed], footer button")).to_have_count(0)
