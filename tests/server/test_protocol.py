@@ -97,10 +97,10 @@ async def test_whoever_is_not_asked_is_told_so(room: Room) -> None:
 
 
 async def test_every_near_miss_says_why_and_is_refused_so(room: Room) -> None:
-    _, asked, _ = await dealt(room)
-    assert asked.play
+    asked = (await dealt(room))[1]
+    while not (asked.play and asked.play.near):  # not every street has something to reach for
+        asked = (await dealt(room))[1]
     offered = {option.choice for option in asked.play.options}
-    assert asked.play.near
     for near in asked.play.near:
         assert near.choice not in offered
         answer = await asked.choose(near.choice)
