@@ -37,7 +37,10 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
-ENGINE_TESTS = ("tests/laws", "tests/games", "tests/bots", "tests/adapters")
+ENGINE_TESTS = (
+    *("tests/laws", "tests/games", "tests/bots", "tests/adapters"),
+    *("tests/server/test_protocol.py", "tests/server/test_undo.py", "tests/server/test_clock.py"),
+)
 
 
 def run(*command: object) -> None:

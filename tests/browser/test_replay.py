@@ -82,7 +82,7 @@ async def test_everything_is_refused_if_that_was_agreed(guests: Guests, room: Ro
     rival = page.locator(f"[data-zone=hand{pair.devices[1].me.seat}]")
     await expect(rival).to_be_visible()
     everything = page.get_by_role("radio", name=say("replay-eyes-all"))
-    await everything.check(force=True)
+    await everything.click(force=True)
     await expect(page.get_by_role("alert")).to_have_text(say("refused-stays-closed"))
     await expect(everything).not_to_be_checked()
     await expect(rival.locator("[data-card]")).to_have_count(0)
