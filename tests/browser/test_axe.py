@@ -66,6 +66,7 @@ async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, look: dict[st
     await tour.at(page.get_by_role("heading", name=say("missing-title")))
 
     await page.goto(guests.url + "new/famiglia")
+    await page.locator("summary").last.wait_for()
     for more in await page.locator("summary").all():
         await more.click()
     await tour.at(page.get_by_role("switch", name=say("option-hide_hands")))
