@@ -33,7 +33,7 @@ MYPYC = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 PACKAGE = Path("src", "igroteka")
 STATIC = PACKAGE / "static"
 COMPILED = Path(".compiled")
-ENGINES = ("core", "games", "bots", "server/table")
+ENGINES = ("core", "games", "bots", "server/table", "server/connection.py", "server/device.py", "server/frames.py")
 # Types are checked elsewhere; here other packages may be missing, and to read those of the databases takes a minute.
 MYPY = """
 [mypy]
@@ -129,20 +129,25 @@ def compiler() -> str | None:
     return next((cc for cc in asked if cc and shutil.which(shlex.split(cc)[0])), None)
 
 
+def sources(place: Path) -> list[Path]:
+    """The modules of a folder, or the one of this name."""
+    return sorted(place.rglob("*.py")) if place.is_dir() else [place]
+
+
 def engine_modules(package: Path) -> list[Path]:
     """The modules to compile: all of the engines and of the table that do not say `# not compiled`."""
-    files = (p for folder in ENGINES for p in sorted((package / folder).rglob("*.py")) if p.name != "__init__.py")
+    files = (p for place in ENGINES for p in sources(package / place) if p.name != "__init__.py")
     return [p for p in files if "# not compiled" not in p.read_text("utf-8").splitlines()]
 
 
 def engine_digest(root: Path) -> str:
     """Everything the compiled engines are made of: their sources, this file, Python and mypy."""
-    sources = (p for folder in ENGINES for p in (root / PACKAGE / folder).rglob("*.py"))
+    files = (p for place in ENGINES for p in sources(root / PACKAGE / place))
     try:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
         mypy = ""
-    return digest(root, [*sources, root / "hatch_build.py"], sys.version, LIBRARY, mypy)
+    return digest(root, [*files, root / "hatch_build.py"], sys.version, LIBRARY, mypy)
 
 
 def libraries(tree: Path) -> list[Path]:

@@ -31,6 +31,8 @@ def has_one_answer(state: State, seat: int) -> bool:
     """Is it plain to all that the seat has but one answer? To give it unasked would else tell what the seat holds."""
     if len(state.legal(seat)) != 1:
         return False
+    if state.all_see_alike():  # then all know what the seat knows of its answers
+        return True
     for viewer in (*range(int(state.seats)), SPECTATOR):
         for number in range(FEW_WORLDS):
             if viewer != seat and len(state.imagine(viewer, seeded(number)).legal(seat)) != 1:

@@ -1,7 +1,7 @@
 """uvicorn's websocket with a shorter way for messages: straight to whoever listens, and several of them out at once.
 
 ASGI costs a queue, a task switch and two system calls that pause and resume reading for every message in, and a system call
-for every message out. The handshake, pings, closing and all parsing stay uvicorn's and websockets' own.
+for every message out. The handshake, pings, closing and all that is not a plain text stay uvicorn's and websockets' own.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from igroteka.server.frames import TEXT, Frames
+
 EXTENSION = "igroteka.websocket"
-# The first byte of a frame that is a whole text.
-TEXT = 0x81
 
 
 class Listener(Protocol):
@@ -35,6 +35,7 @@ class Websocket(WebSocketsSansIOProtocol):
     """A websocket that somebody may listen to."""
 
     listener: Listener | None = None
+    frames_in: Frames | None = None
 
     @staticmethod
     def of(scope: Scope) -> Websocket:
@@ -45,6 +46,8 @@ class Websocket(WebSocketsSansIOProtocol):
     def listen(self, listener: Listener) -> None:
         """From now on messages go to the listener, and first those that came too early for it."""
         self.listener = listener
+        if self.frames_in is not None:
+            self.frames_in.hear = self.heard
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
@@ -80,14 +83,26 @@ class Websocket(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = self  # type: ignore[assignment]
+            if not self.conn.reader.buffer:  # nobody sent anything before the handshake was over
+                self.frames_in = Frames(self.config.ws_max_size, super().data_received)
+
+    def data_received(self, data: bytes) -> None:
+        if self.frames_in is None:
+            super().data_received(data)
+        else:
+            self.frames_in.feed(data)
+
+    def heard(self, message: bytes) -> None:
+        """A whole text came in."""
+        if self.listener is not None and not self.close_sent:
+            self.listener.hear(message)
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []
-        if not self.close_sent:
-            self.listener.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+        self.heard(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from igroteka import game as game_of
 from igroteka.core.event import SPECTATOR
+from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
@@ -103,19 +104,37 @@ def changed(table: Table, person: int) -> bytes:
 # --- the game
 
 
-@cache
-def option(game_id: str, action: int) -> Raw:
-    """An answer as it goes out."""
-    game = game_of(game_id)
-    return Raw(json.encode({"choice": game.notation(action), **game.describe(action).dump()}))
+class Answers:
+    """The answers of a game as they go out, each made once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.options: list[Any] = [None] * int(game.actions)
+        self.misses: dict[tuple[int, str, str], Any] = {}
+
+    def option(self, action: int) -> Any:
+        """One that can be given."""
+        made = self.options[action]
+        if made is None:
+            does = self.game.describe(action).dump()
+            made = self.options[action] = Raw(json.encode({"choice": self.game.notation(action), **does}))
+        return made
+
+    def near(self, action: int, reason: str, clause: str) -> Any:
+        """One that cannot, and why not."""
+        key = (action, reason, clause)
+        made = self.misses.get(key)
+        if made is None:
+            does = self.game.describe(action)
+            miss = Near(self.game.notation(action), does.verb, does.words, does.touches, reason, clause)
+            made = self.misses[key] = Raw(json.encode(miss))
+        return made
 
 
 @cache
-def near(game_id: str, action: int, reason: str, clause: str) -> Raw:
-    """An answer that cannot be given, and why not."""
-    game = game_of(game_id)
-    does = game.describe(action)
-    return Raw(json.encode(Near(game.notation(action), does.verb, does.words, does.touches, reason, clause)))
+def answers(game_id: str) -> Answers:
+    """The answers of this game."""
+    return Answers(game_of(game_id))
 
 
 @lru_cache(1)
@@ -140,10 +159,10 @@ def play(table: Table, viewer: int) -> Play:
     options: list[Any] = []
     misses: list[Any] = []
     if viewer >= 0 and table.doc.status == "playing" and not table.doc.places[viewer].stand_in:
-        step = state.top
-        options = [option(table.game.id, action) for action in state.legal(viewer)]
+        step, known = state.top, answers(table.game.id)
+        options = [known.option(action) for action in state.legal(viewer)]
         for action in state.near(viewer):
-            misses.append(near(table.game.id, action, step.why(state, viewer, action), step.clause))
+            misses.append(known.near(action, step.why(state, viewer, action), step.clause))
     return Play(
         view=view(state, viewer),
         decision=table.decision,
@@ -166,9 +185,14 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
     return Clocks(list(clock.left), list(clock.running))
 
 
-def moved(table: Table, viewer: int, entries: list[Entry]) -> bytes:
-    """Something happened in the game."""
+def moved(table: Table, viewer: int, entries: Any) -> bytes:
+    """Something happened in the game; the entries may be ready-made."""
     return encoded(Moved(0, entries, play(table, viewer)))
+
+
+def ready_made(entries: list[Entry]) -> Any:
+    """Entries that all read alike, written once."""
+    return Raw(json.encode(entries))
 
 
 async def whole(table: Table, person: int) -> bytes:

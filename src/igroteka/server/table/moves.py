@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.core.errors import BadNotation, IllegalAction
+from igroteka.core.event import SPECTATOR
 from igroteka.core.knowledge import has_one_answer
 from igroteka.core.match import play_line, resign_line
 from igroteka.core.record import Line
@@ -14,7 +15,7 @@ from igroteka.server.store import LineRow
 from igroteka.server.table import history, messages
 from igroteka.server.table.doc import Doc
 from igroteka.server.table.story import Moment, Told, entry
-from igroteka.server.wire import Choose, Score
+from igroteka.server.wire import Choose, Entry, Score
 
 if TYPE_CHECKING:
     from igroteka.server.table.table import Table
@@ -147,12 +148,18 @@ def tell(table: Table, told: list[Told]) -> None:
     """Everybody hears what they may; a sealed answer concerns nobody but its seat."""
     hidden = all(t.sealing for t in told)
     own = {t.line.seat for t in told}
+    shared = messages.ready_made(entries(told, SPECTATOR)) if all(t.plain() for t in told) else None
 
     def message(person: int) -> bytes:
         viewer = table.viewer(person)
-        return messages.moved(table, viewer, [made for t in told if (made := entry(t, viewer)) is not None])
+        return messages.moved(table, viewer, entries(told, viewer) if shared is None else shared)
 
     table.tell(message, (lambda person: table.viewer(person) in own) if hidden else None)
+
+
+def entries(told: list[Told], viewer: int) -> list[Entry]:
+    """What the viewer reads of these lines."""
+    return [made for t in told if (made := entry(t, viewer)) is not None]
 
 
 async def time_up(table: Table, seat: int) -> None:

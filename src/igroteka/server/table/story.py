@@ -41,6 +41,12 @@ class Told:
             self.news = drew or self.together or self.covert or line.kind == "time-up"
             self.learnt = int(after.unveiled) != moment.unveiled
 
+    def plain(self) -> bool:
+        """Do all read the same of it?"""
+        if self.covert or self.sealing:
+            return False
+        return not any(event.secret or event.audience is not None for event in self.line.events)
+
 
 class Moment:
     """What must be remembered of a position before the seat answers and it changes."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import MERCENARIES, cards, count, kind_of, name, one
+from igroteka.games.famiglia.cards import MERCENARIES, count, kind_of, name, one
 from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 from igroteka.games.famiglia.steps.modest import FirstIsModest
 
@@ -71,15 +71,27 @@ class Recruit(FirstIsModest):
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
         """For every street card that cannot be paid now, the plain way to pay and those with my Mercenaries."""
-        legal = self.legal(s, seat)
+        legal = s.legal(seat)
         jokers = [m for m in range(1, 5) if count(s.hand(seat), kind_of(MERCENARIES, m))]
         out: list[int] = []
-        for kind in sorted(set(cards(s.street))):
-            ways = (0,) if kind != s.threatened else (0, 1) if count(s.street, kind) > 1 else (1,)
-            for lowered in ways:
-                base = a.recruit(kind, lowered, 0)
-                if not any(base <= action < base + a.PAYMENTS for action in legal):
-                    out += [base + a.PAIR, *(base + 2 * joker for joker in jokers)]
+        street: i64 = s.street
+        kind: i64 = 0
+        at: i64 = 0
+        while street:
+            here: i64 = street & 7
+            lowered: i64 = 1 if kind == s.threatened and here == 1 else 0
+            last: i64 = 1 if kind == s.threatened else 0
+            while here and lowered <= last:
+                base: i64 = a.recruit(kind, lowered, 0)
+                while at < len(legal) and legal[at] < base:
+                    at += 1
+                if at == len(legal) or legal[at] >= base + a.PAYMENTS:
+                    out.append(base + a.PAIR)
+                    for joker in jokers:
+                        out.append(base + 2 * joker)
+                lowered += 1
+            street >>= 3
+            kind += 1
         return out
 
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
