@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
         help="sqlite:///FILE, postgresql://…, or memory, which forgets (default: the"
         " environment's IGROTEKA_DATABASE, else a file in your data folder)",
     )
-    parser.add_argument("--workers", metavar="N", help="processes in which bots think (default: one for each core)")
+    parser.add_argument("--workers", metavar="N", help="processes in which bots think (default: one for each core but one)")
     parser.add_argument(
         "--bot-delay", default="1", metavar="SECONDS", help="about how long a bot seems to think (default: %(default)s)"
     )
@@ -73,7 +73,7 @@ def run(args: Namespace) -> int:
 
     settings = Settings(
         database=args.database or default_database(),
-        workers=number("workers", args.workers, 1) if args.workers else cores(),
+        workers=number("workers", args.workers, 1) if args.workers else max(1, cores() - 1),
         bot_delay=seconds(args.bot_delay),
         keep_days=number("keep-days", args.keep_days, 0),
         public_url=public(args.public_url),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -14,12 +15,15 @@ from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.state import State
+from igroteka.server.logs import note
 from igroteka.server.wire import Level
 
 BOTS: dict[Level, str] = {"easy": "random", "steady": "greedy", "strong": "search:2000"}
 # Thoughts that may wait for each process; more of them wait before they cost memory.
 WAITING = 8
-NICE = 10
+# Seconds after which a plain answer is better than a good one: other programs may keep our processes from thinking.
+PATIENCE = 10
+MODEST = 10
 
 
 class Thinkers:
@@ -37,10 +41,13 @@ class Thinkers:
         job = (world.game.id, BOTS[level], world.dump(), seat, rng.secret())
         async with self.room:
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._pool(), think, *job)
-            except BrokenProcessPool:  # somebody ended our processes: new ones, and a plain answer meanwhile
+                thought = asyncio.get_running_loop().run_in_executor(self._pool(), think, *job)
+                return await asyncio.wait_for(thought, PATIENCE)
+            except BrokenProcessPool:  # somebody ended our processes: new ones next time
                 self.pool = None
-                return bot(BOTS["steady"]).choose(world, seat, rng)
+            except TimeoutError:
+                note("a bot thinks for too long", level=30)
+            return bot(BOTS["steady"]).choose(world, seat, rng)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -58,10 +65,11 @@ class Thinkers:
 
 def be_modest() -> None:
     """Let the tables go first; Ctrl-C is the server's business."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
+    if hasattr(os, "SCHED_IDLE"):  # Linux: whoever wakes up for a move need not wait for the end of a time slice
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
+        os.nice(MODEST)
 
 
 def think(game_id: str, name: str, position: object, seat: int, seed: int) -> int:

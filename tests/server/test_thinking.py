@@ -1,0 +1,75 @@
+"""Bots that think in processes of their own: whatever happens to those, an answer comes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+import igroteka
+from igroteka.bots.named import bot
+from igroteka.core.chance import seeded
+from igroteka.server import thinking
+from igroteka.server.thinking import Thinkers, think
+
+
+async def answered(thinkers: Thinkers) -> int:
+    """A strong bot's first answer."""
+    world = igroteka.game("famiglia").new(seed=3)
+    seat = world.turn()[0]
+    action = await thinkers.answer("strong", world, seat, seeded(1))
+    assert action in world.legal(seat)
+    return action
+
+
+def test_an_answer_is_thought_in_a_process_that_lets_the_tables_go_first() -> None:
+    async def evening() -> None:
+        thinkers = Thinkers(1)
+        try:
+            world = igroteka.game("famiglia").new(seed=3)
+            alone = think("famiglia", "search:2000", world.dump(), world.turn()[0], seeded(1).secret())
+            assert await answered(thinkers) == alone
+            assert thinkers.pool is not None
+            (process,) = thinkers.pool._processes
+            assert process != os.getpid()
+            if hasattr(os, "SCHED_IDLE"):
+                assert os.sched_getscheduler(process) == os.SCHED_IDLE
+        finally:
+            thinkers.close()
+
+    asyncio.run(evening())
+
+
+def test_when_a_process_is_killed_a_plain_answer_comes_and_then_there_is_a_new_one() -> None:
+    async def evening() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await answered(thinkers)
+            assert thinkers.pool is not None
+            (process,) = thinkers.pool._processes
+            os.kill(process, signal.SIGKILL)
+            await answered(thinkers)
+            await answered(thinkers)
+            assert list(thinkers.pool._processes) != [process]
+        finally:
+            thinkers.close()
+
+    asyncio.run(evening())
+
+
+def test_when_a_bot_cannot_think_in_time_a_plain_answer_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "PATIENCE", 0)
+
+    async def evening() -> None:
+        thinkers = Thinkers(1)
+        try:
+            world = igroteka.game("famiglia").new(seed=3)
+            seat = world.turn()[0]
+            plain = bot("greedy").choose(world, seat, seeded(1))
+            assert await thinkers.answer("strong", world, seat, seeded(1)) == plain
+        finally:
+            thinkers.close()
+
+    asyncio.run(evening())
