@@ -6,6 +6,7 @@
   python3 dev.py test                   set up, then every check and every test, in a real browser too
   python3 dev.py test ARGS              only pytest with ARGS (paths, -k, -x …), on both builds
   python3 dev.py bench [ARGS]           set up, then the measurements of bench/
+  python3 dev.py solve GAME [ARGS]      set up, then make the table that the bot of a game plays by (--check: judge it)
   python3 dev.py lock [--upgrade]       write requirements/*.txt anew from pyproject.toml
 
 The first call makes .venv from hash-pinned packages, builds the page with a node that comes as a Python wheel,
@@ -177,7 +178,7 @@ def test(*args: str) -> int:
         os.environ["CHROMIUM"] = chromium()
         checks.check("ruff check", partial(tool, "ruff", "check"))
         checks.check("ruff format", partial(tool, "ruff", "format", "--check"))
-        checks.check("mypy", partial(tool, "mypy", "src", "dev.py", "hatch_build.py", "tests", "bench"))
+        checks.check("mypy", partial(tool, "mypy", "src", "dev.py", "hatch_build.py", "tests", "bench", "solve"))
         for script in ("check", "lint", "test"):
             checks.check(f"web {script}", partial(hatch_build.npm, ROOT / "web", "run", "--silent", script))
     checks.check("pytest, uncompiled", partial(pytest, "pure", *args))
@@ -205,6 +206,16 @@ def bench(*args: str) -> int:
     return subprocess.call([PYTHON, ROOT / "bench" / "run.py", *args], cwd=ROOT)
 
 
+def solve(game: str = "", *args: str) -> int:
+    """What is computed beforehand for a bot."""
+    solved = sorted(file.parent.name for file in ROOT.glob("solve/*/__main__.py"))
+    if game not in solved:
+        print(f"dev.py solve: name one of: {', '.join(solved)}", file=sys.stderr)
+        return 2
+    set_up("dev")
+    return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT)
+
+
 def igroteka(*args: str) -> int:
     """Hand over to the program itself."""
     set_up("run")
@@ -228,7 +239,14 @@ def lock(*args: str) -> int:
     return 0
 
 
-COMMANDS: dict[str, Callable[..., int]] = {"serve": serve, "run": igroteka, "test": test, "bench": bench, "lock": lock}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "serve": serve,
+    "run": igroteka,
+    "test": test,
+    "bench": bench,
+    "solve": solve,
+    "lock": lock,
+}
 
 
 def main() -> int:

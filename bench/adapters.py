@@ -16,6 +16,9 @@ with warnings.catch_warnings():  # it calls its own way to make environments dep
     from pettingzoo.classic import tictactoe_v3
 
 
+THEIRS = "tictactoe_v3"
+
+
 def loop(table: Any, games: int) -> int:
     """Random games as PettingZoo's manual shows them; how many steps they took."""
     steps = 0
@@ -32,13 +35,16 @@ def loop(table: Any, games: int) -> int:
 
 def run(quick: bool) -> list[Row]:
     """Steps a second, and how many times more."""
-    tables = {"ours": pettingzoo.env(ours.GAME), "tictactoe_v3": tictactoe_v3.env()}
-    tables["tictactoe_v3"].reset()  # it has no agents before
-    games = {"ours": 100, "tictactoe_v3": 100}
-    laps = {name: lap(loop(table, games[name]), partial(loop, table, games[name])) for name, table in tables.items()}
+    tables = {str(played): pettingzoo.env(played.id, seats=played.seats) for played in ours.ALL}
+    tables[THEIRS] = tictactoe_v3.env()
+    tables[THEIRS].reset()  # it has no agents before
+    laps = {name: lap(loop(table, 100), partial(loop, table, 100)) for name, table in tables.items()}
     speeds = medians(laps, 3 if quick else 15)
-    return [
-        Row(f"PettingZoo, our env({ours.GAME!r})", speeds["ours"], "/s"),
-        Row("  PettingZoo, tictactoe_v3.env()", speeds["tictactoe_v3"], "/s"),
-        ratio("  ours ÷ theirs", speeds["ours"], speeds["tictactoe_v3"], 2.0),
-    ]
+    rows = [Row("PettingZoo, tictactoe_v3.env()", speeds[THEIRS], "/s")]
+    for played in ours.ALL:
+        speed = speeds[str(played)]
+        rows += [
+            Row(f"PettingZoo, our env({played.id!r}, seats={played.seats})", speed, "/s"),
+            ratio("  ours ÷ theirs", speed, speeds[THEIRS], 2.0),
+        ]
+    return rows

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 import igroteka
 from bench import ours
-from bench.measure import lap, medians
+from bench.measure import Lap, lap, medians
 from bench.report import Row, ratio
 from igroteka.bots.playout import playout
 
@@ -23,11 +23,11 @@ HERE = Path(__file__).resolve().parent
 
 def run(quick: bool) -> list[Row]:
     """All builds in turn."""
-    game, games = igroteka.game(ours.GAME), 5000
-    laps = {
-        "compiled": lap(ours.in_module(game, games), partial(ours.in_module, game, games)),
-        "pure": pure,
-    }
+    laps: dict[str, Lap] = {}
+    for played in ours.ALL:
+        job = (played.game, played.seats, 5000)
+        laps[str(played)] = lap(ours.in_module(*job), partial(ours.in_module, *job))
+        laps[f"{played} pure"] = partial(pure, played)
     with TemporaryDirectory() as folder:
         program = compiled_by_hand(Path(folder))
         checks = []
@@ -35,23 +35,25 @@ def run(quick: bool) -> list[Row]:
             checks = same_game(program, 20_000 if quick else 200_000)
             laps["C++"] = lambda: float(ask(program, 50_000)["speed"])
         speeds = medians(laps, 3 if quick else 9)
-    rows = [
-        Row(f"{ours.GAME}, compiled", speeds["compiled"], "/s"),
-        Row("  uncompiled", speeds["pure"], "/s"),
-        ratio("  compiled ÷ pure", speeds["compiled"], speeds["pure"], 6.0),
-    ]
+    rows = []
+    for played in ours.ALL:
+        compiled, plain = speeds[str(played)], speeds[f"{played} pure"]
+        rows += [
+            Row(f"{played}, compiled", compiled, "/s"),
+            Row("  uncompiled", plain, "/s"),
+            ratio("  compiled ÷ pure", compiled, plain, 6.0),
+        ]
     if program:
-        rows.append(Row("  by hand in C++", speeds["C++"], "/s"))
-        rows.append(ratio("  C++ ÷ ours", speeds["C++"], speeds["compiled"]))
+        rows.append(Row(f"{ours.ALL[0]}, by hand in C++", speeds["C++"], "/s"))
+        rows.append(ratio("  C++ ÷ ours", speeds["C++"], speeds[str(ours.ALL[0])]))
     return rows + checks
 
 
-def pure() -> float:
+def pure(played: ours.Played) -> float:
     """The speed of the uncompiled sources, in a process of their own."""
     env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
-    told = subprocess.run(
-        [sys.executable, HERE / "pure.py", "600"], env=env, capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, str(HERE / "pure.py"), played.id, str(played.seats), "600"]
+    told = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     return float(told.stdout)
 
 

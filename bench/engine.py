@@ -29,22 +29,24 @@ def run(quick: bool) -> list[Row]:
 
 def driven_from_python(rounds: int, games: int = 300) -> list[Row]:
     """The same plain loop in Python over both, with the same generator for the choices."""
-    game = igroteka.game(ours.GAME)
-    decisions = ours.from_python_decisions(game, 10 * games)
-    mine = {"ours": lap(decisions, partial(ours.from_python, game, 10 * games))}
+    mine: dict[str, Lap] = {}
+    for played in ours.ALL:
+        job = (played.game, played.seats, 10 * games)
+        mine[str(played)] = lap(ours.from_python_decisions(*job), partial(ours.from_python, *job))
     return against(mine, theirs.from_python, games, rounds, "loop in Python", 4.0)
 
 
 def in_their_own_loop(rounds: int, games: int = 1000) -> list[Row]:
     """Our loop in compiled code, theirs in C++."""
-    game = igroteka.game(ours.GAME)
-    decisions = ours.in_module(game, 5 * games)
-    mine = {"ours": lap(decisions, partial(ours.in_module, game, 5 * games))}
+    mine: dict[str, Lap] = {}
+    for played in ours.ALL:
+        job = (played.game, played.seats, 5 * games)
+        mine[str(played)] = lap(ours.in_module(*job), partial(ours.in_module, *job))
     return against(mine, theirs.with_bots, games, rounds, "native loop", 2.5)
 
 
 def against(
-    laps: dict[str, Lap],
+    mine: dict[str, Lap],
     play: Callable[[Any, int, theirs.Tally | None], None],
     games: int,
     rounds: int,
@@ -52,6 +54,7 @@ def against(
     wanted: float,
 ) -> list[Row]:
     """Run ours and their four, and compare with their median."""
+    laps = dict(mine)
     tallies: dict[str, theirs.Tally] = {}
     for name in theirs.GAMES:
         game, tallies[name] = pyspiel.load_game(name), theirs.Tally()
@@ -59,16 +62,17 @@ def against(
         laps[name] = lap(tallies[name].decisions, partial(play, game, games, None))
     speeds = medians(laps, rounds)
     every = {name: speeds[name] * tally.actions / tally.decisions for name, tally in tallies.items()}
-    rows = [Row(f"{ours.GAME}, {how}", speeds["ours"], "/s")]
-    rows += [
-        Row(f"  {name} (OpenSpiel)", speeds[name], "/s", note=f"of {number(every[name])}") for name in theirs.GAMES
-    ]
     usual = median(speeds[name] for name in theirs.GAMES)
-    return [
-        *rows,
-        ratio("  ours ÷ their median", speeds["ours"], usual, wanted),
-        ratio("  … if their dealt cards count too", speeds["ours"], median(every.values())),
+    rows = [
+        Row(f"{name} (OpenSpiel), {how}", speeds[name], "/s", note=f"of {number(every[name])}") for name in theirs.GAMES
     ]
+    for name in mine:
+        rows += [
+            Row(f"{name}, {how}", speeds[name], "/s"),
+            ratio("  ours ÷ their median", speeds[name], usual, wanted),
+            ratio("  … if their dealt cards count too", speeds[name], median(every.values())),
+        ]
+    return rows
 
 
 def from_a_dealt_position(rounds: int, games: int = 2000) -> list[Row]:

@@ -3,37 +3,58 @@
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 import igroteka
 from igroteka.bots.playout import playouts
 from igroteka.core.game import Game
+from igroteka.core.state import NOBODY
 
-# The one game that is measured; it has one seat to answer at a time.
+# The game of the server and of the search.
 GAME = "famiglia"
 
 
-def from_python(game: Game, games: int) -> None:
-    """Random games driven from Python."""
+class Played(NamedTuple):
+    """A game for so many players, as it is played when nobody says otherwise."""
+
+    id: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.id}, {self.seats} seats"
+
+    @property
+    def game(self) -> Game:
+        """Its rules."""
+        return igroteka.game(self.id)
+
+
+# With four «Печенька» is «Каждый сам за себя», with two «Большая охота».
+ALL = (Played(GAME, 2), Played("pechenka", 4), Played("pechenka", 2))
+
+
+def from_python(game: Game, seats: int, games: int) -> None:
+    """Random games driven from Python; of several who answer at once the first without an answer."""
     random = Random(1).random
     for seed in range(games):
-        state = game.new(0, seed, None, False)
-        while (seat := state.who) >= 0:
+        state = game.new(seats, seed, None, False)
+        while (seat := state.next) != NOBODY:
             legal = state.legal(seat)
             state.advance(seat, legal[int(random() * len(legal))])
 
 
-def from_python_decisions(game: Game, games: int) -> int:
+def from_python_decisions(game: Game, seats: int, games: int) -> int:
     """How many decisions `from_python` makes."""
     random, decisions = Random(1).random, 0
     for seed in range(games):
-        state = game.new(0, seed, None, False)
-        while (seat := state.who) >= 0:
+        state = game.new(seats, seed, None, False)
+        while (seat := state.next) != NOBODY:
             legal = state.legal(seat)
             state.advance(seat, legal[int(random() * len(legal))])
             decisions += 1
     return decisions
 
 
-def in_module(game: Game, games: int) -> int:
+def in_module(game: Game, seats: int, games: int) -> int:
     """Random games whose loop is in the engine; how many decisions they took."""
-    return playouts(game, games, igroteka.seeded(1))
+    return playouts(game, seats, games, igroteka.seeded(1))

@@ -14,5 +14,5 @@ from bench.measure import lap
 from igroteka.cli.build import build
 
 assert build() == "pure", "the compiled build was found first"
-game, games = igroteka.game(ours.GAME), int(sys.argv[1])
-print(lap(ours.in_module(game, games), partial(ours.in_module, game, games))())
+job = (igroteka.game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))
+print(lap(ours.in_module(*job), partial(ours.in_module, *job))())

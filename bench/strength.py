@@ -41,9 +41,9 @@ def play(match: Match, most: int, least: int) -> list[Row]:
     meeting = Meeting(ours.GAME, None, match.first, match.second, 0, {}, SEED)
     scores: list[float] = []
     sprt = Sprt()
-    for score in meet(meeting, most, cores()):
-        scores.append(score)
-        sprt.add(score)
+    for pair in meet(meeting, most, cores()):
+        scores.append(pair.score)
+        sprt.add(pair.score)
         if match.wanted is None and sprt.verdict and len(scores) >= least:
             break
     rating = Rating(scores)

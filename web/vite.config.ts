@@ -1,18 +1,25 @@
 import process from 'node:process';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { eager } from './plugins/eager.ts';
+import { first } from './plugins/first.ts';
+import { fluent } from './plugins/fluent.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fluent(), first(), eager()],
   build: {
     outDir: '../src/igroteka/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    cssCodeSplit: false, // one small file is sooner here than thirty tiny ones
+    modulePreload: {
+      polyfill: false, // a browser that cannot fetch ahead fetches later
+      // what the parts share is here by the time they are asked for
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [{ name: 'shell', minShareCount: 2 }],
         },
       },

@@ -13,3 +13,15 @@ at_every_table = pytest.mark.parametrize(
     ("game", "seats"),
     [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seat_counts],
 )
+# Where a choice is only for so many players, another one than the usual may still be for as many.
+at_unusual_tables = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        pytest.param(game, seats, {option.id: choice}, id=f"{game.id}-{seats}-{choice}")
+        for game in GAMES
+        for option in game.options
+        for choice, counts in option.seats.items()
+        for seats in counts
+        if choice != option.usual(seats)
+    ],
+)

@@ -12,7 +12,7 @@ from open_spiel.python.observation import make_observation
 
 import igroteka
 from igroteka.adapters import openspiel
-from tests.adapters.tables import GAMES, at_every_table, for_every_game
+from tests.adapters.tables import GAMES, at_every_table, at_unusual_tables, for_every_game
 
 for made_up in GAMES[len(openspiel.NAMES) :]:
     openspiel.register(made_up)
@@ -54,17 +54,24 @@ def test_openspiel_is_content(game, seats):
     pyspiel.random_sim_test(load(game, seats), num_sims=3, serialize=True, verbose=False)
 
 
+@at_unusual_tables
+def test_openspiel_is_content_with_every_choice_for_so_many(game, seats, options):
+    theirs = load(game, seats, **options)
+    assert theirs.options.items() >= options.items()
+    pyspiel.random_sim_test(theirs, num_sims=3, serialize=True, verbose=False)
+
+
 @for_every_game
 def test_options_and_seeds_are_parameters(game):
-    seats = game.seat_counts[0]
     for option in game.options:
         for value in option.values():
             if option.needs is None:
+                seats = game.counts({option.id: value})[0]
                 state = load(game, seats, seeds=3, **{option.id: value}).new_initial_state()
                 assert state.chance_outcomes() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
                 state.apply_action(2)
                 assert state.world.position.same(game.new(seats, 2, {option.id: value}))
-    for wrong in ({"seats": 99}, {"seats": seats, "seeds": 0}):
+    for wrong in ({"seats": 99}, {"seats": game.seat_counts[0], "seeds": 0}):
         with pytest.raises(igroteka.BadOptions):
             pyspiel.load_game(f"igroteka_{game.id}", wrong)
 

@@ -9,7 +9,7 @@ import pytest
 
 import igroteka
 from igroteka.adapters.pettingzoo import env, lines
-from tests.adapters.tables import at_every_table, for_every_game
+from tests.adapters.tables import at_every_table, at_unusual_tables, for_every_game
 
 with warnings.catch_warnings():  # PettingZoo's tests import its own games in a way it calls deprecated
     warnings.simplefilter("ignore")
@@ -34,6 +34,13 @@ def play(table, rng):
 def test_pettingzoo_is_content(game, seats):
     api_test(env(game, seats=seats), num_cycles=300)
     seed_test(lambda: env(game, seats=seats), num_cycles=300)
+
+
+@at_unusual_tables
+def test_every_choice_for_so_many_is_played_to_the_end(game, seats, options):
+    table = env(game, seats=seats, options=options)
+    assert table.position.options.items() >= options.items()
+    assert play(table, np.random.default_rng(8))[-seats:] == [None] * seats
 
 
 @at_every_table

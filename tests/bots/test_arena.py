@@ -9,6 +9,7 @@ import pytest
 import igroteka
 from igroteka.bots.arena import Meeting, meet, pair
 from igroteka.cli import main
+from igroteka.core.outcome import Outcome
 
 GAME = igroteka.names()[0]
 
@@ -28,6 +29,9 @@ def test_one_json_object(capsys):
     assert 0.5 < report["score"] <= 1
     assert report["elo"] > 0
     assert report["error"] >= 0
+    assert 0.5 < report["wins"] <= 1
+    assert report["wins_error"] >= 0
+    assert report["wins_par"] == 0.5
     assert report["elo_interval"][0] <= report["elo"] <= report["elo_interval"][1]
     assert report["bots"] == ["greedy", "random"]
 
@@ -64,7 +68,26 @@ def test_a_pair_is_the_same_deal_from_every_seat():
     meeting = Meeting(GAME, None, "random", "random", 0, {}, 5)
     scores = list(meet(meeting, 30, 1))
     assert scores == [pair(meeting, number) for number in range(30)]
-    assert 0.3 < sum(scores) / 30 < 0.7
+    assert 0.3 < sum(score for score, _ in scores) / 30 < 0.7
+
+
+def test_a_shared_victory_is_a_fraction_of_one():
+    outcome = Outcome("done", [3, 1, 3, 0], [1, 3, 1, 4], [])
+    assert [outcome.won(seat) for seat in range(4)] == [0.5, 0.0, 0.5, 0.0]
+    assert Outcome("done", [3, 1], [1, 2], []).won(0) == 1.0
+
+
+def test_one_against_several(capsys):
+    """With more seats than two par is less than one half of the matches, but still one half of the rivals."""
+    name, seats = next(
+        (g.id, max(g.seat_counts)) for g in map(igroteka.game, igroteka.names()) if max(g.seat_counts) > 2
+    )
+    pairs = list(meet(Meeting(name, None, "random", "random", seats, {}, 5), 40, 1))
+    assert sum(pair.score for pair in pairs) / 40 == pytest.approx(0.5, abs=0.1)
+    assert sum(pair.wins for pair in pairs) / 40 == pytest.approx(1 / seats, abs=0.1)
+    code, out, _ = arena(capsys, name, "random", "random", "--pairs", "3", "--jobs", "1", "--seats", str(seats))
+    assert code == 0
+    assert f"(par {100 / seats:.1f} %)" in out
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from igroteka.bots.arena import play
 from igroteka.core.chance import seeded
 from tests.toy import Magpies
 
-BOTS = ("random", "greedy", "search:15")
+BOTS = ("random", "quick", "greedy", "search:15")
 
 
 def games():
@@ -30,6 +30,13 @@ def test_a_whole_game(game, seats, name):
         state = game.new(seats, seed=11, telling=False)
         ends.append(play(state, [bot(name)] * seats, [seeded(k) for k in range(seats)]).hash())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("name", igroteka.names())
+def test_every_level_of_a_table_is_a_bot(name):
+    levels = igroteka.game(name).mind.levels
+    assert list(levels) == ["easy", "steady", "strong"]
+    assert all(isinstance(bot(level), Bot) for level in levels.values())
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -73,5 +80,5 @@ def test_anybody_can_write_a_bot():
      "search:١٠", "search:99999999999", "greedy:3", "random ", "search:5msms"],
 )  # fmt: skip
 def test_an_unknown_bot_is_told_the_forms(name):
-    with pytest.raises(UnknownBot, match=r"random, greedy, search:N \(simulations\), search:Nms"):
+    with pytest.raises(UnknownBot, match=r"random, quick, greedy, search:N \(simulations\), search:Nms"):
         bot(name)

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
+import igroteka
 from tests.browser.table import Table, by_mouse
 
 PHONE = ViewportSize(width=360, height=740)
@@ -18,7 +19,7 @@ PATIENCE = 60_000
 # What a browser says of a server that does not answer.
 NO_ANSWER = r"WebSocket connection to 'ws://[^']*' failed|ERR_(CONNECTION|EMPTY|ADDRESS|INTERNET)"
 # The first-game guide is for its own test: here everybody has played before.
-PLAYED_BEFORE = "localStorage.setItem('guide:famiglia', '[\"*\"]')"
+PLAYED_BEFORE = "".join(f"localStorage.setItem('guide:{game}', '[\"*\"]');" for game in igroteka.names())
 Press = Callable[[Locator], Awaitable[None]]
 
 

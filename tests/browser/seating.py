@@ -11,7 +11,7 @@ from tests.browser.guests import Guests
 from tests.browser.table import Table
 from tests.server.client import Room, setup
 
-NAMES = ("Аня", "Боря")
+NAMES = ("Аня", "Боря", "Вера", "Гоша")
 
 
 def link(who: wire.Seated) -> str:
@@ -19,17 +19,28 @@ def link(who: wire.Seated) -> str:
     return f"t/{who.code}#{who.token}"
 
 
+async def invited(room: Room, agreed: wire.Setup) -> list[wire.Seated]:
+    """Everybody has a place at a new table; the first is its host."""
+    people = [await room.create(agreed, NAMES[0])]
+    for name in NAMES[1 : sum(seat.kind == "person" for seat in agreed.seats)]:
+        people.append(await room.join(people[0].code, name))
+    return people
+
+
+async def begin(room: Room, host: wire.Seated, *tables: Table) -> None:
+    """The game begins as soon as everybody looks at the table."""
+    for table in tables:
+        await expect(table.page.locator("[data-code]")).to_be_visible()
+    await room.at(host, "start")
+
+
 async def sit_down(
     guests: Guests, room: Room, agreed: wire.Setup, **more: Any
 ) -> tuple[list[wire.Seated], list[Table]]:
     """Everybody opens a personal link, and the game begins."""
-    people = [await room.create(agreed, NAMES[0])]
-    if agreed.seats[1].kind == "person":
-        people.append(await room.join(people[0].code, NAMES[1]))
+    people = await invited(room, agreed)
     tables = [await guests.sit(link(who), **more) for who in people]
-    for table in tables:
-        await expect(table.page.locator("[data-code]")).to_be_visible()
-    await room.at(people[0], "start")
+    await begin(room, people[0], *tables)
     return people, tables
 
 

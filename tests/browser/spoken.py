@@ -9,15 +9,15 @@ from fluent.runtime import FluentResource
 
 from igroteka.texts import Words
 
-GAME = "famiglia"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @cache
-def words(language: str) -> Words:
+def words(language: str, game: str = "famiglia") -> Words:
     """The words of the page, of the game and of its drawing."""
-    said = Words(GAME, language)
-    for file in [*(WEB / "texts").glob(f"*.{language}.ftl"), WEB / "games" / GAME / "texts" / f"{language}.ftl"]:
+    said = Words(game, language)
+    drawn = WEB / "games" / game / "texts"
+    for file in [*(WEB / "texts").glob(f"*.{language}.ftl"), *drawn.glob(f"*{language}.ftl")]:
         said.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return said
 

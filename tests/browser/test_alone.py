@@ -9,15 +9,10 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.guests import LAPTOP, Guests, Press
 from tests.browser.playing import hasty, keen, play
+from tests.browser.reach import HIDDEN_BELOW, within_reach
 from tests.browser.spoken import say
 from tests.browser.table import Table, by_keys, by_mouse, by_touch
 
-# What a finger would miss.
-SMALL = """all => all.filter(it => {
-  const { width, height } = it.getBoundingClientRect();
-  return Math.min(width, height) < 43.5;
-}).map(it => it.ariaLabel ?? it.textContent)"""
-HIDDEN_BELOW = "it => it.scrollHeight - it.clientHeight"
 # The first card that moves, or is framed where it lies: what of it changes.
 MOVED = """new Promise(done => (function look() {
   const moving = document.getAnimations().find(({ effect }) => effect.target?.dataset.card);
@@ -35,9 +30,7 @@ async def against_a_bot(table: Table, press: Press) -> None:
 
 async def keen_within_reach(table: Table) -> None:
     """Play keenly, as long as the page stays in sight and everything is large enough for a finger."""
-    page = table.page
-    assert await page.get_by_role("button").or_(page.get_by_role("link")).evaluate_all(SMALL) == []
-    assert await page.locator("html").evaluate(HIDDEN_BELOW) == 0, "nobody should have to scroll"
+    await within_reach(table.page)
     await keen(table)
 
 

@@ -1,27 +1,24 @@
-"""Every screen, small and light or wide and dark: usable by everybody, as far as axe-core can tell."""
+"""Every screen, small or wide, by day and in the evening: usable by everybody, as far as axe-core can tell."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, WebSocketRoute, expect
+from playwright.async_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.axe import check
 from tests.browser.backdrop import HIDDEN, begun, finished
 from tests.browser.guests import LAPTOP, PHONE, Guests
-from tests.browser.playing import hasty, keen
+from tests.browser.playing import keen
 from tests.browser.seating import alone, link
 from tests.browser.spoken import say
 from tests.browser.table import Table
-from tests.server.client import Room, setup
+from tests.server.client import NAMES, Room, setup
 
-LIGHT: dict[str, Any] = {"size": PHONE, "color_scheme": "light"}
-DARK: dict[str, Any] = {"size": LAPTOP, "color_scheme": "dark"}
 # After so many decisions most steps have been seen.
-MANY = 25
-looks = pytest.mark.parametrize("look", [LIGHT, DARK], ids=["phone-light", "laptop-dark"])
+MANY = 20
+sizes = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 
 
 class Tour:
@@ -49,9 +46,9 @@ class Tour:
         await expect(self.page.locator("dialog")).to_have_count(0)
 
 
-@looks
-async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, look: dict[str, Any]) -> None:
-    tour = Tour(await guests.come("", **look))
+@sizes
+async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, size: ViewportSize) -> None:
+    tour = Tour(await guests.come("", size))
     page, table = tour.page, tour.table
     await tour.at(page.get_by_role("article"))
     await tour.sheet("settings-title", "settings-title")
@@ -80,13 +77,20 @@ async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, look: dict[st
     await tour.at(page.get_by_role("heading", name=say("mine-title")))
 
 
-@looks
-async def test_a_guest_at_the_door(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+@sizes
+async def test_a_guest_at_the_door(guests: Guests, room: Room, size: ViewportSize) -> None:
     host = await room.create(setup())
-    tour = Tour(await guests.come(f"t/{host.code}", **look))
+    tour = Tour(await guests.come(f"t/{host.code}", size))
     page = tour.page
     await tour.at(page.get_by_label(say("guest-name-label")))
     await tour.sheet("guest-lost", "guest-lost-title")
+    await room.join(host.code, NAMES[1])
+    await tour.table.button("guest-lost").click()
+    await page.get_by_role("dialog").get_by_role("button", name=NAMES[0]).click()
+    await tour.at(page.get_by_text(say("mend-ask")))
+    watch = (await room.info(host.code, host.token)).watch
+    await page.goto(guests.address(f"w/{watch}?tv"))
+    await tour.at(page.get_by_text(say("tv-code")))
     guests.forgive("404")
     await page.goto(guests.url + "t/AAAAAA")
     await tour.at(page.get_by_text(say("guest-gone")))
@@ -99,19 +103,19 @@ async def only_until_the_deal(line: WebSocketRoute) -> None:
     server.on_message(lambda said: None if '"playing"' in str(said) or '"moved"' in str(said) else line.send(said))
 
 
-@looks
-async def test_the_shuffle(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+@sizes
+async def test_the_shuffle(guests: Guests, room: Room, size: ViewportSize) -> None:
     host = await room.create(setup(bots=1))
-    tour = Tour(await guests.come(**look))
+    tour = Tour(await guests.come("", size))
     await tour.page.route_web_socket(re.compile("/play$"), only_until_the_deal)
     await tour.page.goto(guests.address(link(host)))
     await tour.table.button("lobby-start").click()
     await tour.at(tour.page.get_by_text(say("shuffling-hint")))
 
 
-@looks
-async def test_a_game(guests: Guests, room: Room, look: dict[str, Any]) -> None:
-    table = await alone(guests, room, **look)
+@sizes
+async def test_a_game(guests: Guests, room: Room, size: ViewportSize) -> None:
+    table = await alone(guests, room, size=size)
     tour = Tour(table.page)
     await table.awaited()
     await beside_the_game(tour)
@@ -123,9 +127,20 @@ async def test_a_game(guests: Guests, room: Room, look: dict[str, Any]) -> None:
             steps.add(step)
             await check(table.page)
         made += 1
-        await (keen if made < MANY else hasty)(table)
+        if made == MANY:
+            await resign(tour)
+            break
+        await keen(table)
     await tour.at(table.over)
     await tour.sheet("result-shuffle", "shuffle-title")
+
+
+async def resign(tour: Tour) -> None:
+    """Give the game up, and mean it."""
+    await tour.table.button("menu-title").click()
+    await tour.table.button("menu-resign").click()
+    await tour.at(tour.table.button("confirm-resign.yes"))
+    await tour.table.button("confirm-resign.yes").click()
 
 
 async def beside_the_game(tour: Tour) -> None:
@@ -154,10 +169,10 @@ async def beside_the_game(tour: Tour) -> None:
     await tour.close()
 
 
-@looks
-async def test_around_a_game(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+@sizes
+async def test_around_a_game(guests: Guests, room: Room, size: ViewportSize) -> None:
     pair = await begun(room, options=HIDDEN)
-    tour = Tour(await guests.come(link(pair.people[0]), **look))
+    tour = Tour(await guests.come(link(pair.people[0]), size))
     page = tour.page
     await tour.at(tour.table.street)
     await page.goto(guests.url)
@@ -168,24 +183,24 @@ async def test_around_a_game(guests: Guests, room: Room, look: dict[str, Any]) -
     await page.goto(guests.address(f"w/{pair.devices[0].table.watch}?tv"))
     await tour.at(tour.table.street)
     await room.renew(pair.people[1])
-    tour = Tour(await guests.come(link(pair.people[1]), **look))
+    tour = Tour(await guests.come(link(pair.people[1]), size))
     await tour.at(tour.page.get_by_role("heading", name=say("bye-title")))
 
 
-@looks
-async def test_a_replay(guests: Guests, room: Room, look: dict[str, Any]) -> None:
+@sizes
+async def test_a_replay(guests: Guests, room: Room, size: ViewportSize) -> None:
     pair = await finished(room)
-    tour = Tour(await guests.come(f"t/{pair.people[0].code}/replay/5", **look))
+    tour = Tour(await guests.come(f"t/{pair.people[0].code}/replay/5", size))
     await tour.at(tour.table.street)
     for panel in ("replay-play-on", "replay-keep"):
         await tour.sheet(panel, panel)
-    if look is LIGHT:
+    if size is PHONE:
         await tour.sheet("replay-moves", "replay-moves")
 
 
-@looks
-async def test_a_first_game(guests: Guests, room: Room, look: dict[str, Any]) -> None:
-    table = await alone(guests, room, learning=True, **look)
+@sizes
+async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> None:
+    table = await alone(guests, room, size=size, learning=True)
     note = table.page.get_by_role("region", name=say("guide-title"))
     await expect(note).to_be_visible()
     await check(table.page)

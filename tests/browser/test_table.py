@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from playwright.async_api import Locator, expect
 
@@ -41,6 +42,41 @@ async def test_a_card_that_cannot_be_had_says_why(guests: Guests, room: Room) ->
     await expect(rules.get_by_role("heading", name=title, exact=True)).to_be_in_viewport()
 
 
+async def test_a_line_of_the_log_says_on_what_it_rests(guests: Guests, room: Room) -> None:
+    pair = await begun_until(room, lambda pair: len(pair.acknowledged) > 2)
+    page = (await guests.sit(link(pair.people[0]), LAPTOP)).page
+    entry = next(entry for entry in reversed(pair.devices[0].log) if entry.kind == "choice" and entry.events)
+    text = words("ru").event(entry.events[0], NAMES, 0)
+    log = page.get_by_role("tabpanel", name=say("log-title"))
+    await log.get_by_role("button", name=f"{say('log-why')} {text}").first.click()
+    why = page.get_by_role("dialog", name=say("why-line"))
+    title = words("ru").clause(entry.clause)
+    await expect(why).to_contain_text(text)
+    await expect(why.get_by_role("button", name=say("why-rule", title=title))).to_be_visible()
+
+
+async def test_the_rules_say_which_numbers_are_ours(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    table = await guests.sit(link(pair.people[0]))
+    await table.button("rules-title").click()
+    sources = [fact.source for fact in (await room.get("/api/games/famiglia/rules", wire.Rules)).facts]
+    rules = table.page.get_by_role("dialog", name=say("rules-title"))
+    for source in set(sources):
+        marked = rules.get_by_role("listitem").filter(has_text=re.compile(rf"{re.escape(say(f'fact-{source}'))}(\s|$)"))
+        await expect(marked).to_have_count(sources.count(source))
+
+
+async def test_what_is_read_aloud_comes_in_the_order_of_the_table(guests: Guests, room: Room) -> None:
+    pair = await begun_until(room, lambda pair: bool(pair.devices[0].choices))
+    table = await guests.sit(link(pair.people[0]), LAPTOP)
+    rival = table.page.get_by_role("region", name=NAMES[1], exact=True)
+    log = table.page.get_by_role("complementary")
+    parts = [table.page.get_by_role("banner"), table.ask, rival, table.street, table.hand, table.golden, log]
+    for one, next in pairwise(parts):
+        later = await next.element_handle()
+        assert await one.evaluate("(one, next) => one.compareDocumentPosition(next) & 4", later), f"{one} before {next}"
+
+
 def may_leave_the_street(pair: Pair) -> bool:
     """The first is asked about the street, and there is more to choose after it."""
     return step(pair.devices[0]) == "refresh" and has_a_pair(pair.devices[0])
@@ -72,6 +108,8 @@ async def test_a_finished_turn_is_taken_back_if_the_other_agrees(guests: Guests,
     pair = await begun_until(room, may_pass)
     mine, other = [await guests.sit(link(who)) for who in pair.people]
     await mine.pass_turn()
+    for table, tab in ((mine, "tab-table"), (other, "tab-turn")):
+        await expect(table.page).to_have_title(say(tab, title=say("title")))
     await other.beside("side-stop").click()
     await expect(mine.undo).to_have_attribute("data-undo", "ask")
     await mine.undo.click()
@@ -79,6 +117,8 @@ async def test_a_finished_turn_is_taken_back_if_the_other_agrees(guests: Guests,
     await yes.click()
     await expect(mine.beside(PASS)).to_be_visible()
     await expect(yes).to_have_count(0)
+    await expect(mine.ask).to_contain_text(say("log-undo", mine="yes", name=""))
+    await expect(other.ask).to_contain_text(say("log-undo", mine="no", name=NAMES[0]))
 
 
 async def test_the_language_changes_in_mid_game(guests: Guests, room: Room) -> None:
@@ -119,6 +159,8 @@ async def test_a_line_and_a_reaction_reach_the_other(guests: Guests, room: Room)
     await expect(talk(laptop)).to_contain_text("Хороший расклад!")
     await laptop.button("chat-react", sign="👏").click()
     await expect(talk(phone)).to_contain_text("👏")
+    await laptop.button("chat-mute", name=NAMES[0]).click()
+    await expect(talk(laptop)).not_to_contain_text("Хороший расклад!")
 
 
 async def test_it_turns_evening_and_stays_so(guests: Guests, room: Room) -> None:

@@ -36,7 +36,10 @@ def test_games_for_a_program(capsys: Said) -> None:
         assert row["seats"] == list(game.seat_counts)
         assert row["rules"] == game.rules
         assert row["title"] == words(id, "ru").say("title")
-        assert {name: one["default"] for name, one in row["options"]["properties"].items()} == game.defaults
+        for option in game.options:
+            told = row["options"]["properties"][option.id]
+            assert told["default"] == option.default
+            assert told.get("seats", {}) == {choice: list(counts) for choice, counts in option.seats.items()}
 
 
 @pytest.mark.parametrize("id", igroteka.names())

@@ -160,7 +160,7 @@ def test_an_undo_a_new_player_and_a_resignation_are_told(tmp_path: Path, capsys:
         match = new_match(igroteka.game(id), 5)
         seat = match.state.turn()[0]
         match.choose(seat, match.state.legal(seat)[0])
-        match.undo(0)
+        match.undo(seat, 0)
         match.hand_over(seat, "Ann\x07")
         match.time_up(seat, igroteka.seeded(1))
         match.resign(seat)
@@ -168,7 +168,7 @@ def test_an_undo_a_new_player_and_a_resignation_are_told(tmp_path: Path, capsys:
         file.write_text(match.record.write())
         assert main(["replay", str(file), "--lang", "en"]) == 0
         told = capsys.readouterr().out
-        assert "   2  Back to the beginning." in told
+        assert f"   2  Player {seat + 1}: back to the beginning." in told
         assert "is now taken by Ann\ufffd." in told
         assert "time is up" in told
         assert "resigns" in told

@@ -18,12 +18,12 @@ def settings(game: Game) -> list[dict[str, Value]]:
     values: dict[str, Sequence[Value]] = {option.id: option.values() for option in game.options}
     values[SEATS] = game.seat_counts
     known = {option.id: option for option in game.options}
-    missing = dict.fromkeys(pair for pair in pairs(names, values) if row_with(pair, known) is not None)
+    missing = dict.fromkeys(pair for pair in pairs(names, values) if row_with(pair, known, values[SEATS]) is not None)
     if len(names) == 1:
         return [{SEATS: count} for count in values[SEATS]]
     rows = []
     while missing:
-        row = row_with(next(iter(missing)), known)
+        row = row_with(next(iter(missing)), known, values[SEATS])
         assert row is not None
         for name in names:
             if name not in row:
@@ -62,7 +62,7 @@ def pairs_of(row: dict[str, Value], names: Sequence[str]) -> list[Pair]:
     return [(one, row[one], two, row[two]) for one, two in combinations([n for n in names if n in row], 2)]
 
 
-def row_with(pair: Pair, known: dict[str, Option]) -> dict[str, Value] | None:
+def row_with(pair: Pair, known: dict[str, Option], counts: Sequence[Value]) -> dict[str, Value] | None:
     """The beginning of a row with this pair and all that it needs; None if the two cannot meet."""
     row: dict[str, Value] = {pair[0]: pair[1], pair[2]: pair[3]}
     for name in (pair[0], pair[2]):
@@ -71,11 +71,19 @@ def row_with(pair: Pair, known: dict[str, Option]) -> dict[str, Value] | None:
             if row.setdefault(other, value) != value:
                 return None
             name = other
-    return row
+    return row if any(fit(row, int(count), known) for count in counts) else None
+
+
+def fit(row: dict[str, Value], count: int, known: dict[str, Option]) -> bool:
+    """May a table of so many have this row?"""
+    return row.get(SEATS, count) == count and all(known[o].fits(row[o], count) for o in row if o != SEATS)
 
 
 def allowed(name: str, value: Value, row: dict[str, Value], known: dict[str, Option]) -> bool:
-    """May the value join the row? An option that needs another keeps its default without it."""
+    """May the value join the row? It must be for so many seats; an option that needs another keeps its default without it."""
+    together = {**row, name: value}
+    if SEATS in together and not fit(together, int(together[SEATS]), known):
+        return False
     if name not in known or known[name].needs is None or value == known[name].default:
         return True
     other, needed = known[name].needs or ("", False)

@@ -22,6 +22,7 @@ def knowledge(state: State, viewer: int) -> dict[str, object]:
     known["observe"] = state.observe(viewer)
     known["near"] = state.near(viewer)
     if legal:
+        known["hindsight"] = [state.hindsight(viewer, action) for action in legal]
         known["default"] = state.default(viewer, seeded(5))
         refusals = [state.why(viewer, action) for action in range(int(state.top.first), int(state.top.last) + 1)]
         known["why"] = [refusal and (refusal.reason, refusal.clause) for refusal in refusals]

@@ -108,6 +108,8 @@ def worlds_are_spread(case: Case) -> None:
             require(strange < STRANGE, f"{path[1:]} is dealt otherwise in imagined worlds ({strange:.1f} deviations)")
 
 
-def spread_case(game: Game) -> Case:
-    """The game as most people play it."""
-    return Case(game, {"seats": game.seat_counts[0], **game.defaults}, 0)
+def spread_cases(game: Game) -> list[Case]:
+    """The game as most people play it, and every choice that is only for so many at its smallest table."""
+    sized = [(option, choice) for option in game.options for choice in option.seats]
+    rows = [game.new(options={option.id: choice}) for option, choice in sized] or [game.new()]
+    return [Case(game, {"seats": int(row.seats), **row.options}, 0) for row in rows]

@@ -38,7 +38,7 @@ def play(match: Match, seed: int) -> Match:
         if what == 0:
             match.time_up(seat, rng)
         elif what == 1 and len(match.lines) < 60:
-            match.undo(match.path[rng.below(len(match.path))] if match.path else 0)
+            match.undo(seat, match.path[rng.below(len(match.path))] if match.path else 0)
         elif what == 2:
             match.hand_over(seat, f"guest {len(match.lines)}")
         else:

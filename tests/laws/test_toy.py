@@ -11,6 +11,7 @@ import pytest
 from igroteka.core.chance import seeded
 from igroteka.core.errors import BadOptions
 from igroteka.core.event import SPECTATOR
+from igroteka.core.option import Option, resolve
 from igroteka.core.state import State
 from tests.laws.cases import TOY, Case, choose, moves, viewers
 from tests.laws.spreading import STRANGE, against_expected
@@ -131,6 +132,29 @@ def test_an_egg_that_was_warm_enough_ends_the_game() -> None:
     assert outcome is not None
     assert outcome.reason == "hatched"
     assert [place == 1 for place in outcome.places] == [s.is_cuckoo(seat) for seat in range(3)]
+
+
+SIZES = Option("nests", "loose", choices=("loose", "dense", "free"), seats={"loose": (4,), "dense": (3, 5)})
+
+
+def test_a_choice_may_be_only_for_so_many_players() -> None:
+    assert [SIZES.usual(seats) for seats in (3, 4, 5)] == ["dense", "loose", "dense"]
+    assert SIZES.usual(6) == "free"  # for any number, for it names none
+    assert resolve([SIZES], {"nests": "free"}, 4) == {"nests": "free"}
+    with pytest.raises(BadOptions, match="option nests: dense is for 3, 5 players, not 4"):
+        resolve([SIZES], {"nests": "dense"}, 4)
+    assert SIZES.schema()["seats"] == {"loose": [4], "dense": [3, 5]}
+
+
+def test_the_fewest_seats_are_those_that_the_options_allow() -> None:
+    game = Magpies()
+    assert game.counts(None) == [3, 4]
+    game.options = (*game.options, SIZES)
+    assert game.counts({"nests": "loose"}) == [4]
+    assert game.new(options={"nests": "loose"}).seats == 4
+    assert game.new(options={"nests": "dense"}).seats == 3
+    with pytest.raises(BadOptions, match="nests: loose is for 4 players, not 3"):
+        game.new(3, options={"nests": "loose"})
 
 
 def test_an_option_that_needs_another_is_refused_without_it() -> None:

@@ -71,7 +71,8 @@ def examine(game: Game, law: Law) -> None:
     if law in storing.GAME_LAWS:
         law(game)
     elif law is spreading.worlds_are_spread:
-        law(spreading.spread_case(game))
+        for case in spreading.spread_cases(game):
+            law(case)
     elif law in (*playing.CASE_LAWS, *storing.CASE_LAWS, *imagining.CASE_LAWS):
         for case in cases(game):
             law(case)

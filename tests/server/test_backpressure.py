@@ -113,12 +113,14 @@ async def test_who_sends_too_fast_is_told_and_at_last_sent_away(tmp_path: Path) 
         async with served.start() as room:
             people, devices = await room.table(setup())
             hasty = await room.sit(people[1])
-            for _ in range(3 * BURST):
-                await hasty.send(wire.Return(command_id()))
+            sent = [command_id() for _ in range(3 * BURST)]
+            for id in sent:
+                await hasty.send(wire.Return(id))
             with pytest.raises(Gone) as gone:
                 await hasty.until(lambda d: False)
             assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("too-fast", True)
             told = [SAYS.decode(text) for text in hasty.heard]
-            assert any(isinstance(message, wire.Refused) and message.reason == "too-fast" for message in told)
+            refused = [m.id for m in told if isinstance(m, wire.Refused) and m.reason == "too-fast"]
+            assert refused and set(refused) <= set(sent), "a refusal names what it refuses"
             asked = next(device for device in devices if device.choices)
             assert isinstance(await asked.choose(asked.choices[-1]), wire.Done)

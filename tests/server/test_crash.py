@@ -18,19 +18,21 @@ from tests.server.process import Served, embedded
 
 __all__ = ["postgres"]
 
+KILLS, TABLES = 20, 50
 
-async def killed_again_and_again(served: Served, kills: int, tables: int) -> None:
+
+async def killed_again_and_again(served: Served) -> None:
     """Play at many tables at once while the server is killed at random moments."""
     async with await asyncio.to_thread(served.start) as room:
-        pairs = [Pair(room, seed) for seed in range(tables)]
+        pairs = [Pair(room, seed) for seed in range(TABLES)]
         for pair in pairs:
             await pair.begin()
         up, stop, told = asyncio.Event(), asyncio.Event(), asyncio.Queue[int]()
         up.set()
         games = [asyncio.create_task(in_spite_of_crashes(pair, up, stop, told)) for pair in pairs]
-        rng = Random(kills)
+        rng = Random(KILLS)
         try:
-            for _ in range(kills):
+            for _ in range(KILLS):
                 for _ in range(rng.randrange(10, 70)):
                     await asyncio.wait_for(told.get(), 60)
                 up.clear()
@@ -42,18 +44,18 @@ async def killed_again_and_again(served: Served, kills: int, tables: int) -> Non
             await asyncio.wait_for(asyncio.gather(*games), 60)
         for pair in pairs:
             await pair.check()
-        assert sum(len(pair.acknowledged) for pair in pairs) > 30 * kills
+        assert sum(len(pair.acknowledged) for pair in pairs) > 30 * KILLS
 
 
 async def test_twenty_crashes_lose_and_double_nothing(tmp_path: Path) -> None:
     with Served(embedded(tmp_path), tmp_path / "log") as served:
-        await killed_again_and_again(served, kills=20, tables=50)
+        await killed_again_and_again(served)
         assert served.complaints() == ""
 
 
-async def test_crashes_lose_and_double_nothing_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+async def test_twenty_crashes_lose_and_double_nothing_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     with Served(postgres.new(), tmp_path / "log") as served:
-        await killed_again_and_again(served, kills=5, tables=50)
+        await killed_again_and_again(served)
         assert served.complaints() == ""
 
 

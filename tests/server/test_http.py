@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import socket
+from base64 import b64encode
+from hashlib import sha256
 
 import pytest
 
@@ -25,7 +28,8 @@ def test_the_page_comes_with_its_parts(server: int) -> None:
     asset, _ = ask(server, script)
     assert asset.status == 200
     assert "immutable" in asset.headers["Cache-Control"]
-    assert ask(server, "/favicon.svg")[0].headers["Content-Type"] == "image/svg+xml"
+    icon = body.decode().split('type="image/svg+xml" href="')[1].split('"')[0]
+    assert ask(server, icon)[0].headers["Content-Type"] == "image/svg+xml"
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
@@ -58,6 +62,15 @@ def test_every_answer_is_guarded(server: int, path: str) -> None:
     assert headers["Server"] is None
     # Chromium complains about it where the page is not secure.
     assert headers["Cross-Origin-Opener-Policy"] is None
+
+
+@pytest.mark.parametrize("path", ["/", "/t/XXXXXX", "/no/such/place"])
+def test_the_page_allows_the_script_inside_it_and_no_other(server: int, path: str) -> None:
+    answer, page = ask(server, path)
+    scripts = re.findall(rb"<script>(.*?)</script>", page, re.DOTALL)
+    allowed = re.findall(r"'sha256-(\S+)'", answer.headers["Content-Security-Policy"])
+    assert [b64encode(sha256(script).digest()).decode() for script in scripts] == allowed != []
+    assert "sha256" not in ask(server, "/api/games")[0].headers["Content-Security-Policy"]
 
 
 def test_what_is_not_there_is_a_404_for_people_and_for_programs(server: int) -> None:

@@ -51,7 +51,7 @@ async def test_my_last_choice_is_taken_back_at_once_while_it_told_nothing(room: 
     assert isinstance(await second.do(wire.Undo(command_id())), wire.Done)
     for device in pair.devices:
         await device.until(lambda d: d.log[-1].kind == "undo")
-    assert second.log[-1].to == entries - 1
+        assert (device.log[-1].to, device.log[-1].seat) == (entries - 1, second.me.seat)
     assert second.play.view != before
     assert second.play.decision > decision
     assert any(choice.startswith("recruit") for choice in second.choices)
@@ -80,6 +80,7 @@ async def test_behind_anothers_move_all_must_agree(room: Room) -> None:
     assert isinstance(await second.do(wire.Answer(command_id(), question.number, True)), wire.Done)
     for device in pair.devices:
         await device.until(lambda d: d.table.question is None and d.log[-1].kind == "undo")
+        assert device.log[-1].seat == first.me.seat, "whoever asked takes back, not whoever agreed"
     assert "pass" in first.choices
     assert second.choices == []
 

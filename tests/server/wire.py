@@ -28,6 +28,7 @@ ROOTS = (
     wire.GameInfo,
     wire.Rules,
     wire.Frame,
+    wire.Hindsight,
     wire.Opened,
     wire.Problem,
     wire.Here,

@@ -36,6 +36,16 @@ def drawing(game: str, language: str) -> File:
     return read(WEB / "games" / game / "texts" / f"{language}.ftl")
 
 
+def parts() -> list[tuple[str, str]]:
+    """Games and the parts of their drawings that have words of their own, fetched only when they are looked at."""
+    return sorted((path.parents[1].name, path.name.split(".")[0]) for path in (WEB / "games").glob("*/texts/*.ru.ftl"))
+
+
+def part(game: str, name: str, language: str) -> File:
+    """The words of a part of a drawing."""
+    return read(WEB / "games" / game / "texts" / f"{name}.{language}.ftl")
+
+
 def shell(language: str) -> list[str]:
     """Every key that belongs to no single game; one that is there twice is there twice."""
     files = [file(None, language), *(area(name, language) for name in areas())]

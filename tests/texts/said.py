@@ -83,7 +83,8 @@ class Walk:
         """One whole random game."""
         rng = igroteka.seeded(number)
         options = {o.id: o.values()[number % len(o.values())] for o in game.options if o.needs is None}
-        s = game.new(seats=game.seat_counts[number % len(game.seat_counts)], seed=number, options=options)
+        counts = game.counts(options)
+        s = game.new(seats=counts[number % len(counts)], seed=number, options=options)
         self.note(s)
         while s.turn():
             seat = s.turn()[0]

@@ -39,6 +39,11 @@ def test_a_drawing_says_the_same_in_both_languages(game: str) -> None:
     same(page.drawing(game, LANGUAGES[0]), page.drawing(game, OTHER))
 
 
+@pytest.mark.parametrize(("game", "name"), page.parts())
+def test_a_part_of_a_drawing_says_the_same_in_both_languages(game: str, name: str) -> None:
+    same(page.part(game, name, LANGUAGES[0]), page.part(game, name, OTHER))
+
+
 def test_no_word_is_there_twice() -> None:
     assert [key for key, times in Counter(page.shell(LANGUAGES[0])).items() if times > 1] == []
 

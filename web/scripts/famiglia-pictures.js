@@ -1,6 +1,7 @@
 // Cuts the pictures of Famiglia's cards out of game-icons (CC BY 3.0, credited on the help page): the whole set is far too heavy for a page.
 // Run from web/ after changing the list: node scripts/famiglia-pictures.js
 import { readFileSync, writeFileSync } from 'node:fs';
+import { lighten } from './light-path.js';
 
 const WANTED = {
   I: ['rose', 'fedora', 'cigar', 'spy', 'gun-rose'],
@@ -15,7 +16,7 @@ const { icons } = JSON.parse(
 const lines = Object.entries(WANTED).flatMap(([family, names]) =>
   names.map((name, value) => {
     const [, path] = icons[name].body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/);
-    return `  // ${name}\n  ${family}${value}: '${path}',`;
+    return `  // ${name}\n  ${family}${value}: '${lighten(path)}',`;
   }),
 );
 writeFileSync(

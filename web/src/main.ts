@@ -2,8 +2,6 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { reader } from './lib/reader.svelte';
 import './lib/settings.svelte';
-import './styles/tokens.css';
-import './styles/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app');

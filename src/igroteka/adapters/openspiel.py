@@ -27,6 +27,8 @@ except ImportError as missing:
     raise ImportError("this adapter needs OpenSpiel: pip install igroteka[openspiel]") from missing
 
 SEEDS = 1000
+# OpenSpiel wants a default for every parameter; one that is only for so many players has none for all.
+BY_SEATS = ""
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -38,7 +40,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.ours
         self.seats = params["seats"]
-        self.options = {option.id: params[option.id] for option in game.options}
+        self.options = {option.id: params[option.id] for option in game.options if params[option.id] != BY_SEATS}
         seeds = params["seeds"]
         if seeds < 1:
             raise BadOptions(f"seeds: must be at least 1, not {seeds}")
@@ -162,6 +164,7 @@ def register(game: Game) -> str:
     """Make the game known to pyspiel; its name there."""
     GAMES[game.id] = game
     name = f"igroteka_{game.id}"
+    unsaid = {option.id: BY_SEATS if option.seats else option.default for option in game.options}
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"Igroteka {game.id}",
@@ -176,7 +179,7 @@ def register(game: Game) -> str:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": game.seat_counts[0], "seeds": SEEDS, **game.defaults},
+        parameter_specification={"seats": game.seat_counts[0], "seeds": SEEDS, **unsaid},
     )
     # A class, for pyspiel lets go of it only after Python has ended: a mere function would crash there.
     pyspiel.register_game(kind, type(name, (SpielGame,), {"ours": game, "kind": kind}))

@@ -43,7 +43,7 @@ class Table(AECEnv):  # type: ignore[misc]
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.seats = seats or game.seat_counts[0]
+        self.seats = seats or game.counts(options)[0]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = int(game.actions)

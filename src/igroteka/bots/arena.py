@@ -1,4 +1,4 @@
-"""The arena: two bots meet on the same deals from every seat."""
+"""The arena: two bots meet on the same deals, one of them in each seat by turns, the other in all the rest."""
 # not compiled
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from typing import NamedTuple
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
@@ -28,6 +29,15 @@ class Meeting:
     seats: int
     options: Mapping[str, object]
     seed: int
+
+
+class Pair(NamedTuple):
+    """What the first bot got of one deal, from 0 to 1, as a mean over all seats."""
+
+    # Rivals beaten, a tie counts one half: one half is par for any number of seats.
+    score: float
+    # Matches won, a shared victory counts as a fraction: one divided by the seats is par.
+    wins: float
 
 
 def check(meeting: Meeting) -> None:
@@ -50,22 +60,23 @@ def play(state: State, bots: list[Bot], chances: list[Rng]) -> State:
     return state
 
 
-def pair(meeting: Meeting, number: int) -> float:
-    """The first bot's mean share of one deal, played from every seat against the second bot in all others."""
+def pair(meeting: Meeting, number: int) -> Pair:
+    """One deal, played by the first bot from every seat against the second bot in all others."""
     chance = keyed(meeting.seed, number)
     secret = chance.secret()
     seats = int(deal(meeting, secret).seats)
-    won = 0.0
+    score = wins = 0.0
     for mine in range(seats):
         bots = [bot(meeting.first if seat == mine else meeting.second) for seat in range(seats)]
         outcome = play(deal(meeting, secret), bots, [chance.fork() for _ in bots]).outcome()
         assert outcome is not None
-        won += outcome.share(mine)
-    return won / seats
+        score += outcome.share(mine)
+        wins += outcome.won(mine)
+    return Pair(score / seats, wins / seats)
 
 
-def meet(meeting: Meeting, pairs: int, jobs: int) -> Generator[float, None, None]:
-    """The scores of the pairs in their order, whichever is played first."""
+def meet(meeting: Meeting, pairs: int, jobs: int) -> Generator[Pair, None, None]:
+    """The results of the pairs in their order, whichever is played first."""
     one = partial(pair, meeting)
     if jobs == 1:
         yield from map(one, range(pairs))

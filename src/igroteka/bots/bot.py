@@ -26,6 +26,13 @@ class Bot:
         raise AssertionError("a bot says how it thinks")
 
 
+class QuickBot(Bot):
+    """The game's own quick answer, as in its roll-outs."""
+
+    def think(self, world: State, seat: i64, rng: Rng) -> int:
+        return world.game.mind.answer(world, seat, rng)
+
+
 class RandomBot(Bot):
     """Any answer, all alike."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from igroteka.bots.bot import Bot, RandomBot
+from igroteka.bots.bot import Bot, QuickBot, RandomBot
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.search import SearchBot
 from igroteka.core.errors import IgrotekaError
 
-FORMS = ("random", "greedy", "search:N (simulations)", "search:Nms (milliseconds)")
+FORMS = ("random", "quick", "greedy", "search:N (simulations)", "search:Nms (milliseconds)")
 MOST = 10**9
 
 
@@ -19,6 +19,8 @@ def bot(name: str) -> Bot:
     """The bot of this name, or UnknownBot, which lists the forms."""
     if name == "random":
         return RandomBot()
+    if name == "quick":
+        return QuickBot()
     if name == "greedy":
         return GreedyBot()
     kind, _, budget = name.partition(":")

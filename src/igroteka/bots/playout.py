@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from igroteka.core.chance import Rng
 from igroteka.core.game import Game
-from igroteka.core.state import State
+from igroteka.core.state import NOBODY, State
 
 
 def playout(state: State, rng: Rng) -> int:
     """Play random answers to the end; how many decisions it took."""
     decisions = 0
-    while True:
-        seat: i64 = state.who
-        if seat < 0:
-            turn = state.turn()
-            if not turn:
-                return decisions
-            seat = turn[0]
+    while state.who != NOBODY:
+        seat = state.who if state.who >= 0 else state.next
         legal = state.legal(seat)
         state.advance(seat, legal[rng.below(len(legal))])
         decisions += 1
+    return decisions
 
 
-def playouts(game: Game, games: int, rng: Rng) -> int:
+def playouts(game: Game, seats: int, games: int, rng: Rng) -> int:
     """Play so many random games, with the seeds from 0 on; how many decisions they took."""
     decisions = 0
     for seed in range(games):
-        decisions += playout(game.new(0, seed, None, False), rng)
+        decisions += playout(game.new(seats, seed, None, False), rng)
     return decisions

@@ -32,9 +32,13 @@ class SearchBot(Bot):
         deadline = perf_counter() + float(self.milliseconds) / 1000.0
         timed = self.milliseconds > 0
         mind = world.game.mind
-        proven = mind.solve(world, seat, self.milliseconds * A_MILLISECOND if timed else self.simulations)
+        budget = self.milliseconds * A_MILLISECOND if timed else self.simulations
+        proven = mind.solve(world, seat, budget)
         if proven >= 0:
             return proven
+        pondered = mind.ponder(world, seat, budget, rng)
+        if pondered >= 0:
+            return pondered
         search = Search(mind, world.seats, self.curiosity, self.modesty)
         done: i64 = 0
         while perf_counter() < deadline if timed else done < self.simulations:

@@ -9,7 +9,7 @@ from contextlib import closing
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka.bots.arena import Meeting, check, meet
+from igroteka.bots.arena import Meeting, Pair, check, deal, meet
 from igroteka.bots.ratings import GAIN, Rating, Sprt
 from igroteka.cli.arguments import Commands, add_data, add_game, add_json, command, options, seed, the_game
 from igroteka.cli.screen import console
@@ -17,13 +17,16 @@ from igroteka.core.errors import BadOptions
 
 DESCRIPTION = f"""\
 Let two bots meet on paired deals: every deal is played once from each seat, so that luck and the first move cancel
-out. BOT_A sits in one seat, BOT_B in all others; a draw counts one half. Prints BOT_A's score with its 95 % error
-(from the spread of the pairs), the Elo difference, and the verdict of a sequential test: is BOT_A better by
-{GAIN:.0f} Elo, or not better? The same seed gives the same result, on however many processes."""
+out. BOT_A sits in one seat, BOT_B in all others. Prints BOT_A's score: the rivals it left behind, a tie counts one
+half, 50 % is par for any number of seats; and the matches it won: a shared victory counts as a fraction, par is 25 %
+with four seats. Both come with their 95 % error (from the spread of the pairs); then the Elo difference, and the
+verdict of a sequential test on the score: is BOT_A better by {GAIN:.0f} Elo, or not better? The same seed gives the
+same result, on however many processes."""
 
 EXAMPLES = """
 igroteka arena GAME greedy random
 igroteka arena GAME search:1000 greedy --pairs 200 --seed 9 --json
+igroteka arena GAME search:1000 random --seats 4      one of the first against three of the second
 igroteka arena GAME search:4000 search:1000 --pairs 2000 --sprt
 """
 
@@ -32,9 +35,9 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = command(commands, "arena", "compare two bots", DESCRIPTION, EXAMPLES)
     add_game(parser)
-    forms = "random, greedy, search:N (simulations) or search:Nms (milliseconds)"
+    forms = "random, quick, greedy, search:N (simulations) or search:Nms (milliseconds)"
     parser.add_argument("first", metavar="BOT_A", help=forms)
-    parser.add_argument("second", metavar="BOT_B", help="its opponent")
+    parser.add_argument("second", metavar="BOT_B", help="its opponent, in all other seats")
     parser.add_argument("--pairs", default="100", metavar="N", help="how many deals (default: %(default)s)")
     parser.add_argument("--seed", default="0", metavar="S", help="a number that fixes all deals (default: %(default)s)")
     parser.add_argument("--seats", default="0", metavar="N", help="players at the table (default: the fewest)")
@@ -55,32 +58,35 @@ def run(args: Namespace) -> int:
         game.id, args.data, args.first, args.second, number("seats", args.seats, 0), chosen, seed(args.seed)
     )
     check(meeting)
-    scores, sprt = play(meeting, pairs, jobs, args.sprt)
-    rating = Rating(scores)
-    print(json.dumps(report(meeting, rating, sprt)) if args.json else summary(meeting, rating, sprt))
+    results, sprt = play(meeting, pairs, jobs, args.sprt)
+    rating, wins = Rating([pair.score for pair in results]), Rating([pair.wins for pair in results])
+    par = 1 / deal(meeting, 0).seats
+    print(
+        json.dumps(report(meeting, rating, wins, par, sprt)) if args.json else summary(meeting, rating, wins, par, sprt)
+    )
     return 0
 
 
-def play(meeting: Meeting, pairs: int, jobs: int, stop: bool) -> tuple[list[float], Sprt]:
-    """The scores of the pairs, with a bar on a terminal while they are played."""
-    scores: list[float] = []
+def play(meeting: Meeting, pairs: int, jobs: int, stop: bool) -> tuple[list[Pair], Sprt]:
+    """The results of the pairs, with a bar on a terminal while they are played."""
+    results: list[Pair] = []
     sprt = Sprt()
     terminal = console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as bar:
         task = bar.add_task(f"{meeting.first} – {meeting.second}", total=pairs)
-        with closing(meet(meeting, pairs, jobs)) as results:
-            for score in results:
-                scores.append(score)
-                sprt.add(score)
-                so_far = 100 * sum(scores) / len(scores)
+        with closing(meet(meeting, pairs, jobs)) as played:
+            for pair in played:
+                results.append(pair)
+                sprt.add(pair.score)
+                so_far = 100 * sum(pair.score for pair in results) / len(results)
                 bar.update(task, advance=1, description=f"{meeting.first} – {meeting.second}  {so_far:.1f} %")
                 if stop and sprt.verdict:
                     break
-    return scores, sprt
+    return results, sprt
 
 
-def report(meeting: Meeting, rating: Rating, sprt: Sprt) -> dict[str, object]:
+def report(meeting: Meeting, rating: Rating, wins: Rating, par: float, sprt: Sprt) -> dict[str, object]:
     """The result for a program."""
     return {
         "game": meeting.game,
@@ -89,18 +95,22 @@ def report(meeting: Meeting, rating: Rating, sprt: Sprt) -> dict[str, object]:
         "pairs": rating.pairs,
         "score": round(rating.score, 6),
         "error": round(rating.error, 6),
+        "wins": round(wins.score, 6),
+        "wins_error": round(wins.error, 6),
+        "wins_par": round(par, 6),
         "elo": round(rating.elo, 1),
         "elo_interval": [round(rating.least, 1), round(rating.most, 1)],
         "sprt": {"verdict": sprt.verdict or "undecided", "pairs": sprt.needed, "evidence": round(sprt.evidence(), 3)},
     }
 
 
-def summary(meeting: Meeting, rating: Rating, sprt: Sprt) -> str:
+def summary(meeting: Meeting, rating: Rating, wins: Rating, par: float, sprt: Sprt) -> str:
     """The result for people."""
     decided = f"after {sprt.needed} pairs" if sprt.verdict else f"evidence {sprt.evidence():+.2f} of ±2.94"
     return (
         f"{meeting.first} against {meeting.second}, {meeting.game}, {rating.pairs} pairs, seed {meeting.seed}\n"
         f"  score  {100 * rating.score:.1f} % ± {100 * rating.error:.1f}\n"
+        f"  wins   {100 * wins.score:.1f} % ± {100 * wins.error:.1f}  (par {100 * par:.1f} %)\n"
         f"  Elo    {rating.elo:+.0f}  ({rating.least:+.0f} to {rating.most:+.0f})\n"
         f"  SPRT   0 against +{GAIN:.0f} Elo: {sprt.verdict or 'undecided'} ({decided})"
     )

@@ -32,7 +32,7 @@ def explain(screen: Screen, state: State, seat: int, text: str) -> None:
         answers.setdefault(answer, one)
         clauses[clause] = None
     for answer, example in list(answers.items())[:MOST]:
-        sentence = screen.words.action(game.describe(example))
+        sentence = screen.words.action(game.describe(example), screen.players, seat)
         screen.console.print(hanging("  ? ", Text.assemble((f"{sentence}. ", "bold"), answer)))
     if len(answers) > MOST:
         screen.say("cli-more", count=len(answers) - MOST)

@@ -80,7 +80,13 @@ def described(option: Option, words: TerminalWords) -> Text:
     """What an option changes, and what it may be."""
     default = option.default
     usual = ("yes" if default else "no") if isinstance(default, bool) else str(default)
-    listed = " | ".join(option.choices or ("yes", "no"))
+    listed = " | ".join([told(option, choice, words) for choice in option.choices] or ("yes", "no"))
     values = f"{option.least}–{option.most}" if option.kind == "number" else listed
     said = words.say("cli-default", value=usual)
     return Text.assemble(f"{words.option(option)}. {words.hint(option)} ", (f"{values} ({said})", "dim"))
+
+
+def told(option: Option, choice: str, words: TerminalWords) -> str:
+    """A choice, and for how many players it is if not for all."""
+    counts = ", ".join(map(str, option.seats.get(choice, ())))
+    return f"{choice} [{words.say('cli-players').lower()}: {counts}]" if counts else choice

@@ -108,7 +108,7 @@ class Person:
         """Take the last choice back, if it told nothing."""
         refusal = undo.refusal(self.match, seat)
         if not refusal:
-            undo.take_back(self.match)
+            undo.take_back(self.match, seat)
         self.screen.say(f"cli-undo-{refusal}" if refusal else "cli-undone")
         return not refusal
 

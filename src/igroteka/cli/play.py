@@ -27,7 +27,7 @@ OPPONENT = "search:1000"
 
 DESCRIPTION = f"""\
 Play a game in this terminal. Every decision is a numbered list: type a number, or the move in words; `?` explains
-everything else (why a move is not allowed, the rules of the step, undo, save, quit). Bots are random, greedy,
+everything else (why a move is not allowed, the rules of the step, undo, save, quit). Bots are random, quick, greedy,
 search:N (N simulations for each decision) and search:Nms (N milliseconds); the default opponent is {OPPONENT}.
 The match is written to a file as it is played, so a closed window loses nothing."""
 
@@ -107,9 +107,10 @@ def seating(game: Game, args: Namespace) -> list[str]:
 
 
 def number_of_seats(game: Game, args: Namespace) -> int:
-    """As many as asked for; else as many as were named, or the fewest that the game has."""
+    """As many as asked for; else as many as were named, or the fewest that game and options have."""
     named = len(args.against) + 1
-    seats = named if args.against and not args.hotseat else max(named, game.seat_counts[0])
+    fewest = game.counts(options(game, args.option))[0]
+    seats = named if args.against and not args.hotseat else max(named, fewest)
     if args.seats:
         seats = int(args.seats) if args.seats.isascii() and args.seats.isdecimal() and len(args.seats) < 4 else -1
     if seats not in game.seat_counts:

@@ -154,7 +154,7 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
     """One line of the log."""
     say = screen.words.say
     if line.kind == "undo":
-        screen.note(line.number, say("cli-line-undo", to=line.to))
+        screen.note(line.number, say("cli-line-undo", player=screen.words.player(line.seat), to=line.to))
     elif line.kind == "seat":
         player = screen.words.player(line.seat)
         screen.note(line.number, say("cli-line-seat", player=player, to=printable(str(line.to))))

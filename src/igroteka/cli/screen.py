@@ -83,7 +83,8 @@ class Screen:
         self.console.print(Text(self.words.prompt(prompt, self.players, seat), style="bold"))
         for number, action in enumerate(state.legal(seat), 1):
             does = state.game.describe(action)
-            lead, text, cards = f"{number:>3}  ", Text(self.words.action(does)), f"  {self.cards(does)}"
+            lead, cards = f"{number:>3}  ", f"  {self.cards(does)}"
+            text = Text(self.words.action(does, self.players, seat))
             if len(lead) + len(text) + len(cards) <= self.console.width:  # never worth a line of their own
                 text.append(cards, style="dim")
             self.console.print(hanging(lead, text, ACTION))

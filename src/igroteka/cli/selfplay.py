@@ -52,7 +52,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, "selfplay", "let bots play", DESCRIPTION, EXAMPLES)
     add_game(parser)
     parser.add_argument(
-        "bots", metavar="BOT", nargs="+", help="random, greedy, search:N or search:Nms, one for each seat"
+        "bots", metavar="BOT", nargs="+", help="random, quick, greedy, search:N or search:Nms, one for each seat"
     )
     parser.add_argument("--games", default="1", metavar="N", help="how many games (default: %(default)s)")
     parser.add_argument(

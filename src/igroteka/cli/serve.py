@@ -39,7 +39,9 @@ def add(commands: Commands) -> None:
         help="sqlite:///FILE, postgresql://…, or memory, which forgets (default: the"
         " environment's IGROTEKA_DATABASE, else a file in your data folder)",
     )
-    parser.add_argument("--workers", metavar="N", help="processes in which bots think (default: one for each core but one)")
+    parser.add_argument(
+        "--workers", metavar="N", help="processes in which bots think (default: one for each core but one)"
+    )
     parser.add_argument(
         "--bot-delay", default="1", metavar="SECONDS", help="about how long a bot seems to think (default: %(default)s)"
     )

@@ -19,6 +19,6 @@ def refusal(match: Match, seat: int) -> str:
     return "news" if told_something(before, seat, moves, match.state) else ""
 
 
-def take_back(match: Match) -> None:
-    """Back to before the last choice; the log keeps both."""
-    match.undo(match.path[-2] if len(match.path) > 1 else 0)
+def take_back(match: Match, seat: int) -> None:
+    """Back to before the seat's last choice; the log keeps both."""
+    match.undo(seat, match.path[-2] if len(match.path) > 1 else 0)

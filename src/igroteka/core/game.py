@@ -66,25 +66,37 @@ class Game:
         self.endings = tuple(endings)
         self.data = data
         self.mind = mind
-        self.defaults = resolve(options, None)
+        # What is played when nobody says, by the number of seats; the first row also under a name of its own.
+        self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
+        self.defaults = self.usual[self.seat_counts[0]]
         self.ids: dict[str, int] = {}
 
     def new(
         self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None, telling: bool = True
     ) -> State:
         """A fresh game, dealt. The seed is a small number for tests, a 256-bit secret for matches; 0 seats: the fewest."""
-        seats = seats or self.seat_counts[0]
-        if seats not in self.seat_counts:
-            counts = ", ".join(str(n) for n in self.seat_counts)
-            raise BadOptions(f"seats: {self.id} is for {counts} players, not {seats}")
+        seats = seats or self.counts(options)[0]
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0 or seed >> SECRET_BITS:
             raise BadOptions(f"seed: must be a whole number from 0 to 2**{SECRET_BITS} - 1")
-        state = self.blank(seats, resolve(self.options, options) if options else self.defaults)
+        state = self.blank(seats, self.agreed(seats, options))
         state.secret = seed
         state.telling = telling
         state.deal()
         state.settle()
         return state
+
+    def counts(self, options: Mapping[str, object] | None) -> list[int]:
+        """The seat counts at which these options can be played; all, where none fits."""
+        given = [(option, options[option.id]) for option in self.options if options and option.id in options]
+        fitting = [count for count in self.seat_counts if all(o.fits(o.accept(value), count) for o, value in given)]
+        return fitting or list(self.seat_counts)
+
+    def agreed(self, seats: int, options: Mapping[str, object] | None) -> dict[str, bool | int | str]:
+        """The options of a table of so many, written out; or BadOptions that says what cannot be played so."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOptions(f"seats: {self.id} is for {counts} players, not {seats}")
+        return resolve(self.options, options, seats) if options else self.usual[seats]
 
     def load(self, dump: object) -> State:
         """The position that `state.dump` wrote, or BadRecord that says what and where."""
@@ -98,7 +110,7 @@ class Game:
             raise BadRecord(f"position.seats: {self.id} is not for {seats} players")
         given = source.inner("options")
         try:
-            options = resolve(self.options, {str(k): v for k, v in given.source.items()})
+            options = self.agreed(seats, {str(k): v for k, v in given.source.items()})
         except BadOptions as error:
             raise BadRecord(f"position.options: {error}") from None
         state = self.blank(seats, options)

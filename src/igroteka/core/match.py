@@ -42,8 +42,10 @@ class Match:
         """The seat gives up."""
         return self._append(resign_line(self.state, len(self.lines) + 1, seat))
 
-    def undo(self, to: int) -> Line:
-        """Back to the position after line `to` (0: the start); the log keeps what was undone."""
+    def undo(self, seat: int, to: int) -> Line:
+        """The seat goes back to the position after line `to` (0: the start); the log keeps what was undone."""
+        if not 0 <= seat < self.state.seats:
+            raise IllegalAction("no-such-seat", "table")
         if to != 0 and to not in self.path:
             raise BadRecord(f"undo: line {to} is not in effect")
         kept = [number for number in self.path if number <= to]
@@ -51,7 +53,7 @@ class Match:
         for number in kept:
             play_again(state, self.lines[number - 1])
         self.state = state
-        line = Line(len(self.lines) + 1, "undo", to=to, hash=state.hash())
+        line = Line(len(self.lines) + 1, "undo", seat, to=to, hash=state.hash())
         self.path = kept
         self.lines.append(line)
         return line
@@ -206,5 +208,5 @@ def _again(match: Match, line: Line) -> Line:
     if line.kind == "resign":
         return match.resign(line.seat)
     if line.kind == "undo":
-        return match.undo(int(line.to))
+        return match.undo(line.seat, int(line.to))
     return match.hand_over(line.seat, str(line.to))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,16 +13,20 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:2000"}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[S]):
     """A new game plays at once with these plain answers; a good one gives its own."""
 
-    def __init__(self, horizon: i64 = 1 << 30, secretive: bool = False) -> None:
+    def __init__(self, horizon: i64 = 1 << 30, secretive: bool = False, levels: dict[str, str] = LEVELS) -> None:
         # How often the move passes to another seat before a roll-out trusts `evaluate`.
         self.horizon: i64 = horizon
         # Some answers are not seen by all: `shown` says by whom.
         self.secretive = secretive
+        # The names of the bots that play at each level of a table.
+        self.levels = levels
 
     def evaluate(self, s: S, seat: i64) -> float:
         """How good the position is for the seat, from 0 (lost) to 1 (won)."""
@@ -56,4 +60,8 @@ class Mind(Generic[S]):
 
     def solve(self, s: S, seat: i64, budget: i64) -> int:
         """The proven best answer if a search of so many positions can tell, else -1."""
+        return -1
+
+    def ponder(self, s: S, seat: i64, simulations: i64, rng: Rng) -> int:
+        """An answer by the game's own way to use so many simulations, where a tree would not do; else -1."""
         return -1

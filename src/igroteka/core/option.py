@@ -21,6 +21,7 @@ class Option:
         most: int = 0,
         needs: tuple[str, Value] | None = None,
         view_only: bool = False,
+        seats: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
         self.id = id
         self.default = default
@@ -31,6 +32,8 @@ class Option:
         self.needs = needs
         # It changes what people are shown, never what is legal.
         self.view_only = view_only
+        # Some choices are only for so many players; those not named here are for all.
+        self.seats = {choice: tuple(counts) for choice, counts in (seats or {}).items()}
 
     @property
     def kind(self) -> str:
@@ -61,6 +64,17 @@ class Option:
             return value
         raise BadOptions(f"option {self.id}: must be a number from {self.least} to {self.most}, not {quoted(value)}")
 
+    def fits(self, value: Value, seats: int) -> bool:
+        """May it be so at a table of so many?"""
+        counts = self.seats.get(str(value))
+        return counts is None or seats in counts
+
+    def usual(self, seats: int) -> Value:
+        """What it is at a table of so many unless somebody says: the default, else the first choice that fits."""
+        if self.fits(self.default, seats):
+            return self.default
+        return next(choice for choice in self.choices if self.fits(choice, seats))
+
     def read(self, text: str) -> Value:
         """The value that a person typed."""
         if self.kind == "flag" and text.lower() in ("true", "yes", "on", "1", "false", "no", "off", "0"):
@@ -74,22 +88,29 @@ class Option:
         if self.kind == "flag":
             return {"type": "boolean", "default": self.default}
         if self.kind == "choice":
-            return {"type": "string", "enum": list(self.choices), "default": self.default}
+            told: dict[str, object] = {"type": "string", "enum": list(self.choices), "default": self.default}
+            if self.seats:  # JSON Schema has no word for it, and leaves unknown words to the reader
+                told["seats"] = {choice: list(counts) for choice, counts in self.seats.items()}
+            return told
         return {"type": "integer", "minimum": self.least, "maximum": self.most, "default": self.default}
 
 
-def resolve(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, Value]:
-    """All options with their defaults written out, or BadOptions that says which and why."""
+def resolve(options: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
+    """All options of a table of so many with their defaults written out, or BadOptions that says which and why."""
     known = {option.id: option for option in options}
     for name in given or {}:
         if name not in known:
             raise BadOptions(f"option {name[:40]}: unknown; there are {', '.join(known) or 'none'}")
-    chosen = {o.id: o.accept(given[o.id]) if given and o.id in given else o.default for o in options}
+    chosen = {o.id: o.accept(given[o.id]) if given and o.id in given else o.usual(seats) for o in options}
     for option in options:
-        if option.needs is not None and given and option.id in given and chosen[option.id] != option.default:
-            other, value = option.needs
-            if chosen[other] != value:
-                raise BadOptions(f"option {option.id}: means something only with {other}={value}")
+        value = chosen[option.id]
+        if not option.fits(value, seats):
+            counts = ", ".join(str(count) for count in option.seats[str(value)])
+            raise BadOptions(f"option {option.id}: {value} is for {counts} players, not {seats}")
+        if option.needs is not None and given and option.id in given and value != option.default:
+            other, needed = option.needs
+            if chosen[other] != needed:
+                raise BadOptions(f"option {option.id}: means something only with {other}={needed}")
     return chosen
 
 

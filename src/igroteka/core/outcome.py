@@ -29,6 +29,10 @@ class Outcome:
             "sheet": [dict(row) for row in self.sheet],
         }
 
+    def won(self, seat: int) -> float:
+        """What the seat has of the victory: those who share the first place share it evenly."""
+        return 1.0 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
     def share(self, seat: int) -> float:
         """What the seat won of the whole, from 0 to 1: each rival beaten counts one, a tie a half."""
         mine = self.places[seat]

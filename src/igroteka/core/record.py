@@ -19,7 +19,7 @@ class Line:
         self,
         number: int,
         kind: str,
-        seat: int = -1,
+        seat: int,
         choice: str = "",
         to: int | str = 0,
         events: list[Event] | None = None,
@@ -40,9 +40,7 @@ class Line:
 
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
-        d: dict[str, object] = {"n": self.number, "line": self.kind}
-        if self.kind != "undo":
-            d["seat"] = self.seat
+        d: dict[str, object] = {"n": self.number, "line": self.kind, "seat": self.seat}
         if self.kind in ("choice", "time-up"):
             d["choice"] = self.choice
         if self.kind in ("undo", "seat"):
@@ -128,9 +126,7 @@ def read_line(row: object, number: int, where: str) -> Line:
     kind = source.text("line")
     if kind not in KINDS:
         raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
-    line = Line(number, kind)
-    if kind != "undo":
-        line.seat = source.number("seat", 0, 99)
+    line = Line(number, kind, source.number("seat", 0, 99))
     if kind in ("choice", "time-up"):
         line.choice = source.text("choice")
     if kind == "undo":

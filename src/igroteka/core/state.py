@@ -59,6 +59,23 @@ class State:
 
     # What a player, a bot or a table asks.
 
+    @property
+    def next(self) -> i64:
+        """The seat to answer now, the first of several whose answer is missing; NOBODY: the game is over."""
+        if self.who != SEVERAL:
+            return self.who
+        seat: i64
+        for seat in self.asked:
+            if self.sealed[seat] == OPEN:
+                return seat
+        return NOBODY
+
+    def asks(self, seat: i64) -> bool:
+        """May the seat answer now? One of several also if it has answered, for it may change its mind."""
+        if self.who != SEVERAL:
+            return seat == self.who and seat >= 0  # viewers other than seats have negative numbers too
+        return any(other == seat for other in self.asked)
+
     def turn(self) -> list[int]:
         """The seats whose answer is missing now; several answer at once; none: the game is over."""
         if self.who >= 0:
@@ -68,16 +85,16 @@ class State:
         return []
 
     def legal(self, seat: i64) -> list[int]:
-        """The actions that the seat may play now, sorted; a sealed seat may still change its answer."""
-        if seat == self.who and seat >= 0:  # viewers other than seats have negative numbers too
-            can = self.can
-            if can is None:
-                can = self.top.legal(self, seat)
-                self.can = can
-            return can
-        if self.who == SEVERAL and seat in self.asked:
-            return self.top.legal(self, seat)
-        return []
+        """The actions that the seat may play now, sorted: a list of the game's own, to be read and never changed."""
+        if self.who == SEVERAL:
+            return self.top.legal(self, seat) if self.asks(seat) else []
+        if seat != self.who or seat < 0:
+            return []
+        can = self.can
+        if can is None:
+            can = self.top.legal(self, seat)
+            self.can = can
+        return can
 
     def play(self, seat: i64, action: i64) -> None:
         """Play one action, or raise IllegalAction and change nothing."""
@@ -93,9 +110,8 @@ class State:
         step = self.top
         if self.who == SEVERAL:
             self.sealed[seat] = action
-            for other in self.asked:
-                if self.sealed[other] == OPEN:
-                    return
+            if self.next != NOBODY:
+                return
             answers = self.sealed
             self.who = NOBODY
             self.asked = NO_SEATS
@@ -112,7 +128,7 @@ class State:
         if self.top is NO_STEP:
             return IllegalAction("game-over", RULES_OF_THE_TABLE)
         step = self.top
-        if seat < 0 or (seat != self.who and not (self.who == SEVERAL and seat in self.asked)):
+        if not self.asks(seat):
             return IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
         if action < 0 or action >= self.game.actions:
             return IllegalAction("no-such-action", RULES_OF_THE_TABLE)
@@ -135,7 +151,7 @@ class State:
         if self.top is NO_STEP:
             return None
         step = self.top
-        mine = viewer >= 0 and (viewer == self.who or (self.who == SEVERAL and viewer in self.asked))
+        mine = self.asks(viewer)
         prompt: dict[str, object] = {"step": step.name, "clause": step.clause, "mine": mine}
         if not step.covert:
             prompt["awaited"] = [int(self.who)] if self.who >= 0 else list(self.asked)
@@ -322,6 +338,10 @@ class State:
     def observe(self, seat: i64) -> list[int]:
         """What the seat knows as a row of small numbers of fixed length, for learning programs."""
         raise AssertionError("a game lists its own numbers")
+
+    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
+        """What the seat, about to play this action, could know for certain and by chance; None: the game does not tell."""
+        return None
 
     def score(self) -> Outcome:
         """The result as the position stands."""

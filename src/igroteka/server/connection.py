@@ -106,7 +106,7 @@ async def listen(device: Device, table: Table, pace: Pace) -> None:
             await carry_out(device, table, text)
             continue
         strikes += 1
-        device.send(messages.refused("", Refusal("too-fast")))
+        device.send(messages.refused(id_of(text), Refusal("too-fast")))
         if strikes == BURST:
             device.leave("too-fast", again=True)
 
@@ -130,6 +130,15 @@ async def carry_out(device: Device, table: Table, text: bytes) -> None:
         device.send(messages.refused(id, refusal))
     except StoreFailed:
         device.send(messages.refused(id, Refusal("store-failed")))
+
+
+def id_of(text: bytes) -> str:
+    """What a command calls itself, so that its refusal can name it; empty: it is none."""
+    try:
+        message = understand(text)
+    except Refusal:
+        return ""
+    return "" if isinstance(message, (Hello, Sync)) else cast(Command, message).id
 
 
 def understand(text: str | bytes) -> ClientSays:

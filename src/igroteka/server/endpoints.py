@@ -18,6 +18,7 @@ from igroteka.server.wire import (
     Frame,
     GameInfo,
     Here,
+    Hindsight,
     JoinTable,
     KickSeat,
     MendLink,
@@ -151,6 +152,12 @@ async def replay(visit: Visit) -> Frame:
     return await table.frame(visit.viewer(table), at, flag(visit.request, "everything"))
 
 
+async def hindsight(visit: Visit) -> Hindsight:
+    """What I could have known at each of my decisions, after the end; it shows nothing that I did not know."""
+    table = await visit.table()
+    return await table.hindsight(visit.member(table))
+
+
 async def play_on(visit: Visit, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
     table = await visit.table()
@@ -239,6 +246,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/chat", switch_chat, 204, "must", (409,)),
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
+    Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),
     Endpoint("POST", f"{TABLE}/play-on", play_on, 201, "may", (409,), limit="create"),
     Endpoint("GET", f"{TABLE}/shuffle", shuffle, refusals=(403, 409)),
     Endpoint("GET", "/health/live", live),

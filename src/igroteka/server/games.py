@@ -10,7 +10,7 @@ import igroteka
 from igroteka.rules import rules
 from igroteka.server.wire import FactInfo, GameInfo, OptionInfo, RuleInfo, Rules
 
-OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only")
+OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats")
 
 
 @cache

@@ -5,21 +5,28 @@ from __future__ import annotations
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# The page is self-contained: whatever comes from elsewhere, or stands inline, is not ours.
-POLICY = (
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-)
+POLICY = "Content-Security-Policy"
+
+
+def policy(*scripts: str) -> str:
+    """The page is self-contained: what comes from elsewhere, or stands inline and is not named here by its hash, is not ours."""
+    rules = (
+        "default-src 'none'",
+        " ".join(("script-src 'self'", *(f"'{script}'" for script in scripts))),
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+    return "; ".join(rules)
+
+
 # The page uses none of these powers, so nothing that creeps into it shall.
 POWERS = ("camera", "geolocation", "microphone", "payment", "usb")
 HEADERS = {
-    "Content-Security-Policy": "; ".join(POLICY),
+    POLICY: policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -45,10 +52,11 @@ class Headers:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 part = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
-                headers.update(OF_A_PART if part else HEADERS)
+                wanted = {"Cache-Control": FOREVER if part else "no-cache", **(OF_A_PART if part else HEADERS)}
                 if scope["scheme"] == "https" and not part:
-                    headers.update(SECURE)
-                headers.setdefault("Cache-Control", FOREVER if part else "no-cache")
+                    wanted |= SECURE
+                for name, value in wanted.items():
+                    headers.setdefault(name, value)  # the page itself has a policy of its own
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
-from hashlib import blake2b
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import blake2b, sha256
 from pathlib import Path
+from types import MappingProxyType
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from igroteka.server.headers import POLICY, policy
+
 STATIC = Path(__file__).parents[1] / "static"
 PAGE = STATIC / "index.html"
+INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 # The page draws all of these itself; whatever else is asked for is not there, and the page says so.
 ADDRESSES = (
@@ -29,7 +36,8 @@ ADDRESSES = (
 class File:
     """A file as it is sent: plain, or packed for browsers that unpack."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, headers: Mapping[str, str] = MappingProxyType({})) -> None:
+        self.headers = headers
         self.plain = path.read_bytes()
         self.packed = gzip.compress(self.plain, 9, mtime=0)
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -39,7 +47,7 @@ class File:
         """The file, unless the browser has it already."""
         packed = len(self.packed) < len(self.plain) and "gzip" in request.headers.get("Accept-Encoding", "")
         tag = f'"{self.tag}-gz"' if packed else f'"{self.tag}"'
-        headers = {"ETag": tag, "Vary": "Accept-Encoding"}
+        headers = {"ETag": tag, "Vary": "Accept-Encoding", **self.headers}
         if status == 200 and tag in request.headers.get("If-None-Match", "").replace("W/", "").split(", "):
             return Response(status_code=304, headers=headers)
         if packed:
@@ -47,11 +55,16 @@ class File:
         return Response(self.packed if packed else self.plain, status, headers, self.kind)
 
 
+def inline_scripts(page: bytes) -> list[str]:
+    """The hashes by which browsers know the scripts that stand in the page itself."""
+    return [f"sha256-{b64encode(sha256(script).digest()).decode()}" for script in INLINE.findall(page)]
+
+
 class Page:
     """The page as it was built when the server started."""
 
     def __init__(self) -> None:
-        self.page = File(PAGE)
+        self.page = File(PAGE, {POLICY: policy(*inline_scripts(PAGE.read_bytes()))})
         parts = [path for path in STATIC.rglob("*") if path.is_file() and not path.name.startswith(".")]
         self.parts = {f"/{path.relative_to(STATIC).as_posix()}": File(path) for path in parts if path != PAGE}
 

@@ -18,7 +18,8 @@ from igroteka.core.state import State
 from igroteka.server.logs import note
 from igroteka.server.wire import Level
 
-BOTS: dict[Level, str] = {"easy": "random", "steady": "greedy", "strong": "search:2000"}
+# Needs no thought: no process has to be asked.
+PLAINEST = "random"
 # Thoughts that may wait for each process; more of them wait before they cost memory.
 WAITING = 8
 # Seconds after which a plain answer is better than a good one: other programs may keep our processes from thinking.
@@ -36,9 +37,10 @@ class Thinkers:
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng) -> int:
         """What a bot of this level answers in a world as its seat imagines it."""
-        if level == "easy":
-            return bot(BOTS[level]).choose(world, seat, rng)
-        job = (world.game.id, BOTS[level], world.dump(), seat, rng.secret())
+        levels = world.game.mind.levels
+        if levels[level] == PLAINEST:
+            return bot(PLAINEST).choose(world, seat, rng)
+        job = (world.game.id, levels[level], world.dump(), seat, rng.secret())
         async with self.room:
             try:
                 thought = asyncio.get_running_loop().run_in_executor(self._pool(), think, *job)
@@ -47,7 +49,7 @@ class Thinkers:
                 self.pool = None
             except TimeoutError:
                 note("a bot thinks for too long", level=30)
-            return bot(BOTS["steady"]).choose(world, seat, rng)
+            return bot(levels["steady"]).choose(world, seat, rng)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

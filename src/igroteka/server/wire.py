@@ -408,6 +408,8 @@ class OptionInfo(Exact):
     most: int
     needs: list[Value] | None
     view_only: bool
+    # The seat counts that a choice is for; a choice that is not named is for all.
+    seats: dict[str, list[int]]
 
 
 class GameInfo(Exact):
@@ -452,6 +454,23 @@ class Frame(Exact):
     view: dict[str, Any]
     entries: list[Entry]
     names: list[str]
+
+
+class Decision(Exact):
+    """One of my decisions, looked back at."""
+
+    # The replay shows the table as it was then after so many entries of the log.
+    at: int
+    did: Option
+    # What I could know then, as the game tells it: `state.hindsight`.
+    knew: dict[str, Any]
+
+
+class Hindsight(Exact):
+    """What I could have known, decision by decision; none where the game does not tell."""
+
+    me: Me
+    decisions: list[Decision]
 
 
 class Opened(Exact):

@@ -76,9 +76,9 @@ class Words:
         """A card's name, or another form of it: `short`, or a case of the language."""
         return self.say(f"card-{name}.{form}" if form else f"card-{name}")
 
-    def action(self, does: Description) -> str:
-        """What an action does."""
-        return self._say(f"action-{does.verb}", self._forms(does.words, (), SPECTATOR))
+    def action(self, does: Description, players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """What an action does, and to whom."""
+        return self._say(f"action-{does.verb}", self._forms(does.words, players, viewer))
 
     def event(self, seen: Mapping[str, object], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """What happened, from `event.seen_by`; the viewer is spoken to, the others are named."""

@@ -141,8 +141,8 @@ def test_back_until_a_card_was_opened_or_somebody_else_moved() -> None:
     match.choose(0, match.game.parse("stop"))
     match.choose(0, match.game.parse("accountant 1"))
     assert undo.refusal(match, 0) == ""
-    undo.take_back(match)
-    undo.take_back(match)
+    undo.take_back(match, 0)
+    undo.take_back(match, 0)
     assert match.state.hash() == before
     assert undo.refusal(match, 0) == "nothing"
     assert [line.kind for line in match.lines] == ["choice", "choice", "undo", "undo"]

@@ -63,6 +63,8 @@ export const api = {
     (await send('GET', `/tables/${code}/record?everything=${everything}`, token)).text(),
   replay: (code: string, at: number | 'last', everything: boolean, token?: string) =>
     get<wire.Frame>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
+  hindsight: (code: string, token: string) =>
+    get<wire.Hindsight>(`/tables/${code}/hindsight`, token),
   playOn: (code: string, wish: wire.PlayOn, token?: string) =>
     post<wire.Seated>(`/tables/${code}/play-on`, wish, token),
   shuffle: (code: string, token?: string) => get<wire.Opened>(`/tables/${code}/shuffle`, token),

@@ -1,4 +1,4 @@
-import { mySeats } from './my-tables';
+import { tokensAt } from './my-tables';
 import { SeatTable } from './table.svelte';
 
 /** The seats of one table that this device sits on, and whose table it shows. */
@@ -68,11 +68,9 @@ export class Device {
   }
 }
 
-/** Everybody who sits at this table on this device; a personal link in the address comes first. */
+/** Everybody who sits at this table on this device. */
 export function atTable(code: string, personal: string): Device {
-  const tokens = mySeats(code).map((kept) => kept.token);
-  const all = personal && !tokens.includes(personal) ? [personal, ...tokens] : tokens;
-  return new Device(all.map((token) => new SeatTable({ code, token })));
+  return new Device(tokensAt(code, personal).map((token) => new SeatTable({ code, token })));
 }
 
 /** A spectator's look at a table. */

@@ -13,7 +13,7 @@ const line = (kind: Entry['kind'], seat: number, more: Partial<Entry> = {}): Ent
 });
 const deal = line('deal', -1, { events: [{ event: 'dealt', starter: 0, street: ['I0'] }] });
 const choice = (seat: number) => line('choice', seat);
-const undo = (to: number) => line('undo', -1, { to });
+const undo = (to: number, seat = 0) => line('undo', seat, { to });
 
 test('an undo strikes what came after the point it goes back to', () => {
   expect(undone([deal, choice(0), choice(0), undo(2)])).toEqual([false, false, true, false]);
@@ -45,8 +45,15 @@ test('the log is told turn by turn', async () => {
   ]);
   expect(told[1]?.lines.map((line) => [line.text, line.undone])).toEqual([
     ['Аня пасует.', true],
-    ['Последний выбор взят назад.', false],
+    ['Аня берёт свой выбор назад.', false],
     ['Аня пасует.', false],
   ]);
   expect(told[2]?.lines[0]?.text).toBe('Ты пасуешь.');
+});
+
+test('what somebody takes back in the other’s turn is told there', async () => {
+  const words = await gameWords('famiglia', 'ru');
+  const told = turns([deal, choice(0), choice(1), undo(1)], words, ['Аня', 'Марта'], 1);
+  expect(told.map((turn) => turn.seat)).toEqual([-1, 0, 1]);
+  expect(told[2]?.lines.at(-1)?.text).toBe('Аня берёт свой выбор назад.');
 });

@@ -54,8 +54,9 @@ export function turns(
     const undone = struck[index] ?? false;
     const line = { index, seat: entry.seat, clause: entry.clause, text, undone };
     const last = out.at(-1);
-    // What the table does by itself belongs to the turn in which it happens.
-    if (last && (last.seat === entry.seat || entry.seat < 0)) last.lines.push(line);
+    // What the table does by itself, and what is taken back, belongs to the turn in which it happens.
+    const within = entry.seat < 0 || entry.kind === 'undo';
+    if (last && (last.seat === entry.seat || within)) last.lines.push(line);
     else
       out.push({
         number: out.filter((turn) => turn.seat >= 0).length + 1,

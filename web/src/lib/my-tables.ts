@@ -26,6 +26,12 @@ export function mySeats(code: string): Kept[] {
     .sort((a, b) => a.person - b.person);
 }
 
+/** Everybody who sits at this table on this device; a personal link in the address comes first. */
+export function tokensAt(code: string, personal: string): string[] {
+  const tokens = mySeats(code).map((kept) => kept.token);
+  return personal && !tokens.includes(personal) ? [personal, ...tokens] : tokens;
+}
+
 /** Keeps a seat; a new token of the same person takes the place of the old one. */
 export function keep(seat: Kept): void {
   const others = myTables().filter((kept) => !same(kept, seat));

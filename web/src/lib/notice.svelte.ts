@@ -1,3 +1,4 @@
+import quietIcon from '../favicon.svg';
 import { read, write } from './kept';
 import turnIcon from './notice-turn.svg';
 import { reader } from './reader.svelte';
@@ -14,7 +15,6 @@ export interface News {
 }
 
 const KEY = 'notice';
-const QUIET_ICON = '/favicon.svg';
 
 /** Tells whoever looks elsewhere that it is their turn: in the tab, and by a notification if they want it. */
 class Notice {
@@ -38,7 +38,7 @@ class Notice {
   /** To be called whenever the news may have changed; a turn is announced once. */
   tell(news: News): void {
     document.title = tabTitle(news);
-    showIcon(news.mine ? turnIcon : QUIET_ICON);
+    showIcon(news.mine ? turnIcon : quietIcon);
     const turn = news.mine ? `${news.code} ${news.ask}` : '';
     if (turn && turn !== this.#told && this.wanted && document.hidden) this.#notify(news);
     this.#told = turn;
@@ -47,7 +47,7 @@ class Notice {
   /** The table is left: the tab shall not go on about it. */
   quiet(): void {
     document.title = reader.say('page-title');
-    showIcon(QUIET_ICON);
+    showIcon(quietIcon);
     this.#told = '';
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import quietIcon from '../favicon.svg';
 import { notice, tabTitle, type News } from './notice.svelte';
 import { reader } from './reader.svelte';
 
@@ -20,10 +21,10 @@ test('the tab and its icon follow the game and forget it', () => {
   notice.tell(NEWS);
   expect([document.title.startsWith('●'), icon()]).toEqual([true, '/src/lib/notice-turn.svg']);
   notice.tell({ ...NEWS, mine: false });
-  expect([document.title.startsWith('●'), icon()]).toEqual([false, '/favicon.svg']);
+  expect([document.title.startsWith('●'), icon()]).toEqual([false, quietIcon]);
   notice.tell(NEWS);
   notice.quiet();
-  expect([document.title, icon()]).toEqual([reader.say('page-title'), '/favicon.svg']);
+  expect([document.title, icon()]).toEqual([reader.say('page-title'), quietIcon]);
 });
 
 test('a turn is announced once, and only to somebody who looks elsewhere and wants it', async () => {

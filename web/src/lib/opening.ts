@@ -1,9 +1,5 @@
 import type { Component } from 'svelte';
-import { mySeats } from './my-tables';
-import { reader } from './reader.svelte';
 import { route } from './route';
-import { drawingOf } from './table/drawings';
-import { gameWords } from './words';
 
 type Page = Component<Record<string, unknown>>;
 
@@ -18,10 +14,3 @@ export const where = rest;
 export const opened = Object.entries(PAGES).find(([file]) =>
   file.endsWith(`/${page}.svelte`),
 )?.[1]();
-
-// A device that sits at the table knows the game: its drawing and words need not wait for the table.
-const game = 'code' in rest ? mySeats(rest.code)[0]?.game : undefined;
-if (game && page === 'TablePage') {
-  void drawingOf(game);
-  gameWords(game, reader.language).catch(() => undefined); // the table asks again, and says so
-}

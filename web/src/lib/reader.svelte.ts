@@ -1,10 +1,9 @@
-import { LANGUAGES, shellTexts, type Language, type Texts } from './texts';
-
-const KEY = 'language';
+import { firstLanguage, remember, type Language } from './language';
+import { shellTexts, type Texts } from './texts';
 
 /** The person at the screen: their language, and the words of the page in it. */
 class Reader {
-  language = $state<Language>(remembered() ?? spoken());
+  language = $state<Language>(firstLanguage());
   #texts = $state.raw<Texts>();
 
   /** Fetch the first words; nothing can be said before. */
@@ -29,25 +28,8 @@ class Reader {
   async choose(language: Language): Promise<void> {
     this.#texts = await shellTexts(language);
     this.language = language;
-    try {
-      localStorage.setItem(KEY, language);
-    } catch {
-      // a browser may refuse to keep anything: then the choice lasts as long as the page
-    }
+    remember(language);
   }
-}
-
-function remembered(): Language | undefined {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return LANGUAGES.find((language) => language === kept);
-  } catch {
-    return undefined;
-  }
-}
-
-function spoken(): Language {
-  return navigator.language.startsWith('ru') ? 'ru' : 'en';
 }
 
 export const reader = new Reader();

@@ -8,6 +8,8 @@ export interface Prompt {
   clause: string;
   mine: boolean;
   awaited: number[];
+  /** Where all answer in secret: what I have answered so far; it may be changed until the last answer is in. */
+  answered?: string;
   [word: string]: unknown;
 }
 
@@ -29,6 +31,8 @@ export interface View {
 /** All that a game's drawing needs: what to draw, what may be chosen, and how to say it. */
 export interface Scene {
   game: string;
+  /** What this device calls the match when it remembers something about it. */
+  match: string;
   view: View;
   /** My seat; -1: a spectator, a TV. */
   viewer: number;

@@ -1,3 +1,5 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
 import { read, write } from './kept';
 
 export type Theme = 'system' | 'light' | 'dark';

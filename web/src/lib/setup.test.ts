@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { againstBots, clockName, counts, firstSetup, reseated, resized, together } from './setup';
+import {
+  againstBots,
+  clockName,
+  counts,
+  firstSetup,
+  reseated,
+  resized,
+  ruled,
+  together,
+} from './setup';
 import type { GameInfo, OptionInfo } from './wire';
 
 const option = (given: Partial<OptionInfo>): OptionInfo => ({
@@ -11,6 +20,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   most: 0,
   needs: null,
   view_only: false,
+  seats: {},
   ...given,
 });
 const GAME: GameInfo = {
@@ -58,10 +68,38 @@ test('against bots and on one phone', () => {
 });
 
 test('seats can be added, taken away and given to a bot', () => {
-  const four = resized(firstSetup(GAME), 4);
+  const four = resized(GAME, firstSetup(GAME), 4);
   expect(four.seats).toHaveLength(4);
-  expect(resized(four, 2).seats).toHaveLength(2);
+  expect(resized(GAME, four, 2).seats).toHaveLength(2);
   expect(reseated(four, 2, { kind: 'bot' }).seats[2]).toEqual({ kind: 'bot', level: 'steady' });
+});
+
+const PAIRS: GameInfo = {
+  ...GAME,
+  options: [
+    option({
+      id: 'sides',
+      kind: 'choice',
+      default: 'crowd',
+      choices: ['crowd', 'duel'],
+      seats: { crowd: [3, 4], duel: [2, 3] },
+    }),
+  ],
+};
+
+test('a rule that is only for so many players goes with the seats', () => {
+  const [sides] = PAIRS.options;
+  const two = firstSetup(PAIRS);
+  expect(two.options).toEqual({ sides: 'duel' });
+  expect(resized(PAIRS, two, 3).options).toEqual({ sides: 'duel' });
+  expect(resized(PAIRS, two, 4).options).toEqual({ sides: 'crowd' });
+  expect(together(PAIRS, 4).options).toEqual({ sides: 'crowd' });
+  expect(firstSetup(PAIRS, { seats: [{}, {}], options: { sides: 'crowd' } }).options).toEqual({
+    sides: 'duel',
+  });
+  const three = ruled(PAIRS, two, sides!, 'crowd');
+  expect([three.seats.length, three.options]).toEqual([3, { sides: 'crowd' }]);
+  expect(ruled(PAIRS, three, sides!, 'duel').seats).toHaveLength(3);
 });
 
 test('a clock has a name', () => {

@@ -19,12 +19,16 @@ export function fewest(game: GameInfo): number {
 
 /** What is offered first: what was agreed last time as far as the game still knows it, else the usual. */
 export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
-  const seats = last?.seats?.map((seat, i) => (i === 0 ? PERSON : { ...PERSON, ...seat })) ?? [];
+  const kept = last?.seats?.map((seat, i) => (i === 0 ? PERSON : { ...PERSON, ...seat })) ?? [];
+  const seats = game.seats.includes(kept.length) ? kept : places(fewest(game));
   return {
     game: game.id,
-    seats: game.seats.includes(seats.length) ? seats : places(fewest(game)),
+    seats,
     options: Object.fromEntries(
-      game.options.map((option) => [option.id, known(option, last?.options?.[option.id])]),
+      game.options.map((option) => [
+        option.id,
+        known(option, last?.options?.[option.id], seats.length),
+      ]),
     ),
     clock: last?.clock ?? null,
     spectators: last?.spectators ?? true,
@@ -40,14 +44,22 @@ function places(count: number): SeatSetup[] {
   return Array.from({ length: count }, () => ({ ...PERSON }));
 }
 
-function known(option: OptionInfo, value: unknown): boolean | number | string {
-  const fits =
+/** Whether a choice is for so many players. */
+function fits(option: OptionInfo, value: unknown, count: number): boolean {
+  return option.seats[String(value)]?.includes(count) ?? true;
+}
+
+/** The value if it is one that so many can play, else the usual one for so many. */
+function known(option: OptionInfo, value: unknown, count: number): boolean | number | string {
+  const listed =
     option.kind === 'flag'
       ? typeof value === 'boolean'
       : option.kind === 'choice'
         ? option.choices.includes(String(value))
         : typeof value === 'number' && option.least <= value && value <= option.most;
-  return fits ? (value as boolean | number | string) : option.default;
+  if (listed && fits(option, value, count)) return value as boolean | number | string;
+  if (fits(option, option.default, count)) return option.default;
+  return option.choices.find((choice) => fits(option, choice, count)) ?? option.default;
 }
 
 /** One person against bots of a level, with everything as usual. */
@@ -58,12 +70,34 @@ export function againstBots(game: GameInfo, level: SeatSetup['level']): Agreed {
 
 /** So many people on one device, with everything as usual. */
 export function together(game: GameInfo, people: number): Agreed {
-  return { ...firstSetup(game), seats: places(people) };
+  return resized(game, firstSetup(game), people);
 }
 
-/** The same with more or fewer seats: people are waited for on the new ones. */
-export function resized(setup: Agreed, count: number): Agreed {
-  return { ...setup, seats: [...setup.seats, ...places(count)].slice(0, count) };
+/** The same with more or fewer seats: people are waited for on the new ones; rules that are not for so many change. */
+export function resized(game: GameInfo, setup: Agreed, count: number): Agreed {
+  const options = game.options.map((option) => [
+    option.id,
+    known(option, setup.options[option.id], count),
+  ]);
+  return {
+    ...setup,
+    seats: [...setup.seats, ...places(count)].slice(0, count),
+    options: Object.fromEntries(options),
+  };
+}
+
+/** The same with another rule; if it is not for so many, with the nearest number of seats that it is for. */
+export function ruled(
+  game: GameInfo,
+  setup: Agreed,
+  option: OptionInfo,
+  value: boolean | number | string,
+): Agreed {
+  const count = setup.seats.length;
+  const chosen = { ...setup, options: { ...setup.options, [option.id]: value } };
+  if (fits(option, value, count)) return chosen;
+  const near = (one: number, other: number) => Math.abs(one - count) - Math.abs(other - count);
+  return resized(game, chosen, [...option.seats[String(value)]!].sort(near)[0]!);
 }
 
 /** The same with another seat. */

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
+import { parsed } from '../../plugins/fluent';
 import Box from './home/Box.svelte';
 import { reader } from './reader.svelte';
 import { facts, shelf } from './shelf';
@@ -18,7 +19,7 @@ test('with no game ready, the shelf holds what is to come, in every language', a
 
 test('the facts name the players as a number or a range, then the length', async () => {
   const shell = await shellTexts('en');
-  const words = new Texts('en', 'length = 20 minutes');
+  const words = new Texts('en', parsed('length = 20 minutes'));
   expect(facts([2], words, shell)).toEqual(['2 players', '20 minutes']);
   expect(facts([4, 2, 3], words, shell)[0]).toBe('2–4 players');
 });

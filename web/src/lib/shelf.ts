@@ -1,4 +1,4 @@
-import { gameTexts, shellTexts, type Language, type Texts } from './texts';
+import { boxTexts, shellTexts, type Language, type Texts } from './texts';
 import type { GameInfo } from './wire';
 
 /** A game as it stands on the shelf; `game` is there when it can be played. */
@@ -18,7 +18,7 @@ export async function shelf(games: GameInfo[], language: Language): Promise<Boxe
 }
 
 async function readyBox(game: GameInfo, language: Language, shell: Texts): Promise<Boxed> {
-  const words = await gameTexts(game.id, language);
+  const words = await boxTexts(game.id, language);
   return {
     id: game.id,
     title: words.say('title'),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callEarly } from './calling';
 import { Connection } from './socket.svelte';
 import type { ServerSays } from './wire';
 
@@ -35,6 +36,7 @@ class FakeSocket {
   }
 }
 
+const CALL = { url: 'ws://table', hello: { do: 'hello', token: 'T' } } as const;
 let heard: ServerSays[];
 let line: Connection;
 const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
@@ -54,9 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.made = [];
   heard = [];
-  line = new Connection('ws://table', { do: 'hello', token: 'T' }, (message) =>
-    heard.push(message),
-  );
+  line = new Connection(CALL, (message) => heard.push(message));
 });
 afterEach(() => {
   line.close();
@@ -154,4 +154,46 @@ test('a farewell without return is final; with return the line comes back', () =
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(2);
   expect(line.lost).toBe(false);
+});
+
+test('a line that was called early is taken up with all that was heard on it', async () => {
+  const seen: string[] = [];
+  callEarly(CALL, (event) => seen.push(String(event.data)));
+  const early = last();
+  early.pickUp();
+  early.hears(whole(1));
+  expect(early.said).toEqual([CALL.hello]);
+  expect(seen).toHaveLength(1);
+
+  const caught: ServerSays[] = [];
+  const taken = new Connection(CALL, (message) => caught.push(message));
+  await Promise.resolve();
+  expect(last()).toBe(early);
+  early.hears({ type: 'done', n: 2, id: 'x' });
+  expect(caught.map(({ n }) => n)).toEqual([1, 2]);
+  taken.send({ do: 'undo' });
+  expect(early.said.map((said) => said.do)).toEqual(['hello', 'undo']);
+  taken.close();
+});
+
+test('a line that was called early and is still ringing says hello once', () => {
+  callEarly(CALL, () => undefined);
+  const early = last();
+  const taken = new Connection(CALL, () => undefined);
+  early.pickUp();
+  expect(early.said).toEqual([CALL.hello]);
+  taken.close();
+});
+
+test('a line that was called early but broke is called anew, and each is taken up once', () => {
+  callEarly(CALL, () => undefined);
+  const early = last();
+  early.breaks();
+  const taken = new Connection(CALL, () => undefined);
+  expect(last()).not.toBe(early);
+  const calls = FakeSocket.made.length;
+  const another = new Connection(CALL, () => undefined);
+  expect(FakeSocket.made).toHaveLength(calls + 1);
+  taken.close();
+  another.close();
 });

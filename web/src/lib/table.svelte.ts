@@ -1,5 +1,6 @@
-import { keep, type Kept } from './my-tables';
+import { keep } from './my-tables';
 import { api, Refusal } from './api';
+import { callFor, type Looker } from './calling';
 import { inEffect } from './log';
 import type { Scene, View } from './scene';
 import { myPart } from './shuffle/parts';
@@ -19,8 +20,6 @@ import type {
   Whole,
 } from './wire';
 
-/** Who looks at a table: a seat of this device, or a spectator. */
-export type Looker = Pick<Kept, 'code' | 'token'> & { watch?: string };
 type ExplainText = Scene['explainText'];
 
 /** One seat's table: what was heard of it, and what can be said to it. */
@@ -60,9 +59,10 @@ export class SeatTable {
   get bye(): Bye | null {
     return this.#line.bye;
   }
-  /** Something is awaited of this seat, and no answer is on its way. */
+  /** Something is awaited of this seat, and no answer is sealed or on its way. */
   get awaited(): boolean {
-    return !this.busy && (this.play?.options.length ?? 0) > 0;
+    const open = this.view?.prompt?.answered === undefined;
+    return open && !this.busy && (this.play?.options.length ?? 0) > 0;
   }
   /** My choice is on its way, or its consequences are. */
   get busy(): boolean {
@@ -118,12 +118,14 @@ export class SeatTable {
   scene(words: GameWords, explainText: ExplainText): Scene | null {
     const { table, play, me } = this;
     if (!table || !play) return null;
+    const names = seatNames(table.seats);
     return {
       game: table.setup.game,
+      match: `${this.code}/${table.match}`,
       view: play.view as View,
       viewer: me.seat,
       seats: table.seats,
-      names: seatNames(table.seats),
+      names,
       options: table.paused ? [] : play.options,
       near: play.near,
       decision: play.decision,
@@ -135,19 +137,19 @@ export class SeatTable {
       words,
       choose: (option) => this.choose(option.choice),
       explain: (near: Near, at: Element) =>
-        explainText(words.action(near), words.refusal(near.reason), near.clause, at),
+        explainText(
+          words.action(near, names, me.seat),
+          words.refusal(near.reason),
+          near.clause,
+          at,
+        ),
       explainText,
       takeBack: () => this.say({ do: 'undo' }),
     };
   }
 
   #connect(): Connection {
-    const { code, token, watch } = this.#looker;
-    const home = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-    const hello = watch ? { watch } : { token };
-    return new Connection(`${home}/api/tables/${code}/play`, { do: 'hello', ...hello }, (message) =>
-      this.#hear(message),
-    );
+    return new Connection(callFor(this.#looker), (message) => this.#hear(message));
   }
 
   #hear(message: ServerSays): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsed } from '../../plugins/fluent';
 import { Texts, shellTexts } from './texts';
 
 test('both languages have the same messages', async () => {
@@ -12,8 +13,16 @@ test('numbers decline as the language wants', async () => {
   expect([1, 2, 5, 21].map(players)).toEqual(['1 игрок', '2 игрока', '5 игроков', '21 игрок']);
 });
 
+test('numbers are written as the language writes them', () => {
+  const say = (language: 'ru' | 'en', n: number) =>
+    new Texts(language, parsed('n = { $n }')).say('n', { n });
+  for (const language of ['ru', 'en'] as const)
+    for (const n of [0, 7, 999, 1000, 12_345, -3, 2.5])
+      expect(say(language, n)).toBe(new Intl.NumberFormat(language).format(n));
+});
+
 test('a missing word is an error, not a gap', () => {
-  const texts = new Texts('en', 'hello = Hello, { $name }\n    .label = a label');
+  const texts = new Texts('en', parsed('hello = Hello, { $name }\n    .label = a label'));
   expect(texts.say('hello', { name: 'Ann' })).toBe('Hello, Ann');
   expect(texts.say('hello.label')).toBe('a label');
   expect(() => texts.say('bye')).toThrow('no text bye');

@@ -1,23 +1,30 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
+import type { Row } from '../../plugins/fluent';
+import type { Language } from './language';
 
-export const LANGUAGES = ['ru', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Every language calls itself by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = { ru: 'Русский', en: 'English' };
+export { LANGUAGES, LANGUAGE_NAMES, type Language } from './language';
 type Args = Record<string, FluentVariable>;
 
-/** The words of one Fluent file in one language. */
+/** Below a thousand all languages write numbers alike, and a phone needs long to wake up what writes the others. */
+class Count extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    const plain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return plain ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** The words of one language that belong together. */
 export class Texts {
   readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
-  readonly #body: FluentResource['body'];
+  readonly #rows: readonly Row[];
 
-  constructor(language: Language, source: string) {
-    const resource = new FluentResource(source);
-    this.#body = resource.body;
-    this.ids = resource.body.map((message) => message.id);
+  constructor(language: Language, rows: readonly Row[]) {
+    this.#rows = rows;
+    this.ids = rows.map(([id]) => id);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(resource);
+    const body = rows.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+    this.#bundle.addResource({ body });
   }
 
   has(id: string): boolean {
@@ -26,8 +33,8 @@ export class Texts {
 
   /** The attributes that the messages of this beginning have. */
   attributes(beginning: string): string[] {
-    const named = this.#body.filter((message) => message.id.startsWith(beginning));
-    return [...new Set(named.flatMap((message) => Object.keys(message.attributes)))].sort();
+    const named = this.#rows.filter(([id]) => id.startsWith(beginning));
+    return [...new Set(named.flatMap(([, , attributes]) => Object.keys(attributes ?? {})))].sort();
   }
 
   /** A message, or one of its attributes: `say('card.name')`. A missing word is a bug and throws. */
@@ -37,19 +44,29 @@ export class Texts {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) throw new Error(`no text ${path}`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    const text = this.#bundle.formatPattern(pattern, counted(args), errors);
     if (errors[0]) throw errors[0];
     return text;
   }
 }
 
-const WORDS: Record<Language, () => Promise<{ default: string }>> = {
+function counted(args: Args): Args {
+  const numbers = Object.entries(args).filter(([, value]) => typeof value === 'number');
+  if (!numbers.length) return args;
+  return { ...args, ...Object.fromEntries(numbers.map(([of, n]) => [of, new Count(Number(n))])) };
+}
+
+interface Words {
+  default: Row[];
+  boxes: Record<string, Row[]>;
+}
+const WORDS: Record<Language, () => Promise<Words>> = {
   ru: () => import('../texts/ru'),
   en: () => import('../texts/en'),
 };
 
-/** The Fluent text of the shell: all that belongs to no single game. */
-export async function shellSource(language: Language): Promise<string> {
+/** The words of the shell: all that belongs to no single game. */
+export async function shellRows(language: Language): Promise<Row[]> {
   return (await WORDS[language]()).default;
 }
 
@@ -59,24 +76,31 @@ const SHELL = new Map<Language, Promise<Texts>>();
 export function shellTexts(language: Language): Promise<Texts> {
   const known = SHELL.get(language);
   if (known) return known;
-  const made = shellSource(language).then((source) => new Texts(language, source));
+  const made = shellRows(language).then((rows) => new Texts(language, rows));
   SHELL.set(language, made);
   return made;
 }
 
+/** What is written on the box of a game; it is here as soon as the words of the shell are. */
+export async function boxTexts(game: string, language: Language): Promise<Texts> {
+  return new Texts(language, (await WORDS[language]()).boxes[game] ?? missing(game, language));
+}
+
 const FOLDER = '../../../src/igroteka/games';
-const FILES = import.meta.glob<string>('../../../src/igroteka/games/*/texts/*.ftl', {
-  query: '?raw',
+const FILES = import.meta.glob<Row[]>('../../../src/igroteka/games/*/texts/*.ftl', {
+  query: '?parsed',
   import: 'default',
 });
 
 /** The words of a game, fetched when they are wanted. */
 export async function gameTexts(game: string, language: Language): Promise<Texts> {
-  return new Texts(language, await gameSource(game, language));
+  return new Texts(language, await gameRows(game, language));
 }
 
-export async function gameSource(game: string, language: Language): Promise<string> {
-  const load = FILES[`${FOLDER}/${game}/texts/${language}.ftl`];
-  if (!load) throw new Error(`no texts of ${game} in ${language}`);
-  return load();
+export async function gameRows(game: string, language: Language): Promise<Row[]> {
+  return FILES[`${FOLDER}/${game}/texts/${language}.ftl`]?.() ?? missing(game, language);
+}
+
+function missing(game: string, language: Language): never {
+  throw new Error(`no texts of ${game} in ${language}`);
 }

@@ -56,6 +56,8 @@ export interface Everything {
   RuleInfo: RuleInfo;
   FactInfo: FactInfo;
   Frame: Frame;
+  Hindsight: Hindsight;
+  Decision: Decision;
   Opened: Opened;
   Problem: Problem;
   Here: Here;
@@ -498,6 +500,9 @@ export interface OptionInfo {
   most: number;
   needs: (boolean | number | string)[] | null;
   view_only: boolean;
+  seats: {
+    [k: string]: number[];
+  };
 }
 /**
  * The rules of a game in our words, and its data with their sources.
@@ -540,6 +545,23 @@ export interface Frame {
   };
   entries: Entry[];
   names: string[];
+}
+/**
+ * What I could have known, decision by decision; none where the game does not tell.
+ */
+export interface Hindsight {
+  me: Me;
+  decisions: Decision[];
+}
+/**
+ * One of my decisions, looked back at.
+ */
+export interface Decision {
+  at: number;
+  did: Option;
+  knew: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The shuffle after the end: all that is needed to check it.

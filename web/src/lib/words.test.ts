@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsed } from '../../plugins/fluent';
 import { GameWords, gameWords } from './words';
 import type { Prompt } from './scene';
 
@@ -62,7 +63,7 @@ test('actions, cards and rows', () => {
 });
 
 test('the words of the game come before those of the shell', () => {
-  const words = new GameWords('en', 'and = &\nand = and\nnothing = none');
+  const words = new GameWords('en', parsed('and = &\nand = and\nnothing = none'));
   expect(words.row(['a', 'b'])).toBe('a & b');
   expect(words.has('sheet-I')).toBe(false);
   expect(() => words.sheet('I')).toThrow('no text sheet-I');

@@ -1,4 +1,5 @@
-import { Texts, gameSource, shellSource, type Language } from './texts';
+import type { Row } from '../../plugins/fluent';
+import { Texts, gameRows, shellRows, type Language } from './texts';
 import type { Prompt } from './scene';
 import type { Option } from './wire';
 
@@ -14,9 +15,9 @@ export class GameWords {
   readonly #texts: Texts;
   readonly #forms: readonly string[];
 
-  constructor(language: Language, source: string) {
+  constructor(language: Language, rows: readonly Row[]) {
     this.language = language;
-    this.#texts = new Texts(language, source);
+    this.#texts = new Texts(language, rows);
     this.#forms = this.#texts.attributes('card-');
   }
 
@@ -33,20 +34,30 @@ export class GameWords {
     return this.say(form ? `card-${name}.${form}` : `card-${name}`);
   }
 
-  action(does: Pick<Option, 'verb' | 'words'>): string {
-    return this.say(`action-${does.verb}`, this.#spell(does.words, [], SPECTATOR));
+  /** What an action does, and to whom. */
+  action(
+    does: Pick<Option, 'verb' | 'words'>,
+    names: readonly string[] = [],
+    viewer = SPECTATOR,
+  ): string {
+    return this.say(`action-${does.verb}`, this.#spell(does.words, names, viewer));
   }
 
   /** What happened; the viewer is spoken to, the others are named. */
   event(seen: Given, names: readonly string[] = [], viewer = SPECTATOR): string {
     const { event, ...args } = seen;
-    return this.say(`event-${String(event)}`, this.#spell(args, names, viewer));
+    return this.tell(`event-${String(event)}`, args, names, viewer);
+  }
+
+  /** A sentence of ids and seats; the viewer is spoken to, the others are named. */
+  tell(key: string, given: Given, names: readonly string[] = [], viewer = SPECTATOR): string {
+    return this.say(key, this.#spell(given, names, viewer));
   }
 
   /** What is awaited. */
   prompt(prompt: Prompt, names: readonly string[] = [], viewer = SPECTATOR): string {
     const args = Object.entries(prompt).filter(([name]) => name !== 'step' && name !== 'clause');
-    return this.say(`step-${prompt.step}`, this.#spell(Object.fromEntries(args), names, viewer));
+    return this.tell(`step-${prompt.step}`, Object.fromEntries(args), names, viewer);
   }
 
   /** Why an action may not be played. */
@@ -107,8 +118,8 @@ export class GameWords {
   }
 }
 
-const DRAWN = import.meta.glob<string>('../games/*/texts/*.ftl', {
-  query: '?raw',
+const DRAWN = import.meta.glob<Row[]>('../games/*/texts/*.ftl', {
+  query: '?parsed',
   import: 'default',
 });
 const KNOWN = new Map<string, Promise<GameWords>>();
@@ -124,10 +135,6 @@ export function gameWords(game: string, language: Language): Promise<GameWords> 
 
 async function load(game: string, language: Language): Promise<GameWords> {
   const drawn = DRAWN[`../games/${game}/texts/${language}.ftl`];
-  const sources = await Promise.all([
-    gameSource(game, language),
-    drawn?.() ?? '',
-    shellSource(language),
-  ]);
-  return new GameWords(language, sources.join('\n'));
+  const rows = await Promise.all([gameRows(game, language), drawn?.() ?? [], shellRows(language)]);
+  return new GameWords(language, rows.flat());
 }

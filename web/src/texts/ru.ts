@@ -1,8 +1,19 @@
+import type { Row } from '../../plugins/fluent';
+
 /** All words of the shell in one file: those of the core, and those of the page. */
-const files = import.meta.glob<string>(['../../../src/igroteka/texts/ru.ftl', './*.ru.ftl'], {
-  query: '?raw',
+const files = import.meta.glob<Row[]>(['../../../src/igroteka/texts/ru.ftl', './*.ru.ftl'], {
+  query: '?parsed',
   import: 'default',
   eager: true,
 });
+export default Object.values(files).flat();
 
-export default Object.values(files).join('\n');
+const games = import.meta.glob<Row[]>('../../../src/igroteka/games/*/texts/ru.ftl', {
+  query: '?box',
+  import: 'default',
+  eager: true,
+});
+/** What is written on the boxes, by the id of the game. */
+export const boxes = Object.fromEntries(
+  Object.entries(games).map(([file, rows]) => [file.split('/').at(-3), rows]),
+);

@@ -15,7 +15,7 @@ table-watching = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
 }
-table-spectator = You are watching
+table-spectator = watching
 shelf-back = To the shelf
 device-next = { $name } moves next.
 device-pass = Pass it on
@@ -33,6 +33,7 @@ ask-tie = A tie, and you are among the first: { $mine }.
 ask-lost = { $names } wins.
 ask-lost-many = { $names } win.
 ask-busy = Passing it to the table…
+ask-answered = Chosen. You can still change your mind while the others think.
 ask-waiting = The table is thinking.
 clock-label = { $mine ->
     [yes] Your time
@@ -63,7 +64,10 @@ log-empty = Every move will be written down here.
 log-turn = turn { $number }
 log-why = Why?
 log-undone = taken back
-log-undo = The last choice is taken back.
+log-undo = { $mine ->
+    [yes] You take your choice back.
+   *[no] { $name } takes a choice back.
+}
 log-time-up = { $mine ->
     [yes] Your time is up.
    *[no] { $name }: time is up.
@@ -192,14 +196,15 @@ chat-spectators = Spectators talk among themselves: the players do not see it.
 
 # The result
 
-result-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st place
-    [two] { $place }nd place
-    [few] { $place }rd place
+result-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
    *[other] { $place }th place
 }
 result-sheet = Where the points come from
 result-source = source
+result-tie = Equal points: the tie rule says who comes first.
 result-total = total
 result-rematch = Once more
 result-rematch-second = seats rotate

@@ -16,7 +16,7 @@ table-watching = { $count ->
     [few] смотрят { $count } человека
    *[many] смотрят { $count } человек
 }
-table-spectator = Ты смотришь игру
+table-spectator = ты смотришь
 shelf-back = К полке
 device-next = Теперь ходит { $name }.
 device-pass = Передать
@@ -34,6 +34,7 @@ ask-tie = Ничья, и ты среди первых: { $mine }.
 ask-lost = Побеждает { $names }.
 ask-lost-many = Побеждают { $names }.
 ask-busy = Передаю за стол…
+ask-answered = Выбор сделан. Пока остальные думают, можно передумать.
 ask-waiting = Стол думает.
 clock-label = { $mine ->
     [yes] Твоё время
@@ -64,7 +65,10 @@ log-empty = Здесь будет записан каждый ход.
 log-turn = ход { $number }
 log-why = Почему?
 log-undone = отменено
-log-undo = Последний выбор взят назад.
+log-undo = { $mine ->
+    [yes] Ты берёшь свой выбор назад.
+   *[no] { $name } берёт свой выбор назад.
+}
 log-time-up = { $mine ->
     [yes] Твоё время вышло.
    *[no] { $name }: время вышло.
@@ -196,6 +200,7 @@ result-place = { $place }-е место
 result-sheet = Откуда очки
 result-source = источник
 result-total = всего
+result-tie = Очков поровну: первого выбирает правило о равенстве.
 result-rematch = Ещё партию
 result-rematch-second = места меняются
 result-rematch-wait = садимся снова…

@@ -73,8 +73,8 @@ cli-place = Place
 
 cli-other-rules = This record was made under other rules or data ({ $reason }): here is what it says, but it can be neither checked nor continued.
 cli-line-undo = { $to ->
-    [0] Back to the beginning.
-   *[other] Back to the position after entry { $to }.
+    [0] { $player }: back to the beginning.
+   *[other] { $player }: back to the position after entry { $to }.
 }
 cli-line-seat = The seat of { $player } is now taken by { $to }.
 cli-line-time-up = { $player }: time is up, the table answers.

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import igroteka
 from igroteka.core.errors import BadOptions, UnknownGame
-from igroteka.core.option import resolve
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import moves, questions
 from igroteka.server.table.doc import NOBODY, Doc, Person, Place, new_token, sealed
@@ -24,11 +23,7 @@ MOST_PERSONS = 200
 def checked(setup: Setup) -> Setup:
     """The set-up with its options written out, or Refusal that says what is wrong with it."""
     try:
-        game = igroteka.game(setup.game)
-        if len(setup.seats) not in game.seat_counts:
-            counts = ", ".join(map(str, game.seat_counts))
-            raise BadOptions(f"seats: {game.id} is for {counts} players, not {len(setup.seats)}")
-        setup.options = dict(resolve(game.options, setup.options))
+        setup.options = dict(igroteka.game(setup.game).agreed(len(setup.seats), setup.options))
     except (BadOptions, UnknownGame) as error:
         raise Refusal("bad-setup", str(error), status=400) from None
     if all(seat.kind == "bot" for seat in setup.seats):

@@ -16,7 +16,7 @@ from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, LineRow, StoreFailed
-from igroteka.server.table import begin, gather, history, messages, moves, questions, takeback, waiting
+from igroteka.server.table import begin, gather, hindsight, history, messages, moves, questions, takeback, waiting
 from igroteka.server.table.back import TakeBack
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.doc import Doc, encode, sealed
@@ -30,6 +30,7 @@ from igroteka.server.wire import (
     Command,
     Contribute,
     Frame,
+    Hindsight,
     Level,
     Opened,
     Pause,
@@ -200,6 +201,10 @@ class Table:
     async def frame(self, person: int | None, at: int, everything: bool) -> Frame:
         """The match after so many lines."""
         return await history.frame(self, person, at, everything)
+
+    async def hindsight(self, person: int) -> Hindsight:
+        """What the person could have known at each decision."""
+        return await hindsight.hindsight(self, person)
 
     async def play_on(self, person: int | None, at: int, name: str, level: Level) -> Seated:
         """A new table that goes on from a move of this one."""

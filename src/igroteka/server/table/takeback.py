@@ -66,7 +66,7 @@ def tells(story: Story, to: int, viewer: int) -> bool:
 async def go_back(table: Table, seat: int, to: int, command: str | None) -> None:
     """Back to after that line; the log keeps what was undone."""
     story = await history.story(table)
-    line = Line(table.number + 1, "undo", to=to, hash=story.after(to).hash())
+    line = Line(table.number + 1, "undo", seat, to=to, hash=story.after(to).hash())
     row = LineRow(table.doc.match, line.number, seat, command, history.encode_line(line))
     await table.commit(rows=[row])
     table.remember(seat, command)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Row } from '../../../plugins/fluent';
 import type { Entry, Near, Option } from '../../lib/wire';
 import { Texts } from '../../lib/texts';
 import { pointsOf } from './cards';
@@ -6,8 +7,8 @@ import { nextOf } from './exchange';
 import { fan, grid } from './fit';
 import { priceOf, refusalOf, thingOf } from './price';
 import { follow, stacks } from './tracks';
-import en from './texts/en.ftl?raw';
-import ru from './texts/ru.ftl?raw';
+import en from './texts/en.ftl?parsed';
+import ru from './texts/ru.ftl?parsed';
 import { partsOf } from './turn';
 import type { FamigliaView, StreetCard } from './view';
 
@@ -188,6 +189,6 @@ test('an exchange is said card by card, and stops when the table is not as it wa
 });
 
 test('both languages say the same things', () => {
-  const ids = (source: string) => new Texts('ru', source).ids.toSorted();
+  const ids = (rows: Row[]) => new Texts('ru', rows).ids.toSorted();
   expect(ids(ru)).toEqual(ids(en));
 });

@@ -1,3 +1,4 @@
+import { boxOf, calm } from '../../lib/table/motion';
 import type { Entry } from '../../lib/wire';
 import type { Tracked } from './tracks';
 
@@ -14,24 +15,12 @@ interface Shot {
 /** Where the cards lay before something happened, and how they looked. */
 export type Before = Map<number, Shot>;
 
-/** Where something lies; on a TV the table is zoomed, and what moves on it is measured as it would be without. */
-function boxOf(element: Element): DOMRect {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const zoom = element.currentCSSZoom ?? 1;
-  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
-}
-
 export function lookAround(table: HTMLElement): Before {
   const cards = [...table.querySelectorAll<HTMLElement>('[data-card]')];
   return new Map(
     cards.map((element) => [Number(element.dataset.card), { box: boxOf(element), element }]),
   );
 }
-
-/** Whoever wants less motion sees a ring instead. */
-const calm = (): boolean =>
-  document.documentElement.dataset.motion === 'less' ||
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Where a card comes from or goes to that nobody can follow: a hidden hand, or the deck with its discard pile. */
 export const homeOf =
@@ -103,9 +92,9 @@ export class Travel {
       from.y - to.y + (from.height - to.height) / 2,
     ];
     if (calm()) {
+      // It stays where it lies, and its price in sight.
       if (flash)
-        this.#run(
-          element,
+        element.animate(
           [{ outline: '3px solid var(--lit)' }, { outline: '3px solid transparent' }],
           { duration: 700 },
         );

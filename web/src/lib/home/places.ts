@@ -1,7 +1,7 @@
 import { api, Refusal } from '../api';
 import { forget, myTables, type Kept } from '../my-tables';
 import type { View } from '../scene';
-import { gameTexts, type Language } from '../texts';
+import { boxTexts, type Language } from '../texts';
 import type { TableInfo } from '../wire';
 
 /** A table where somebody sits from this device, as far as it answers. */
@@ -34,7 +34,7 @@ export function ranked(found: Place[]): Place[] {
 async function place(code: string, language: Language): Promise<Place | null> {
   const seats = myTables().filter((seat) => seat.code === code);
   const game = seats[0]?.game ?? '';
-  const title = (await gameTexts(game, language)).say('title');
+  const title = (await boxTexts(game, language)).say('title');
   const known = { code, title, game, seats };
   try {
     const table = await api.table(code);

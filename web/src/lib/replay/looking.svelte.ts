@@ -1,4 +1,5 @@
 import { api } from '../api';
+import { tellsHindsight } from '../hindsight/drawings';
 import { mySeats } from '../my-tables';
 import { told } from '../seating';
 import type { TableInfo } from '../wire';
@@ -29,6 +30,11 @@ export class Looking {
   /** The whole record may be had. */
   get open(): boolean {
     return this.table?.status === 'over' && this.table.setup.open_after !== false;
+  }
+  /** Through these eyes it can be told what was to be known. */
+  get back(): boolean {
+    const own = !!this.eyes?.token && !this.eyes.everything && this.viewer >= 0;
+    return own && this.table?.status === 'over' && tellsHindsight(this.table.setup.game);
   }
   /** Why the table does not show what was asked for. */
   get refusal(): string {

@@ -16,6 +16,7 @@ export function still(
 ): Scene {
   return {
     game: table.setup.game,
+    match: `${table.code}/${table.match}`,
     view: frame.view as View,
     viewer,
     seats: table.seats,

@@ -13,6 +13,7 @@ export function awaitedSentence(
   if (view.outcome) return ended(view.outcome, words, names, seat.me.seat);
   if (seat.table?.paused) return words.say('ask-paused');
   if (seat.busy) return words.say('ask-busy');
+  if (view.prompt?.answered !== undefined) return words.say('ask-answered');
   return view.prompt ? words.prompt(view.prompt, names, seat.me.seat) : words.say('ask-waiting');
 }
 

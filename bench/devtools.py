@@ -1,0 +1,125 @@
+"""Chromium led by hand: a driver such as Playwright puts scripts of its own into every page, and a slow phone feels them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.chromium import chromium
+
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-sync",
+    "--remote-debugging-port=0",
+)
+BLANK = "about:blank"
+
+
+class Browser:
+    """A running Chromium."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.sent = 0
+        self.events: list[dict[str, Any]] = []
+
+    def ask(self, method: str, params: dict[str, Any], session: str = "") -> dict[str, Any]:
+        """Send a command and wait for its answer; what happens meanwhile is kept."""
+        self.sent += 1
+        message = {"id": self.sent, "method": method, "params": params}
+        self.line.send(json.dumps(message | ({"sessionId": session} if session else {})))
+        while True:
+            told = self._hear(30)
+            if told.get("id") == self.sent:
+                if "error" in told:
+                    raise RuntimeError(f"{method}: {told['error']}")
+                return dict(told["result"])
+
+    def listen(self, seconds: float) -> None:
+        """Keep what happens for so long."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                self._hear(left)
+            except TimeoutError:
+                return
+
+    def _hear(self, patience: float) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(self.line.recv(patience))
+        if "method" in told:
+            self.events.append(told)
+        return told
+
+    @contextmanager
+    def tab(self) -> Iterator[Tab]:
+        """A tab that knows nothing of the others: no cache, no memory."""
+        context = self.ask("Target.createBrowserContext", {})["browserContextId"]
+        target = self.ask("Target.createTarget", {"url": BLANK, "browserContextId": context})["targetId"]
+        session = self.ask("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        yield Tab(self, session)
+        self.ask("Target.disposeBrowserContext", {"browserContextId": context})
+        self.events.clear()
+
+
+class Tab:
+    """One page of it."""
+
+    def __init__(self, browser: Browser, session: str) -> None:
+        self.browser = browser
+        self.session = session
+
+    def ask(self, method: str, **params: Any) -> dict[str, Any]:
+        """Send a command to this page."""
+        return self.browser.ask(method, params, self.session)
+
+    def value(self, expression: str) -> Any:
+        """What a script says; promises are waited for."""
+        told = self.ask("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in told:
+            raise RuntimeError(f"{expression}: {told['exceptionDetails']}")
+        return told["result"].get("value")
+
+    def happened(self, method: str) -> list[dict[str, Any]]:
+        """All events of this name so far."""
+        return [
+            e["params"] for e in self.browser.events if e["method"] == method and e.get("sessionId") == self.session
+        ]
+
+
+@contextmanager
+def browser(*flags: str) -> Iterator[Browser]:
+    """Start one, and end it."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        command = [chromium(), *FLAGS, *flags, f"--user-data-dir={folder}", BLANK]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            with connect(address(Path(folder, "DevToolsActivePort")), max_size=None, compression=None) as line:
+                yield Browser(line)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def address(told: Path) -> str:
+    """Where it listens: it writes down its port and path when it is ready."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        if told.exists() and len(lines := told.read_text().split()) == 2:
+            return f"ws://127.0.0.1:{lines[0]}{lines[1]}"
+        time.sleep(0.05)
+    raise RuntimeError("Chromium did not start")

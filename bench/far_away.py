@@ -1,0 +1,72 @@
+"""A server that is far away: everything said to it and by it takes its time, websockets too, which Chromium would spare."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def far_away(port: int, seconds: float) -> Iterator[int]:
+    """Another port that leads to this one, so many seconds there and back."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    try:
+        yield asyncio.run_coroutine_threadsafe(listen(port, seconds / 2), loop).result()
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+async def listen(port: int, seconds: float) -> int:
+    """Take calls, and pass each on; the port that was found free."""
+
+    def called() -> Near:
+        return Near(port, seconds)
+
+    server = await asyncio.get_running_loop().create_server(called, "127.0.0.1", 0)
+    return int(server.sockets[0].getsockname()[1])
+
+
+class Side(asyncio.Protocol):
+    """One end of a line: what is heard here is said at the other end later, and so is the good-bye."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.other: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        """Pass it on."""
+        self._later(lambda other: other.write(data))
+
+    def connection_lost(self, reason: Exception | None) -> None:
+        """Hang up."""
+        self._later(lambda other: other.close())
+
+    def _later(self, do: Callable[[asyncio.Transport], None]) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.seconds, lambda: self.other.add_done_callback(lambda other: do(other.result())))
+
+
+class Near(Side):
+    """The end that is called: it calls the server."""
+
+    def __init__(self, port: int, seconds: float) -> None:
+        super().__init__(seconds)
+        self.port = port
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Reach the server, and let both ends know each other."""
+        assert isinstance(transport, asyncio.Transport)
+        far = Side(self.seconds)
+        far.other.set_result(transport)
+        self.calling = asyncio.ensure_future(self._call(far))
+
+    async def _call(self, far: Side) -> None:
+        loop = asyncio.get_running_loop()
+        server, _ = await loop.create_connection(lambda: far, "127.0.0.1", self.port)
+        self.other.set_result(server)

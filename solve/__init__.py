@@ -1,0 +1,1 @@
+"""What bots play by, computed beforehand: `python3 dev.py solve`."""

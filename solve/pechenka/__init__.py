@@ -1,0 +1,1 @@
+"""An equilibrium of one round of the big hunt for two players."""

@@ -1,0 +1,54 @@
+"""What the bot expects in «Каждый сам за себя»."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.games.pechenka.actions import BEFORE
+from igroteka.games.pechenka.bot.belief import Belief
+from igroteka.games.pechenka.bot.clues import Clues
+from igroteka.games.pechenka.bot.deducer import plain
+from igroteka.games.pechenka.bot.regrets import drawn
+from igroteka.games.pechenka.bot.rehearsal import Rehearsal
+from igroteka.games.pechenka.cards import at, hunter_of, prey_of
+from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.steps import EVERYONE
+
+
+class Ambush(Rehearsal):
+    """Belief by conduct; the simplest player does anything, the others count, and the seat itself believes."""
+
+    def __init__(self, clues: Clues, s: Pechenka, seat: i64) -> None:
+        super().__init__(s, seat)
+        self.clues = clues
+        self.belief = Belief(clues, s, seat)
+
+    def deal(self, rng: Rng) -> i64:
+        return self.belief.draw(rng)
+
+    def simplicity(self, deal: i64, other: i64) -> float:
+        return self.belief.blunders(other, at(deal, other))
+
+    def answer(self, world: Pechenka, seat: i64, simple: bool, rng: Rng) -> int:
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if simple:
+            return legal[rng.below(len(legal))]
+        if seat == self.seat and world.top is not EVERYONE[0]:
+            role: i64 = at(world.roles, seat)
+            wheel: i64 = world.house.wheel
+            wanted = prey_of(role, wheel) if world.top is EVERYONE[1] else hunter_of(role, wheel)
+            hopes = self.belief.hopes(world, wanted)
+            return BEFORE + likeliest(hopes, [action - BEFORE for action in legal])
+        return legal[drawn(plain(self.clues, world, seat, legal), rng)]
+
+
+def likeliest(hopes: list[float], targets: list[int]) -> int:
+    """The target with the best hope."""
+    top = targets[0]
+    for target in targets:
+        if hopes[target] > hopes[top]:
+            top = target
+    return top

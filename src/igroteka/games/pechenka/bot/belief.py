@@ -1,0 +1,71 @@
+"""What a seat believes in «Каждый сам за себя»: how well each role suits each player, by what all have done."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.games.pechenka.bot.clues import Clues
+from igroteka.games.pechenka.bot.conduct import CARELESS, Conduct
+from igroteka.games.pechenka.bot.weights import chances, draw, endings
+from igroteka.games.pechenka.cards import ROLES, at
+from igroteka.games.pechenka.deals import may
+from igroteka.games.pechenka.state import Pechenka
+
+
+class Belief:
+    """Every deal that fits, weighed; and who seems to play without counting."""
+
+    def __init__(self, clues: Clues, s: Pechenka, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.now = Conduct(clues, s.house, s.first, s.circles, s.swords, s.shields)
+        # How likely it is by the rounds before that each seat plays without counting.
+        self.careless = reputations(clues, s)
+        self.weights: list[list[float]] = []
+        can = may(s, seat)
+        for other in s.house.everybody:
+            row: list[float] = []
+            for role in s.house.everybody:  # as many as there are players
+                suits = 1.0 if other == seat else self.doubt(other) + self.trust(other, role)
+                row.append(suits if (can[other] >> role) & 1 else 0.0)
+            self.weights.append(row)
+        self.after = endings(self.weights)
+
+    def doubt(self, other: i64) -> float:
+        """How likely it is that a seat plays without counting, and did what it did."""
+        return self.careless[other] * self.now.careless[other]
+
+    def trust(self, other: i64, role: i64) -> float:
+        """How likely it is that a seat counts, and did what it did, if it has this role."""
+        return (1.0 - self.careless[other]) * self.now.careful[other * ROLES + role]
+
+    def draw(self, rng: Rng) -> i64:
+        """One of the deals, as likely as it is believed."""
+        return draw(self.weights, self.after, rng)
+
+    def blunders(self, other: i64, role: i64) -> float:
+        """How likely a seat of this role is to play without counting, this round included."""
+        return self.doubt(other) / (self.doubt(other) + self.trust(other, role))
+
+    def hopes(self, s: Pechenka, role: i64) -> list[float]:
+        """How likely each seat is to have a role, by this belief and by what has been shown since."""
+        rows: list[list[float]] = []
+        for other in s.house.everybody:
+            row = self.weights[other]
+            played: i64 = s.played >> (9 * other)
+            rows.append([0.0 if (played >> r) & 1 else row[r] for r in range(len(row))])
+        # The wheel turned into places: who has the role is the same question as which place it has.
+        turned = [[row[r] for row in rows] for r in range(len(rows))]
+        return chances(turned, role)
+
+
+def reputations(clues: Clues, s: Pechenka) -> list[float]:
+    """How likely each seat is to play without counting, by all rounds that are over."""
+    doubt: list[float] = [CARELESS] * s.seats
+    for round in s.past:
+        seen = Conduct(clues, s.house, round.first, round.circles, round.swords, round.shields)
+        for seat in s.house.everybody:
+            careless = doubt[seat] * seen.careless[seat]
+            careful = (1.0 - doubt[seat]) * seen.careful[seat * ROLES + at(round.roles, seat) - 1]
+            doubt[seat] = careless / (careless + careful)
+    return doubt

@@ -1,0 +1,44 @@
+"""Regret matching: do more of what was missed."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+
+
+class Regrets:
+    """What one player missed at one decision, and the plan that comes of it."""
+
+    def __init__(self, answers: i64) -> None:
+        self.missed: list[float] = [0.0] * answers
+        self.plan: list[float] = [1.0 / float(answers)] * answers
+        # The average plan, later ones counting more: this is what approaches an equilibrium.
+        self.shares: list[float] = [0.0] * answers
+        self.times: i64 = 0
+
+    def learn(self, worth: list[float]) -> None:
+        """What each answer would have brought this time."""
+        plan = self.plan
+        missed = self.missed
+        expected = 0.0
+        for k in range(len(plan)):
+            expected += plan[k] * worth[k]
+        self.times += 1
+        whole = 0.0
+        for k in range(len(plan)):
+            self.shares[k] += float(self.times) * plan[k]
+            missed[k] = max(0.0, missed[k] + worth[k] - expected)
+            whole += missed[k]
+        for k in range(len(plan)):
+            plan[k] = missed[k] / whole if whole > 0.0 else 1.0 / float(len(plan))
+
+
+def drawn(odds: list[float], rng: Rng) -> int:
+    """The number of one of these, as often as its odds say."""
+    left = rng.real() * sum(odds)
+    for k in range(len(odds)):
+        left -= odds[k]
+        if left < 0.0:
+            return k
+    return len(odds) - 1

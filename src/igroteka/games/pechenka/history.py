@@ -1,0 +1,78 @@
+"""The rounds that are over, as all remember them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.games.pechenka.cards import NAMES, at, named, names, seat_written
+from igroteka.games.pechenka.past import Round
+from igroteka.games.pechenka.score import BIG_HUNT, EVERYONE, earned, eliminated
+
+if TYPE_CHECKING:
+    from igroteka.games.pechenka.state import Pechenka
+
+
+def history(s: Pechenka) -> list[dict[str, object]]:
+    """Every finished round: who was who, what was done, and what it brought."""
+    return [hunt_told(s, round) if s.house.hunt else circles_told(s, round) for round in s.past]
+
+
+def circles_told(s: Pechenka, round: Round) -> dict[str, object]:
+    """A round of the first variant; once roles are open, what stayed in hand is plain to all. [R10] [R11]"""
+    seats: list[dict[str, object]] = []
+    seat: i64
+    for seat in range(s.seats):
+        shown = [at(circle, seat) - 1 for circle in round.circles]
+        left: i64 = s.house.cards & ~(1 << (at(round.roles, seat) - 1))
+        for card in shown:
+            left &= ~(1 << card)
+        seats.append(
+            {
+                "role": named(at(round.roles, seat)),
+                "shown": [NAMES[card] for card in shown],
+                "sword": seat_written(at(round.swords, seat)),
+                "shield": seat_written(at(round.shields, seat)),
+                "left": names(left),
+                "coins": dict(zip(EVERYONE, earned(s, round, seat), strict=True)),
+            }
+        )
+    return {"first": int(round.first), "seats": seats}
+
+
+def led_by(s: Pechenka, declared: i64, led: i64, seat: i64) -> int | None:
+    """Which of its role cards the seat covered first. [two-players]"""
+    slots = s.house.slots
+    said = any(at(declared, place) for place in range(seat * slots, (seat + 1) * slots))
+    return int((led >> seat) & 1) if said else None
+
+
+def hunt_told(s: Pechenka, round: Round) -> dict[str, object]:
+    """A round of the big hunt; roles that nobody opened stay closed for ever. [R15]"""
+    house = s.house
+    seats: list[dict[str, object]] = []
+    seat: i64
+    for seat in range(s.seats):
+        roles: list[dict[str, object]] = []
+        place: i64
+        for place in range(seat * house.slots, (seat + 1) * house.slots):
+            roles.append(
+                {
+                    "role": named(at(round.roles, place)),
+                    "declared": named(at(round.declared, place)),
+                    "opened_by": seat_written(at(round.opened, place)),
+                }
+            )
+        seats.append(
+            {
+                "roles": roles,
+                "led": led_by(s, round.declared, round.led, seat),
+                "peeked": (round.peeked >> seat) & 1 == 1,
+                "hunt": named(at(round.hunts, seat)),
+                "eliminated": eliminated(s, round, seat),
+                "coins": dict(zip(BIG_HUNT, earned(s, round, seat), strict=True)),
+            }
+        )
+    out = named(at(round.roles, house.out)) if house.out >= 0 else None
+    return {"first": int(round.first), "target": named(at(round.roles, house.target)), "out": out, "seats": seats}

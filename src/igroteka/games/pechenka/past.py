@@ -1,0 +1,58 @@
+"""What all know of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.games.pechenka.cards import HILL, at, put
+
+if TYPE_CHECKING:
+    from igroteka.games.pechenka.state import Pechenka
+
+
+class Round:
+    """A round as everybody remembers it; it never changes, so that clones share it. Numbers are packed as in the state."""
+
+    def __init__(
+        self,
+        first: i64,
+        roles: i64,
+        circles: list[int],
+        swords: i64,
+        shields: i64,
+        declared: i64,
+        led: i64,
+        opened: i64,
+        peeked: i64,
+        hunts: i64,
+    ) -> None:
+        self.first: i64 = first
+        # Role + 1 at every place that all have seen.
+        self.roles: i64 = roles
+        self.circles = circles
+        self.swords: i64 = swords
+        self.shields: i64 = shields
+        self.declared: i64 = declared
+        self.led: i64 = led
+        self.opened: i64 = opened
+        self.peeked: i64 = peeked
+        # The character + 1 that each seat hunted with; 0 before the hunt.
+        self.hunts: i64 = hunts
+
+    def showed_hill(self, seat: i64) -> bool:
+        """Did the seat give its hill away?"""
+        return any(at(circle, seat) == HILL + 1 for circle in self.circles)
+
+
+def remember(s: Pechenka, hunts: i64, ended: bool) -> Round:
+    """The present round: at its end roles are opened, in the big hunt only the target. [R11] [R15]"""
+    house = s.house
+    known: i64 = 0
+    place: i64
+    for place in range(house.places):
+        open = at(s.opened, place) > 0 or place == house.out
+        if open or (ended and (not house.hunt or place == house.target)):
+            known = put(known, place, at(s.roles, place) + 1)
+    return Round(s.first, known, s.circles, s.swords, s.shields, s.declared, s.led, s.opened, s.peeked, hunts)

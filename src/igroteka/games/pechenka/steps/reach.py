@@ -1,0 +1,20 @@
+"""What all steps have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.step import Step
+from igroteka.games.pechenka.state import Pechenka
+
+# Nobody can reach for what is not on the table.
+NOT_THERE: Final = ("not-in-play", "no-such-player", "one-role", "no-such-role")
+
+
+class Reach(Step[Pechenka]):
+    """A step whose near-misses are things on the table."""
+
+    def near(self, s: Pechenka, seat: i64) -> list[int]:
+        return [action for action in super().near(s, seat) if self.why(s, seat, action) not in NOT_THERE]

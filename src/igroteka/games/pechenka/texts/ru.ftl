@@ -1,0 +1,264 @@
+# Слова «Печеньки». Ключи объяснены в igroteka/texts/__init__.py.
+
+title = Печенька
+tagline = Каждый за кем-то охотится, и за каждым кто-то охотится. Пойми, кто есть кто, раньше, чем поймут тебя.
+length = 15–30 минут
+
+# Персонажи и остальные карты.
+
+card-P = Печенька
+    .short = Печ
+    .acc = Печеньку
+    .ins = Печенькой
+card-B = Синий
+    .short = Син
+    .acc = Синего
+    .ins = Синим
+card-S = Стронций
+    .short = Стр
+    .acc = Стронция
+    .ins = Стронцием
+card-T = 37
+    .short = 37
+    .acc = 37
+    .ins = 37
+card-X = Персы
+    .short = Пер
+    .acc = Персов
+    .ins = Персами
+card-K = Косинус
+    .short = Кос
+    .acc = Косинуса
+    .ins = Косинусом
+card-sword = меч
+    .short = Меч
+    .acc = меч
+    .ins = мечом
+card-shield = щит
+    .short = Щит
+    .acc = щит
+    .ins = щитом
+card-hill = холм
+    .short = Холм
+    .acc = холм
+    .ins = холмом
+
+# Что можно сделать.
+
+action-show = Показать { $card-acc }
+action-before = { $seat-name }: положить сюда
+action-before-nobody = Оставить карту перед собой
+action-declare = Объявить { $card-acc }{ $slot ->
+    [1] {""}
+   *[other] {" "}на второй роли
+}
+action-open = { $seat-name }: вскрыть { $slot ->
+    [1] роль
+   *[other] вторую роль
+}
+action-peek = Посмотреть карту исключения
+action-hunt = Послать на охоту { $card-acc }
+
+# Чего ждёт стол.
+
+step-card = { $mine ->
+    [yes] Выбери карту: все вскроют их вместе.
+   *[no] Игроки тайно выбирают карты.
+}
+step-sword = { $mine ->
+    [yes] Перед кем положить меч? Ищи свою добычу.
+   *[no] { $awaited-name } выбирает, на кого поднять меч.
+}
+step-shield = { $mine ->
+    [yes] От кого закрыться щитом? Ищи своего охотника.
+   *[no] { $awaited-name } выбирает, от кого закрыться щитом.
+}
+step-declare = { $mine ->
+    [yes] Объяви персонажа: правду или нет.
+   *[no] { $awaited-name } объявляет персонажа.
+}
+step-act = { $mine ->
+    [yes] Вскрой чужую роль или посмотри исключение.
+   *[no] { $awaited-name } вскрывает роль или смотрит исключение.
+}
+step-hunt = { $mine ->
+    [yes] Кого послать на охоту? Все вскроются вместе.
+   *[no] Игроки тайно выбирают, кого послать на охоту.
+}
+
+# Что произошло.
+
+event-round = Раунд { $round } из { $rounds }. { $first-mine ->
+    [yes] Жетон первого игрока у тебя.
+   *[no] Первым ходит { $first-name }.
+}
+event-role = { $seat-mine ->
+    [yes] Твоя роль: { $role }. Ты охотишься за { $prey-ins }, твой охотник — { $hunter }.
+   *[no] Роль игрока { $seat-name }: { $role }. Добыча — { $prey }, охотник — { $hunter }.
+}
+event-roles = { $seat-mine ->
+    [yes] { $roles-count ->
+        [one] Твоя роль
+       *[other] Твои роли
+    }
+   *[no] Роли игрока { $seat-name }
+}: { $roles }.
+event-out = Открытое исключение: { $card }. Это точно не цель.
+event-showed = { $seat-mine ->
+    [yes] Круг { $circle }: ты показываешь
+   *[no] Круг { $circle }: { $seat-name } показывает
+} { $card-acc }.
+event-struck = { $seat-mine ->
+    [yes] Ты поднимаешь меч на игрока { $target-name }.
+   *[no] { $target-mine ->
+        [yes] { $seat-name } поднимает меч на тебя.
+       *[no] { $seat-name } поднимает меч на игрока { $target-name }.
+    }
+}
+event-guarded = { $seat-mine ->
+    [yes] Ты закрываешься щитом от игрока { $target-name }.
+   *[no] { $target-mine ->
+        [yes] { $seat-name } закрывается щитом от тебя.
+       *[no] { $seat-name } закрывается щитом от игрока { $target-name }.
+    }
+}
+event-idle = { $seat-mine ->
+    [yes] Положить { $card-acc } не перед кем: карта остаётся у тебя.
+   *[no] { $seat-name }: положить { $card-acc } не перед кем, карта остаётся на месте.
+}
+event-scored = { $seat-mine ->
+    [yes] Твоя роль
+   *[no] { $seat-name }
+}: { $role }. За меч { $attack }, за щит { $defence }, за холм { $hill }. Монет за раунд: { $coins }, всего: { $total }.
+event-declared = { $seat-mine ->
+    [yes] Ты объявляешь
+   *[no] { $seat-name } объявляет
+} { $card-acc }{ $of ->
+    [1] {""}
+   *[other] { $slot ->
+        [1] {" "}на первой роли
+       *[other] {" "}на второй роли
+    }
+}.
+event-opened = { $seat-mine ->
+    [yes] Ты вскрываешь
+   *[no] { $seat-name } вскрывает
+} { $owner-mine ->
+    [yes] твою роль
+   *[no] роль игрока { $owner-name }
+}{ $of ->
+    [1] {""}
+   *[other] {" "}({ $slot ->
+        [1] первую
+       *[other] вторую
+    })
+}: там { $role }. { $lied ->
+    [yes] А объявлено было иначе: { $declared }. Монет отдано: { $paid }.
+   *[no] Так и объявлено: { $declared }. Платить не за что.
+}
+event-peeked = { $seat-mine ->
+    [yes] Ты смотришь карту исключения: { $card }.
+   *[no] { $seat-name } смотрит карту исключения.
+}
+event-hunted = { $seat-mine ->
+    [yes] Ты охотишься
+   *[no] { $seat-name } охотится
+}: { $card }.
+event-target = Цель открыта: { $card }!
+event-earned = { $seat-mine ->
+    [yes] Твои монеты
+   *[no] { $seat-name }
+}: гарантия { $guaranteed }, добыча { $prey }, цель { $target }, единственный выживший { $survivor }. { $eliminated ->
+    [yes] Карта устранена.
+   *[no] Карта уцелела.
+} Монет за охоту: { $coins }, всего: { $total }.
+
+# Почему нельзя.
+
+why-own-character = Это твой собственный персонаж: он лежит под ролью, и показать его нельзя.
+why-already-shown = Эта карта уже открыта в этом раунде.
+why-not-in-play = При таком числе игроков этой карты в игре нет.
+why-must-place = Пока есть перед кем положить, карту надо положить.
+why-no-such-player = За столом нет такого места.
+why-yourself = Перед собой карту не кладут.
+why-shielded = Щит этого игрока уже стоит против тебя: меч сюда не положить.
+why-attacked = Меч этого игрока уже лежит перед тобой: закрываться поздно.
+why-one-role = Вторая роль бывает только в игре вдвоём.
+why-already-covered = Эта роль уже накрыта.
+why-already-declared = Этот персонаж уже объявлен, карты в руке больше нет.
+why-no-such-role = Такой роли за столом нет.
+why-own-role = Свою роль вскрывать незачем: ты её и так знаешь.
+why-already-open = Эта роль уже открыта.
+why-declared = Объявленная карта лежит на столе и на охоту не идёт.
+
+# Чем кончилось.
+
+ending-rounds = Каждый побывал первым игроком: пора считать монеты.
+ending-cycles = Жетон первого игрока обошёл стол столько раз, сколько договорились.
+
+# О чём можно договориться до игры.
+
+option-variant = Во что играем
+    .hint = «Каждый сам за себя»: найди свою добычу и своего охотника, 4–6 игроков. «Большая охота»: найди цель и не попадись, 2–4 игрока.
+option-variant-everyone = Каждый сам за себя
+option-variant-big_hunt = Большая охота
+option-cycles = Сколько раз каждый будет первым
+    .hint = Только для «Большой охоты»: раундов будет столько на каждого игрока.
+option-multi_hunter_pays = Если охотились одной и той же картой
+    .hint = Только для «Большой охоты»: платят каждому или лишь тому, кто ближе к первому игроку.
+option-multi_hunter_pays-each = платят каждому
+option-multi_hunter_pays-first = платят первому из них
+
+# Подписи на столе.
+
+field-variant = Вариант
+field-round = Раунд
+field-rounds = Всего раундов
+field-first = Первый игрок
+field-wheel = Кто за кем охотится
+field-circle = Круг
+field-circles = Всего кругов
+field-stage = Этап
+field-target = Цель
+field-excluded = Исключение
+field-peeked = Смотрели исключение
+field-out = Открытое исключение
+field-seats = Игроки
+field-coins = Монеты
+field-shown = Показано
+field-sword = Меч
+field-shield = Щит
+field-hand = Рука
+field-hand_size = Карт в руке
+field-roles = Роли
+field-role = Роль
+field-open = Открыта
+field-crossed = Точно нет: знают все
+field-ruled_out = Точно нет: известно тебе
+field-prey = Добыча
+field-hunter = Охотник
+field-declared = Объявлено
+field-opened_by = Кто вскрыл
+field-led = Какая роль накрыта первой
+field-past = Прошлые раунды
+field-left = Осталось в руке
+field-hunt = Охота
+field-eliminated = Карта устранена
+field-attack = За меч
+field-defence = За щит
+field-hill = За холм
+field-guaranteed = Гарантия
+field-survivor = Единственный выживший
+field-caught = За чужую ложь
+field-paid = За свою ложь
+
+sheet-attack = Меч перед добычей
+sheet-defence = Щит перед охотником
+sheet-hill = Холм в руке
+sheet-start = На старте
+sheet-guaranteed = Гарантия
+sheet-prey = Добыча
+sheet-target = Цель
+sheet-survivor = Единственный выживший
+sheet-caught = За чужую ложь
+sheet-paid = За свою ложь

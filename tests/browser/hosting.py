@@ -1,0 +1,32 @@
+"""A server inside the test: pages come to it as to any other, and its time is turned by hand."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import uvicorn
+
+from igroteka.server.house import House
+from igroteka.server.serve import Settings, configured, listen
+from igroteka.server.store.memory import MemoryStore
+from tests.server.inside import HandTime
+
+
+@asynccontextmanager
+async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
+    """The port of such a server, and its time."""
+    time = HandTime()
+    house = House(MemoryStore(), time, bot_delay=(0, 0))
+    await house.open()
+    with listen("127.0.0.1", 0) as listener:
+        config = configured(listener, Settings("", 1, 0, 0, limited=False), house)
+        config.load()
+        server = uvicorn.Server(config)
+        server.lifespan = config.lifespan_class(config)
+        await server.startup([listener])
+        try:
+            yield listener.getsockname()[1], time
+        finally:
+            await house.close()
+            await server.shutdown([listener])

@@ -1,0 +1,79 @@
+"""Who sits at the table: sent away, gone, back again without a link, and found again on the shelf."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import expect
+
+from tests.browser.backdrop import begun
+from tests.browser.guests import Guests
+from tests.browser.seating import NAMES, link, sit_down, turns
+from tests.browser.spoken import say
+from tests.server.client import NAMES as OTHERS
+from tests.server.client import Room, setup
+
+
+async def test_the_host_frees_a_seat_and_leaves_the_table_to_the_next(guests: Guests, room: Room) -> None:
+    host = await room.create(setup(), NAMES[0])
+    guest = await room.join(host.code, NAMES[1])
+    one, other = [await guests.sit(link(who)) for who in (host, guest)]
+    await one.button("lobby-unseat", name=NAMES[1]).click()
+    await one.button("lobby-kick-yes").click()
+    await expect(other.page.get_by_role("heading", name=say("bye-title"))).to_be_visible()
+
+    await other.button("bye-again").click()
+    await other.page.get_by_label(say("guest-name-label")).fill(NAMES[1])
+    await other.button("guest-sit").click()
+    await expect(other.page.get_by_text(say("lobby-wait-host", name=NAMES[0]))).to_be_visible()
+    await one.button("lobby-leave").click()
+    await one.button("lobby-leave-yes").click()
+    await expect(one.page.get_by_role("article")).to_have_count(5)
+    await other.button("lobby-bot-label", number=1).click()
+    await other.button("lobby-start").click()
+    await expect(other.street).to_be_visible()
+
+
+async def test_whoever_lost_the_link_is_let_in_again_by_the_host(guests: Guests, room: Room) -> None:
+    (host, _), (one, other) = await sit_down(guests, room, setup())
+    await turns(one, other)
+    lost = await guests.sit(f"t/{host.code}")
+    await lost.button("guest-lost").click()
+    await lost.page.get_by_role("dialog").get_by_role("button", name=NAMES[1]).click()
+    await expect(lost.page.get_by_text(say("mend-ask"))).to_be_visible()
+    asked = one.page.get_by_role("alert").filter(has_text=say("question-mend", name=NAMES[1]))
+    await expect(other.page.get_by_text(say("question-asked-mend"))).to_be_visible()
+    await asked.get_by_role("button", name=say("question-yes")).click()
+    await expect(lost.street).to_be_visible()
+    await expect(other.page.get_by_role("heading", name=say("bye-title"))).to_be_visible()
+
+
+async def test_my_tables_lead_back_and_can_be_forgotten(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    table = await guests.sit(link(pair.people[0]))
+    page = table.page
+    await expect(table.street).to_be_visible()
+    waiting = await room.create(setup(), OTHERS[0])
+    await page.goto(guests.address(link(waiting)))
+    await page.locator("[data-code]").wait_for()
+
+    await page.goto(guests.url)
+    await table.button("mine-all", count=2).click()
+    mine = page.get_by_role("dialog", name=say("mine-title"))
+    await expect(mine.get_by_role("link")).to_have_count(2)
+    await mine.get_by_role("button", name=say("mine-forget", title=say("title"), code=waiting.code)).click()
+    await expect(mine.get_by_role("link")).to_have_count(1)
+    await mine.get_by_role("link").click()
+    await expect(page).to_have_url(re.compile(rf"/t/{pair.people[0].code}$"))
+    await expect(table.street).to_be_visible()
+
+
+async def test_whoever_resigns_is_asked_once_more_and_both_see_the_end(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    mine, other = [await guests.sit(link(who)) for who in pair.people]
+    await mine.button("menu-title").click()
+    await mine.button("menu-resign").click()
+    await mine.button("confirm-resign.yes").click()
+    for table in (mine, other):
+        await expect(table.over).to_be_visible()
+    await expect(other.ask).to_contain_text(say("ask-won-plain").removesuffix("!"))

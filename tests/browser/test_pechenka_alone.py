@@ -1,0 +1,87 @@
+"""One person plays «Печенька» against bots: by touch on a small phone, and by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.axe import check
+from tests.browser.guests import Guests
+from tests.browser.pechenka import Player, against_bots, at_first, say
+from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.table import by_keys, by_touch
+from tests.server.client import Room
+
+TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
+BOLD = at_first("hand.sword", "hand.shield", "excluded")
+# Four play everyone for themselves, two the big hunt: what a bold player is asked in any case.
+STEPS = {4: {"card", "sword"}, 2: {"declare", "act", "hunt"}}
+
+
+class Careful:
+    """A player who looks at every screen: is all in reach, and can everybody use it?"""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.seen: set[str] = set()
+
+    async def look(self, name: str) -> None:
+        """This is on the screen; what is there for the first time is checked by axe-core too."""
+        if name not in self.seen:
+            self.seen.add(name)
+            await check(self.player.page)
+
+    async def play_round(self) -> None:
+        """Play a round, and look at its result."""
+        cloth = self.player.page.locator("main .cloth")
+        while step := await self.player.awaited():
+            await within_reach(self.player.page)
+            assert await cloth.evaluate(HIDDEN_BELOW) == 0, "the whole table fits the screen"
+            await self.look(step)
+            await self.player.answer(step, BOLD)
+        if await self.player.result.is_visible():
+            await self.look("result")
+            await self.player.put_away()
+
+    async def read(self, title: str, folded: str = "") -> None:
+        """Open a paper, unfold a part of it, look at it, and close it."""
+        page, press = self.player.page, self.player.table.press
+        await press(page.get_by_role("button", name=title))
+        paper = page.get_by_role("dialog", name=title)
+        if folded:
+            await press(paper.get_by_text(folded).first)
+        await expect(paper.get_by_role("table").first).to_be_visible()
+        await self.look(title)
+        await press(paper.get_by_role("button", name=say("close")))
+        await expect(paper).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", STEPS)
+async def test_a_game_against_bots_on_a_small_phone(guests: Guests, room: Room, seats: int) -> None:
+    player = await against_bots(guests, room, seats, **TOUCH)
+    careful = Careful(player)
+    await careful.play_round()
+    await careful.read(say("notebook"))
+    assert careful.seen >= STEPS[seats] | {"result"}
+    while await player.awaited():
+        await careful.play_round()
+    assert len(await player.scores()) == seats
+    await careful.look("over")
+    await careful.read(say("hindsight-title"), folded=say("knew-more"))
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+async def test_other_numbers_of_players_fit_a_small_phone_too(guests: Guests, room: Room, seats: int) -> None:
+    player = await against_bots(guests, room, seats, **TOUCH)
+    careful = Careful(player)
+    await careful.play_round()
+    assert "result" in careful.seen
+
+
+@pytest.mark.parametrize("seats", STEPS)
+async def test_a_round_by_keys_alone(guests: Guests, room: Room, seats: int) -> None:
+    player = await against_bots(guests, room, seats, press=by_keys)
+    await player.play(BOLD)
+    await player.put_away()
+    assert {step for step, _ in player.made} >= STEPS[seats]
+    assert await player.awaited(), "and the next round begins"

@@ -1,0 +1,95 @@
+"""People at their own screens play «Печенька» to the end, and nobody's page hears a secret before its time."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import msgspec
+from playwright.async_api import expect
+
+from tests.browser.guests import LAPTOP, Guests
+from tests.browser.pechenka import Player, at_first, at_random, dealt, record, say, seated, title
+from tests.browser.seating import NAMES
+from tests.browser.wiretap import events, openings, views
+from tests.server.client import Room
+from tests.server.device import Device
+
+
+def over(device: Device) -> bool:
+    """Has the game ended?"""
+    return device.over
+
+
+async def seal(player: Player, others: list[Player]) -> None:
+    """Choose a card while the others look: their pages hear nothing and show nothing of it."""
+    before = [(await other.heard.sync(other.page), await on_screen(other)) for other in others]
+    await player.answer(await player.awaited(), at_random(0))
+    await expect(player.sealed).to_be_visible()
+    for other, ((*_, known), seen) in zip(others, before, strict=True):
+        assert await other.heard.sync(other.page) == [msgspec.structs.replace(known, n=known.n + 1)]
+        assert await on_screen(other) == seen
+
+
+async def on_screen(player: Player) -> str:
+    """All that this screen tells of the game, also to whoever hears it."""
+    return await player.page.locator("main").aria_snapshot()
+
+
+async def told_as_written(room: Room, players: list[Player]) -> None:
+    """All screens tell the scores of the record, and everything that was sent to them has come."""
+    match = await record(room, players[0].who)
+    outcome = match.state.outcome()
+    assert outcome
+    for player in players:
+        await player.heard.sync(player.page)
+        assert await player.scores() == dict(zip(NAMES[: len(players)], outcome.scores, strict=True))
+
+
+async def open_to_all(players: list[Player], cards: list[str]) -> None:
+    """On every screen the others' cards of the first circle lie open."""
+    for me in players:
+        for other, name, card in zip(players, NAMES, cards, strict=True):
+            if other is not me:
+                shown = re.escape(say("place-shown", cards=title(card)))
+                await expect(me.place(name)).to_have_accessible_name(re.compile(shown))
+
+
+async def test_four_people_play_everyone_for_themselves(guests: Guests, room: Room) -> None:
+    players = await seated(guests, room, 4)
+    watcher = await dealt(room, players)
+    for player in players[:-1]:
+        await seal(player, [other for other in players if other is not player])
+    await players[-1].answer("card", at_random(0))
+    await open_to_all(players, [player.sealed_cards("card")[0] for player in players])
+
+    playing = (player.play_on(at_random(seed)) for seed, player in enumerate(players))
+    await asyncio.gather(watcher.until(over), *playing)
+    await told_as_written(room, players)
+    circles = [[*enumerate(cards)] for cards in zip(*(player.sealed_cards("card") for player in players), strict=True)]
+    assert len(circles) == 16
+    for heard in (*(player.heard for player in players), watcher.heard):
+        assert [sorted(circle) for circle in openings(heard, "showed")] == circles
+
+
+async def test_two_people_play_the_big_hunt_and_one_of_them_peeks(guests: Guests, room: Room) -> None:
+    one, other = players = await seated(guests, room, 2, size=LAPTOP)
+    watcher = await dealt(room, players)
+    peeks, opens = at_first("excluded"), at_first("role.")
+    await asyncio.gather(one.play(peeks, until=("hunt",)), other.play(opens, until=("hunt",)))
+    await one.heard.sync(one.page)
+    *_, view = views(one.heard)
+    known = re.compile(say("left-known", role=title(view["excluded"]["role"])))
+    await expect(one.excluded).to_have_accessible_name(known)
+    await expect(other.excluded).to_have_accessible_name(re.compile(say("excluded-peeked", names=NAMES[0])))
+    await expect(other.excluded).not_to_have_accessible_name(known)
+
+    await asyncio.gather(watcher.until(over), one.play_on(peeks), other.play_on(opens))
+    await told_as_written(room, players)
+    hunts = [[*enumerate(cards)] for cards in zip(one.sealed_cards("hunt"), other.sealed_cards("hunt"), strict=True)]
+    assert len(hunts) == 4
+    for heard in (one.heard, other.heard, watcher.heard):
+        assert [sorted(hunt) for hunt in openings(heard, "hunted")] == hunts
+        peeked = [seen.get("card") is not None for seen in events(heard, "peeked")]
+        knew = any(view["excluded"]["role"] for view in views(heard))
+        assert (peeked, knew) == ([heard is one.heard] * 4, heard is one.heard)

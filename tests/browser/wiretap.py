@@ -1,0 +1,95 @@
+"""What came over the wire to a page, message by message."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from playwright.async_api import Page
+
+from igroteka.server import wire
+from tests.server.device import SAYS, Memory
+
+# A phone that wakes up asks for the whole.
+WAKE = "dispatchEvent(new Event('online'))"
+
+
+class Heard(list[str]):
+    """Every message as it came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.news = asyncio.Event()
+
+    def append(self, text: str) -> None:
+        """One more."""
+        super().append(text)
+        self.news.set()
+
+    async def whole(self, since: int = 0) -> list[wire.ServerSays]:
+        """All messages since then, as soon as the whole game is among them."""
+        while True:
+            messages = [SAYS.decode(text) for text in self[since:]]
+            if any(isinstance(message, wire.Whole) and message.play for message in messages):
+                return messages
+            self.news.clear()
+            await self.news.wait()
+
+    async def sync(self, page: Page) -> list[wire.ServerSays]:
+        """Let the page ask for the whole game and wait for it: whatever was sent before it has then come too."""
+        known = len(self)
+        await page.evaluate(WAKE)
+        return await self.whole(known)
+
+
+def remembered(heard: Sequence[str]) -> Memory:
+    """What somebody knows who has heard all this."""
+    memory = Memory()
+    for text in heard:
+        memory.remember(text)
+    return memory
+
+
+def views(heard: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """The game as it was shown, again and again."""
+    for message in map(SAYS.decode, heard):
+        if isinstance(message, (wire.Whole, wire.Moved)) and message.play:
+            yield message.play.view
+
+
+def events(heard: Sequence[str], name: str) -> list[dict[str, Any]]:
+    """What was told under this name, in order."""
+    return [seen for entry in remembered(heard).log for seen in entry.events if seen["event"] == name]
+
+
+def openings(heard: Sequence[str], name: str) -> list[list[tuple[int, str]]]:
+    """The cards of all seats each time they were opened; until then nothing may come of anybody's sealed answer."""
+    memory, opened, mine = Memory(), [], 0
+    for text in heard:
+        before, playing = memory.play, memory.play is not None and not memory.over
+        message = memory.remember(text)
+        if not playing:
+            continue
+        if isinstance(message, wire.Moved) and message.entries:
+            told = [seen for entry in message.entries for seen in entry.events if seen["event"] == name]
+            if told:
+                opened.append([(seen["seat"], seen["card"]) for seen in told])
+                mine = 0
+        elif isinstance(message, wire.Moved):
+            mine += 1
+            assert mine == 1, "one answer of mine, one word about it; another's is none of my business"
+            assert message.play == sealed(before, message.play), "and it tells me nothing but what I have answered"
+        elif isinstance(message, wire.Whole):
+            assert message.play == before, "whoever asks in between learns nothing"
+        else:
+            assert isinstance(message, wire.Done), f"nothing else comes while we play: {text}"
+    return opened
+
+
+def sealed(before: wire.Play | None, after: wire.Play) -> wire.Play:
+    """The same game, with the answer that I have just sealed."""
+    assert before
+    prompt = {**before.view["prompt"], "answered": after.view["prompt"].get("answered")}
+    return msgspec.structs.replace(before, view={**before.view, "prompt": prompt})

@@ -1,0 +1,66 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Parts } from '../src/lib/ahead.ts';
+
+const PLACE = '<!-- first -->';
+
+/** Puts the first script into the page, where it need not be fetched; the server allows it by its hash. */
+export function first(): Plugin {
+  return {
+    name: 'first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      // before any style sheet, for which a script would wait
+      async handler(html, { bundle }) {
+        const code = await script(partsOf(Object.values(bundle ?? {})));
+        return html.replace(PLACE, () => `<script>${code}</script>`);
+      },
+    },
+  };
+}
+
+/** What the build has made of the pages, the words and the games. */
+function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
+  const parts: Parts = { pages: {}, words: {}, games: {} };
+  const gameOf = (id: string) => (parts.games[id] ??= { drawn: [], words: {} });
+  const kinds: [RegExp, (files: string[], named: string[]) => void][] = [
+    [
+      /\/(?:pages\/|table\/(?=TablePage))(\w+)\.svelte$/,
+      (files, [page]) => (parts.pages[page!] = files),
+    ],
+    [/src\/texts\/(ru|en)\.ts$/, (files, [language]) => (parts.words[language as 'ru'] = files)],
+    [
+      /games\/(\w+)\/(?:Table\.svelte|guide\.ts)$/,
+      (files, [game]) => gameOf(game!).drawn.push(...files),
+    ],
+    [
+      /games\/(\w+)\/texts\/(ru|en)\.ftl\?parsed$/,
+      (files, [game, language]) => (gameOf(game!).words[language as 'ru'] ??= []).push(...files),
+    ],
+  ];
+  for (const chunk of made) {
+    if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
+    const files = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+    for (const id of chunk.moduleIds)
+      for (const [kind, note] of kinds) {
+        const [, ...named] = kind.exec(id) ?? [];
+        if (named.length) note(files, named);
+      }
+  }
+  return parts;
+}
+
+async function script(parts: Parts): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { PARTS: JSON.stringify(parts) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/first.ts', formats: ['iife'], name: 'first' },
+    },
+  });
+  const [output] = [made].flat() as Rolldown.RolldownOutput[];
+  return output!.output[0].code.trim();
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { FluentResource } from '@fluent/bundle';
+import type { Plugin } from 'vite';
+
+type Message = FluentResource['body'][number];
+/** A message as the page gets it: its name, what it says, and its attributes if it has any. */
+export type Row = [Message['id'], Message['value'], Message['attributes']?];
+
+/** What is written on the box of a game; the shelf needs no other words of it. */
+const ON_THE_BOX = ['title', 'tagline', 'length'];
+const TAKEN: Record<string, (rows: Row[]) => Row[]> = {
+  parsed: (rows) => rows,
+  box: (rows) => rows.filter(([id]) => ON_THE_BOX.includes(id)),
+};
+
+/** A Fluent text, read once when the page is built: phones are spared the reading and the reader. */
+export function parsed(source: string): Row[] {
+  return new FluentResource(source).body.map(({ id, value, attributes }) =>
+    Object.keys(attributes).length ? [id, value, attributes] : [id, value],
+  );
+}
+
+/** `import words from 'ru.ftl?parsed'`, or `?box`. */
+export function fluent(): Plugin {
+  return {
+    name: 'fluent',
+    async load(id) {
+      const [file = '', query = ''] = id.split('?');
+      const take = TAKEN[query];
+      if (!file.endsWith('.ftl') || !take) return undefined;
+      this.addWatchFile(file);
+      const rows = take(parsed(await readFile(file, 'utf8')));
+      // browsers read JSON sooner than a script
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(rows))})`;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export function lighten(path: string): string;

@@ -1,0 +1,215 @@
+# Words that only the drawing of Pechenka's table says.
+
+bar-round = Round { $round } of { $rounds }
+bar-circle = Circle { $circle } of { $circles }
+bar-first = { $mine ->
+    [yes] You go first
+   *[no] { $name } goes first
+}
+rounds = Results
+notebook = Notebook
+
+# The wheel.
+
+wheel = Who hunts whom: { $roles }
+wheel-title = Who hunts whom
+wheel-everyone = { $roles }. Put the sword before your prey, the shield before your hunter.
+wheel-big_hunt = { $roles }. To catch the target, send the one who hunts it. Roles that cannot be the target are struck out.
+
+# My place.
+
+mine = Your place
+you-are = You are { $role }
+you-first = You have the first player's token.
+you-prey = { $role }
+    .second = prey, sword: +{ $coins }
+you-hunter = { $role }
+    .second = hunter, shield: +{ $coins }
+coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+own-shown = { $count ->
+    [0] No card of yours is open yet.
+   *[other] Your open cards: { $cards }.
+}
+sealed = Your card is chosen and lies face down.
+your-roles = { $count ->
+    [one] Your role
+   *[other] Your roles
+}
+
+# The places of the others.
+
+place = { $name }. { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.{ $first ->
+    [yes] {" "}First player.
+   *[no] {""}
+}
+place-shown = Open: { $cards }.
+place-hand = Left in hand: { $cards }.
+place-state = { $state ->
+    [lit] Can be chosen.
+    [sel] Your choice.
+    [off] Not now.
+   *[quiet] {""}
+}
+lies-before = A { $card } of { $name } lies here.
+left-all = any role
+left-one = only { $role }
+left-some = { $count ->
+    [2] { $roles } or { $last }
+   *[other] { $count } roles
+}
+left-known = it is { $role }
+left-open = { $role }: open
+role-of = { $name }, role{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}.
+role-own = Your role{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}.
+role-number = { $name }, { $slot }
+role-declared = Declared: { $card }.
+closed = Closed
+
+# The middle of the big hunt.
+
+stages = The stages of a round
+stage-1 = Declare
+stage-2 = Scout
+stage-3 = Hunt
+target = Target
+excluded = Exclusion
+    .short = Exclu­sion
+excluded-hidden = seen by nobody
+excluded-mine = only you see it
+excluded-count = looked: { $count }
+excluded-peeked = Looked: { $names }.
+out = The open exclusion: { $card }.
+peeked = Exclusion: { $card }
+    .second = Only you see it. The notebook keeps it.
+
+# The hand and the button.
+
+hand = Your hand
+hand-card = { $card }{ $state ->
+    [lit] , can be chosen
+    [sel] , your choice
+    [off] , not now
+   *[quiet] {""}
+}
+pick-card = Choose a card
+pick-sword = Choose before whom
+pick-shield = Choose before whom
+pick-declare = { $picked ->
+    [yes] Now the card and the role
+   *[no] Choose whom to declare
+}
+pick-act = Choose a role or the exclusion
+pick-hunt = Choose who goes hunting
+chosen = Chosen: { $card }
+    .second = you can change it while others think
+do-before = { $step ->
+    [sword] Sword
+   *[other] Shield
+}: { $name }
+do-peek = Look at the exclusion
+do-open = Open: { $name }{ $slot ->
+    [0] {""}
+    [1] , first role
+   *[other] , second role
+}
+second-show = opens together with all
+second-before = { $step ->
+    [sword] if it is your prey, +{ $coins }
+   *[other] if it is your hunter, +{ $coins }
+}
+second-before-nobody = nobody is left to name
+second-declare = { $truth ->
+    [yes] the truth; the card will not hunt
+   *[no] not the truth; the card will not hunt
+}
+second-open = a lie pays you a coin
+second-peek = only you will see it
+second-hunt = its prey: { $prey }
+
+# What a card is.
+
+about-everyone = Prey: { $prey }. Hunter: { $hunter }. Whoever shows this card is not { $card }.
+    .clause = circle
+about-big_hunt = In the hunt it eliminates { $prey }, and { $hunter } eliminates it.
+    .clause = hunt
+about-sword = Put the sword before whoever seems to be your prey. If so: +{ $coins }.
+    .clause = sword
+about-shield = Put the shield before whoever seems to be your hunter. If so: +{ $coins }.
+    .clause = shield
+about-hill = The hill says nothing about you. If it stays in your hand until the round ends, +{ $coins }.
+    .clause = hill
+
+# The notebook.
+
+notebook-how = The table makes the crosses: it counts exactly. Your pencil marks are seen only here: tap a cell.
+mark = { $name }, { $role }: { $mark ->
+    [maybe] your mark “maybe”
+    [yes] your mark “looks like it”
+    [no] your mark “hardly”
+   *[none] still possible
+}
+cell = { $cell ->
+    [all] impossible, all know
+    [mine] impossible, only you know
+   *[sure] certain
+}
+legend-all = impossible, and all know it
+legend-mine = impossible, but only you know it
+legend-sure = certain
+legend-pencil = pencil: maybe, looks like it, hardly
+
+# The result of a round.
+
+round-over = Round { $round } is over
+round-before = An earlier round
+round-after = A later round
+round-on = Go on
+round-target = The target: { $card }
+round-role = Role
+round-sword = Sword before
+round-shield = Shield before
+round-unused = not placed
+round-idle = nobody to put it before
+round-shown = Shown
+round-left = In hand
+round-hunt = Hunt
+round-dead = out
+round-alive = alive
+round-word = “{ $card }”
+round-roles = Role and word
+source-attack = Sword
+source-defence = Shield
+source-hill = Hill
+source-target = Target
+source-prey = Eliminated
+source-survivor = Survivor
+source-guaranteed = Guaranteed
+source-caught = Lie caught
+source-paid = Paid
+source-total = In all
+
+# Hints of the first game.
+
+guide-card-1 = Your role is secret. Find your prey before your hunter finds you: the wheel shows who hunts whom. Begin with a character.
+guide-card-2 = A shown card says who that player is NOT. You can never show your own character: it lies under your role.
+guide-card-3 = Sword: guess who is your prey. Shield: guess who is your hunter. Hill: stay silent, or keep it for a coin.
+guide-last = The last circle. A sword or shield not shown is lost; a hill in hand brings a coin.
+guide-again = A new round: the roles are dealt anew, and what you knew no longer holds.
+guide-sword = Put the sword before whoever seems to be your prey. Not before somebody whose shield stands against you.
+guide-shield = Put the shield before whoever seems to be your hunter. Not before somebody whose sword lies before you.
+guide-declare = Name a character, truly or not. The named card stays on the table and will not hunt.
+guide-bluff = Only a liar whose role is opened pays. The truth can confuse, too: it may not be believed.
+guide-act = Open somebody's role: if it is not what was named, you get a coin. Or look at the exclusion: only you will see it.
+guide-hunt = To catch the target, send the one who hunts it. If another card eliminates yours, the target is not yours.

@@ -1,0 +1,56 @@
+import { callEarly, callFor } from './calling';
+import { firstLanguage, type Language } from './language';
+import { mySeats, tokensAt } from './my-tables';
+import { route } from './route';
+import type { ServerSays } from './wire';
+
+/** Where the parts of the built page lie. */
+export interface Parts {
+  pages: Record<string, string[]>;
+  words: Partial<Record<Language, string[]>>;
+  /** By the id of the game: its drawing and its guide, and its words. */
+  games: Record<string, { drawn: string[]; words: Partial<Record<Language, string[]>> }>;
+}
+
+/** Ask for all that the address is known to need, before the page itself has come: each wait less is felt. */
+export function askAhead(parts: Parts): void {
+  const { page, ...where } = route(location.pathname, location.search);
+  const language = firstLanguage();
+  fetchParts(parts.pages[page], parts.words[language]);
+  if (page === 'Home') fetchAnswer('/api/games');
+  if (page !== 'TablePage' || !('watch' in where)) return;
+
+  const prepare = (id = '') => {
+    const game = parts.games[id];
+    fetchParts(game?.drawn, game?.words[language]);
+  };
+  prepare(mySeats(where.code)[0]?.game);
+  const hear = ({ data }: MessageEvent) => {
+    const message = JSON.parse(String(data)) as ServerSays;
+    if (message.type === 'whole') prepare(message.table.setup.game);
+  };
+  const { code, watch } = where;
+  const lookers = watch
+    ? [{ code, token: '', watch: code }]
+    : tokensAt(code, location.hash.slice(1)).map((token) => ({ code, token }));
+  for (const looker of lookers) callEarly(callFor(looker), hear);
+}
+
+function fetchParts(...parts: (string[] | undefined)[]): void {
+  for (const file of parts.flatMap((files) => files ?? []))
+    link(
+      file.endsWith('.css')
+        ? { rel: 'preload', as: 'style', href: `/${file}` }
+        : { rel: 'modulepreload', href: `/${file}` },
+    );
+}
+
+function fetchAnswer(address: string): void {
+  link({ rel: 'preload', as: 'fetch', href: address });
+}
+
+/** Browsers read a link when it enters the page, so it must be whole by then. */
+function link(said: { rel: string; href: string; as?: string }): void {
+  if (document.head.querySelector(`link[href="${said.href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...said }));
+}

@@ -1,0 +1,50 @@
+import type { Component } from 'svelte';
+import type { Row } from '../../../plugins/fluent';
+import { gameRows, shellRows, type Language } from '../texts';
+import type { Decision, Hindsight } from '../wire';
+import { GameWords } from '../words';
+
+/** What a game draws of the decisions that its player looks back at. */
+export interface LookedBack {
+  told: Hindsight;
+  names: string[];
+  words: GameWords;
+  /** The move of the replay that is asked about; none: all of them. */
+  at: number | undefined;
+  /** Shows the table as it was at a move. */
+  see(at: number): void;
+}
+
+const DRAWN = import.meta.glob<{ default: Component<LookedBack> }>(
+  '../../games/*/Hindsight.svelte',
+);
+const WORDS = import.meta.glob<Row[]>('../../games/*/texts/hindsight.*.ftl', {
+  query: '?parsed',
+  import: 'default',
+});
+
+function drawn(game: string) {
+  return DRAWN[`../../games/${game}/Hindsight.svelte`];
+}
+
+/** Does the game tell what could have been known? */
+export function tellsHindsight(game: string): boolean {
+  return drawn(game) !== undefined;
+}
+
+/** The game's drawing of it, and the words that nobody else needs. */
+export async function hindsightOf(game: string, language: Language) {
+  const rows = WORDS[`../../games/${game}/texts/hindsight.${language}.ftl`];
+  const [drawing, ...words] = await Promise.all([
+    drawn(game)?.(),
+    gameRows(game, language),
+    rows?.() ?? [],
+    shellRows(language),
+  ]);
+  return { Drawing: drawing?.default, words: new GameWords(language, words.flat()) };
+}
+
+/** The decision that a move of the replay is about: the last one until then. */
+export function decisionAt(decisions: readonly Decision[], at: number): Decision | undefined {
+  return decisions.findLast((decision) => decision.at <= at) ?? decisions[0];
+}

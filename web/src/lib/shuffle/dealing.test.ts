@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { TableInfo } from '../wire';
+import { isDealing } from './dealing';
+
+function table(status: string, ...given: number[]): TableInfo {
+  const seats = [
+    { kind: 'person', person: 4 },
+    { kind: 'bot', person: -1 },
+    { kind: 'person', person: 7 },
+  ];
+  const parts = given.map((person) => ({ person, part: 'ab' }));
+  return { status, seats, shuffle: { promise: '', parts } } as unknown as TableInfo;
+}
+
+test('the cards come when nobody but me has still to add a part', () => {
+  expect(isDealing(table('shuffling', 4), 7)).toBe(true);
+  expect(isDealing(table('shuffling', 4, 7), 7)).toBe(true);
+  expect(isDealing(table('shuffling', 7), 7)).toBe(false);
+  expect(isDealing(table('shuffling', 4), -1)).toBe(false);
+  expect(isDealing(table('gathering', 4), 7)).toBe(false);
+});
