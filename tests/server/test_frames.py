@@ -60,6 +60,7 @@ def test_texts_are_heard_and_control_frames_left_however_the_bytes_arrive(step: 
         b"\x8b" + sent(Opcode.CLOSE, b"")[1:],
         b"\x89\xfe\x01\x00" + b"x" * 260,
     ],
+    ids=["bytes", "halves", "too long", "far too long", "not masked", "reserved bit", "no such kind", "long ping"],
 )
 def test_whatever_no_browser_sends_is_the_protocols_from_then_on(strange: bytes) -> None:
     ears = Ears()
