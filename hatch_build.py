@@ -131,7 +131,7 @@ def compiler() -> str | None:
 
 def sources(place: Path) -> list[Path]:
     """The modules of a folder, or the one of this name."""
-    return sorted(place.rglob("*.py")) if place.is_dir() else [place]
+    return [place] if place.is_file() else sorted(place.rglob("*.py"))
 
 
 def engine_modules(package: Path) -> list[Path]:

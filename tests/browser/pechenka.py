@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Sequence
 from random import Random
@@ -13,7 +14,7 @@ import igroteka
 from igroteka.core.match import Match, replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
-from tests.browser.guests import Guests
+from tests.browser.guests import PATIENCE, Guests
 from tests.browser.seating import begin, invited, link
 from tests.browser.spoken import words
 from tests.browser.table import Table
@@ -39,6 +40,19 @@ def title(card: str) -> str:
 
 
 ASKED = {say(f"step-{step}", mine="yes"): step for step in STEPS}
+# What is asked as soon as it is; nothing, if a result is shown instead. Playwright itself would look twice a second.
+NEWS = """(ask, asked) => new Promise(done => {
+  const look = () => {
+    const said = ask.querySelector('[aria-live]').textContent.trim();
+    const result = document.querySelector('dialog[open], a[href*="/replay/"]');
+    if (!result && !asked.includes(said)) return;
+    watch.disconnect();
+    done(result ? '' : said);
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  look();
+})"""
 
 
 class Player:
@@ -51,9 +65,7 @@ class Player:
         self.heard = heard
         # What I have answered, step by step.
         self.made: list[tuple[str, list[str]]] = []
-        sentence = table.ask.locator("[aria-live]")
-        self.asked = sentence.filter(has_text=re.compile("|".join(map(re.escape, ASKED))))
-        self.sealed = sentence.filter(has_text=say("ask-answered"))
+        self.sealed = table.ask.get_by_text(say("ask-answered"))
         self.result = self.page.get_by_role("dialog", name=re.compile(say("round-over", round=r"\d")))
         self.on = self.result.get_by_role("button", name=say("round-on"))
         self.hand = self.page.get_by_role("region", name=say("hand"), exact=True)
@@ -70,10 +82,8 @@ class Player:
 
     async def awaited(self) -> str:
         """Wait until something is asked of me: the step; empty: a round is over, or the game."""
-        await self.asked.or_(self.result).or_(self.table.over).first.wait_for()
-        if await self.result.or_(self.table.over).first.is_visible():
-            return ""
-        return ASKED[await self.asked.inner_text()]
+        said = await asyncio.wait_for(self.table.ask.evaluate(NEWS, [*ASKED]), PATIENCE / 1000)
+        return ASKED[said] if said else ""
 
     async def choose(self, *things: str) -> None:
         """Touch these, and press the golden button."""

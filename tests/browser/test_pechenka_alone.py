@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.axe import check
-from tests.browser.guests import Guests
+from tests.browser.guests import LAPTOP, Guests
 from tests.browser.pechenka import Player, against_bots, at_first, say
 from tests.browser.reach import HIDDEN_BELOW, within_reach
 from tests.browser.table import by_keys, by_touch
@@ -80,7 +80,7 @@ async def test_other_numbers_of_players_fit_a_small_phone_too(guests: Guests, ro
 
 @pytest.mark.parametrize("seats", STEPS)
 async def test_a_round_by_keys_alone(guests: Guests, room: Room, seats: int) -> None:
-    player = await against_bots(guests, room, seats, press=by_keys)
+    player = await against_bots(guests, room, seats, press=by_keys, size=LAPTOP)
     await player.play(BOLD)
     await player.put_away()
     assert {step for step, _ in player.made} >= STEPS[seats]

@@ -8,7 +8,7 @@ import re
 import msgspec
 from playwright.async_api import expect
 
-from tests.browser.guests import LAPTOP, Guests
+from tests.browser.guests import Guests
 from tests.browser.pechenka import Player, at_first, at_random, dealt, record, say, seated, title
 from tests.browser.seating import NAMES
 from tests.browser.wiretap import events, openings, views
@@ -73,7 +73,7 @@ async def test_four_people_play_everyone_for_themselves(guests: Guests, room: Ro
 
 
 async def test_two_people_play_the_big_hunt_and_one_of_them_peeks(guests: Guests, room: Room) -> None:
-    one, other = players = await seated(guests, room, 2, size=LAPTOP)
+    one, other = players = await seated(guests, room, 2)
     watcher = await dealt(room, players)
     peeks, opens = at_first("excluded"), at_first("role.")
     await asyncio.gather(one.play(peeks, until=("hunt",)), other.play(opens, until=("hunt",)))

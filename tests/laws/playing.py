@@ -6,7 +6,7 @@ import re
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import IllegalAction
-from igroteka.core.state import OPEN, RULES_OF_THE_TABLE, SEVERAL, State
+from igroteka.core.state import NOBODY, OPEN, RULES_OF_THE_TABLE, SEVERAL, State
 from tests.laws.cases import Broken, Case, choose, moves, require, viewers, waited_for
 
 WORDS = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -18,6 +18,7 @@ def legal_is_playable(state: State, rng: Rng) -> None:
     """Legal actions are distinct, sorted and of the present step; each can be played, and somebody is asked next."""
     turn = state.turn()
     require(bool(turn) != bool(state.over), "somebody is asked exactly while the game goes on")
+    require(state.next == (turn[0] if turn else NOBODY), "next is not the first of turn")
     for seat in range(int(state.seats)):
         legal = list(state.legal(seat))
         require(bool(legal) or seat not in turn, f"seat {seat} is asked but can do nothing")

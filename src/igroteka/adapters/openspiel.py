@@ -100,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.world is not None
-        return self.world.position.legal(player)
+        return list(self.world.position.legal(player))
 
     def _apply_action(self, action: int) -> None:
         if self.world is None:

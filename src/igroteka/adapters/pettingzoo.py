@@ -107,14 +107,11 @@ class Table(AECEnv):  # type: ignore[misc]
         self._next()
 
     def _next(self) -> None:
-        seat = self.position.who
+        seat = self.position.next
         if seat < 0:
-            turn = self.position.turn()
-            if not turn:
-                self._finish()
-                return
-            seat = turn[0]
-        self.agent_selection = self.possible_agents[seat]
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[seat]
 
     def _finish(self) -> None:
         outcome = self.position.outcome()

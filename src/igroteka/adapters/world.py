@@ -31,11 +31,7 @@ class World:
 
     def asked(self) -> int:
         """The seat to answer now, the first of several; NOBODY when it is over."""
-        seat = int(self.position.who)
-        if seat >= 0:
-            return seat
-        turn = self.position.turn()
-        return turn[0] if turn else NOBODY
+        return int(self.position.next)
 
     def play(self, action: int) -> None:
         """The asked seat plays."""
