@@ -26,8 +26,9 @@ from igroteka.server.websocket import Websocket
 LONGEST_MESSAGE = 16 * 1024
 PING_SECONDS = 10
 STOP_SECONDS = 5
-# Things that were made and not yet thrown away.
-COLLECT_AFTER = 50_000
+# Milliseconds from one look for garbage to the next; every so often at everything, else at what is new.
+COLLECT = 30_000
+THOROUGHLY = 20
 
 
 class Settings(NamedTuple):
@@ -59,13 +60,23 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.tell = tell
+        self.collections = 0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
-        spare_the_collector()
+        gc.collect()
+        gc.freeze()  # what is here now stays
+        gc.disable()
+        self.house.time.later(COLLECT, self.collect)
         note("server started")
         self.tell()
+
+    def collect(self) -> None:
+        """Look for garbage now and then: left to itself the collector looks at all tables in the middle of a move."""
+        self.collections += 1
+        gc.collect(1 if self.collections % THOROUGHLY else 2)
+        self.house.time.later(COLLECT, self.collect)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let the tables be written down and everybody be told, then hang up."""
@@ -144,13 +155,6 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     except ImportError:  # Windows has none
         return None
     return uvloop.new_event_loop
-
-
-def spare_the_collector() -> None:
-    """What is here now stays, and a table makes no cycles: seldom look for garbage, so that no move waits for it."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER)
 
 
 def raise_open_files() -> None:
