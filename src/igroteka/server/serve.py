@@ -27,8 +27,8 @@ LONGEST_MESSAGE = 16 * 1024
 PING_SECONDS = 10
 STOP_SECONDS = 5
 # Milliseconds from one look for garbage to the next; every so often at everything, else at what is new.
-COLLECT = 30_000
-THOROUGHLY = 20
+COLLECT = 2_000
+THOROUGHLY = 300
 
 
 class Settings(NamedTuple):
