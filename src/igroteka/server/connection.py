@@ -58,6 +58,7 @@ async def connect(socket: WebSocket, visit: Visit) -> None:
     finally:
         await finish(device, socket)
         await table.exit(device)
+        device.websocket.part()
         note("connection closed", reason=device.reason or "gone")
 
 

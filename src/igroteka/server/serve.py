@@ -26,9 +26,9 @@ from igroteka.server.websocket import Websocket
 LONGEST_MESSAGE = 16 * 1024
 PING_SECONDS = 10
 STOP_SECONDS = 5
-# Milliseconds from one look for garbage to the next; every so often at everything, else at what is new.
-COLLECT = 2_000
-THOROUGHLY = 300
+# Garbage is looked for a little at a time, among what is new; among everything so seldom (milliseconds), for that takes as long as many moves.
+LITTLE = (1_000, 10, 1_000_000)
+COLLECT = 600_000
 
 
 class Settings(NamedTuple):
@@ -60,22 +60,20 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.tell = tell
-        self.collections = 0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is here now stays
-        gc.disable()
+        gc.set_threshold(*LITTLE)
         self.house.time.later(COLLECT, self.collect)
         note("server started")
         self.tell()
 
     def collect(self) -> None:
-        """Look for garbage now and then: left to itself the collector looks at all tables in the middle of a move."""
-        self.collections += 1
-        gc.collect(1 if self.collections % THOROUGHLY else 2)
+        """Look for garbage everywhere."""
+        gc.collect()
         self.house.time.later(COLLECT, self.collect)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -59,6 +59,11 @@ class Websocket(WebSocketsSansIOProtocol):
         if self.disconnected:
             listener.lost()
 
+    def part(self) -> None:
+        """Nobody listens any more; without this the two would hold each other in memory."""
+        self.listener = None
+        self.frames_in = None
+
     def say(self, messages: Iterable[bytes]) -> None:
         """Send texts, all in one go."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
