@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-
 import pytest
 
 import igroteka
-from igroteka import IllegalAction
 from igroteka.core.state import State
-from igroteka.registry import folder
 from tests.games.famiglia.table import play, table
+from tests.games.refusals import reasons, refuses
 
 NO_JOKERS: dict[str, object] = {"merc_for_merc": False}
 UP_TO: dict[str, object] = {"brute_reduction": "up_to"}
@@ -104,32 +101,11 @@ CASES = [
 def test_a_refusal_gives_its_reason_and_clause_and_changes_nothing(
     reason: str, clause: str, position, move: str
 ) -> None:
-    s = position()
-    action = s.game.parse(move)
-    before = s.hash()
-    refusal = s.why(0, action)
-    assert refusal is not None
-    assert (refusal.reason, refusal.clause) == (reason, clause)
-    with pytest.raises(IllegalAction) as raised:
-        s.play(0, action)
-    assert (raised.value.reason, raised.value.clause) == (reason, clause)
-    assert s.hash() == before
+    refuses(position(), move, reason, clause)
 
 
 def test_every_reason_of_every_step_is_among_them() -> None:
-    said = {
-        (step.name, word.value)
-        for file in (folder("famiglia") / "steps").glob("*.py")
-        for step in ast.parse(file.read_text(encoding="utf-8")).body
-        if isinstance(step, ast.ClassDef)
-        for method in step.body
-        if isinstance(method, ast.FunctionDef) and method.name == "why"
-        for answer in ast.walk(method)
-        if isinstance(answer, ast.Return)
-        for word in ast.walk(answer)
-        if isinstance(word, ast.Constant) and isinstance(word.value, str)
-    }
-    assert said == {case[:2] for case in CASES}
+    assert reasons("famiglia") == {case[:2] for case in CASES}
 
 
 def test_what_belongs_to_another_step_player_or_game_is_refused_by_the_core() -> None:

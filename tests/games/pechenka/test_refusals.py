@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 
 import pytest
 
-from igroteka import IllegalAction
 from igroteka.core.state import State
-from igroteka.registry import folder
 from tests.games.pechenka.table import GAME, big_hunt, everyone, play, show
+from tests.games.refusals import reasons, refuses
 
 
 def circle(seats: int = 4) -> State:
@@ -108,32 +106,11 @@ CASES: list[tuple[str, str, str, Callable[[], State], str]] = [
 def test_a_refusal_gives_its_reason_and_clause_and_changes_nothing(
     reason: str, clause: str, position: Callable[[], State], move: str
 ) -> None:
-    s = position()
-    action = GAME.parse(move)
-    before = s.hash()
-    refusal = s.why(0, action)
-    assert refusal is not None
-    assert (refusal.reason, refusal.clause) == (reason, clause)
-    with pytest.raises(IllegalAction) as raised:
-        s.play(0, action)
-    assert (raised.value.reason, raised.value.clause) == (reason, clause)
-    assert s.hash() == before
+    refuses(position(), move, reason, clause)
 
 
 def test_every_reason_of_every_step_is_among_them() -> None:
-    said = {
-        (step.name, word.value)
-        for file in (folder("pechenka") / "steps").glob("*.py")
-        for step in ast.parse(file.read_text(encoding="utf-8")).body
-        if isinstance(step, ast.ClassDef)
-        for method in step.body
-        if isinstance(method, ast.FunctionDef) and method.name == "why"
-        for answer in ast.walk(method)
-        if isinstance(answer, ast.Return)
-        for word in ast.walk(answer)
-        if isinstance(word, ast.Constant) and isinstance(word.value, str)
-    }
-    assert said == {case[:2] for case in CASES}
+    assert reasons("pechenka") == {case[:2] for case in CASES}
 
 
 NEAR = [
