@@ -28,6 +28,8 @@ FLAGS = (
     "--remote-debugging-port=0",
 )
 BLANK = "about:blank"
+# Seconds in which a browser at rest uses no more than this of a processor.
+WHILE, AT_REST, PATIENCE = 0.5, 0.02, 60
 
 
 class Browser:
@@ -59,6 +61,26 @@ class Browser:
             except TimeoutError:
                 return
 
+    def wait(self, method: str) -> None:
+        """Keep what happens until this does."""
+        while self._hear(30).get("method") != method:
+            pass
+
+    def rest(self) -> None:
+        """Until it has nothing more to do by itself: a tab of its own is a window, whose address bar loads pages too."""
+        before = self._used()
+        for _ in range(PATIENCE):
+            self.listen(WHILE)
+            now = self._used()
+            if now - before <= AT_REST:
+                return
+            before = now
+        raise TimeoutError("Chromium does not come to rest")
+
+    def _used(self) -> float:
+        processes = self.ask("SystemInfo.getProcessInfo", {})["processInfo"]
+        return sum(float(process["cpuTime"]) for process in processes)
+
     def _hear(self, patience: float) -> dict[str, Any]:
         told: dict[str, Any] = json.loads(self.line.recv(patience))
         if "method" in told:
@@ -71,6 +93,7 @@ class Browser:
         context = self.ask("Target.createBrowserContext", {})["browserContextId"]
         target = self.ask("Target.createTarget", {"url": BLANK, "browserContextId": context})["targetId"]
         session = self.ask("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
+        self.rest()
         yield Tab(self, session)
         self.ask("Target.disposeBrowserContext", {"browserContextId": context})
         self.events.clear()

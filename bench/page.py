@@ -2,7 +2,8 @@
 
 Fetched is what came over the wire, headers included, packed by gzip as a phone in the room gets it, with nothing in the
 cache. Interactive is the moment when something that a player comes for can be pressed: it is lit or enabled, a finger
-finds it where it stands, the frame that shows it has been made, and the main thread is free again to answer.
+finds it where it stands, the frame that shows it has been made, and the main thread is free again to answer. Both that
+moment and what the main thread did until then come from Chromium's trace, of the visit that took the median time.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from bench.devtools import Browser, Tab, browser
 from bench.far_away import far_away
 from bench.report import Row
 from bench.server_start import ours as our_server
+from bench.trace import Visit, read, traced
 
 SLOWER, BITS, DELAY = 4, 10e6, 0.040
 MOST_BYTES, MOST_SECONDS = 150.0, 1.0
@@ -34,7 +36,7 @@ const found = (button) => {
   return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };
 const look = () => {
-  if (there().some(found)) setTimeout(() => ((window.usable ??= {})[BUTTON] ??= performance.now()));
+  if (there().some(found)) setTimeout(() => performance.mark(BUTTON));
   else if (there().length) requestAnimationFrame(look);
 };
 const watch = new MutationObserver(() => there().length && requestAnimationFrame(look));
@@ -52,17 +54,27 @@ def run(quick: bool) -> list[Row]:
     return [
         Row("fetched for the shelf", median(shelf for shelf, _, _ in shelves), "kB"),
         Row("  and on to the first move", median(whole for _, whole, _ in shelves), "kB", most=MOST_BYTES),
-        Row("shelf interactive", median(seconds for _, _, seconds in shelves), "s", most=MOST_SECONDS),
+        *told("shelf", [visited for _, _, visited in shelves]),
         Row("fetched for a table by its link", median(size for size, _ in links), "kB", most=MOST_BYTES),
-        Row("table interactive", median(seconds for _, seconds in links), "s", most=MOST_SECONDS),
+        *told("table", [visited for _, visited in links]),
     ]
 
 
-def from_shelf(chrome: Browser, port: int) -> tuple[float, float, float]:
-    """Kilobytes until the shelf can be used, until the first move of a game against a bot, and seconds to the former."""
+def told(what: str, visits: list[Visit]) -> list[Row]:
+    """The visit in the middle, and what its time was spent on."""
+    middle = sorted(visits, key=lambda visit: visit.interactive)[len(visits) // 2]
+    return [
+        Row(f"{what} interactive", middle.interactive, "s", most=MOST_SECONDS),
+        *(Row(f"  {kind}", 1000 * seconds, "ms") for kind, seconds in middle.spent.items()),
+        Row(f"{what} first seen", middle.painted, "s", note="first contentful paint"),
+    ]
+
+
+def from_shelf(chrome: Browser, port: int) -> tuple[float, float, Visit]:
+    """Kilobytes until the shelf can be used, until the first move of a game against a bot, and the visit to the former."""
     with chrome.tab() as phone:
         slow(phone)
-        seconds = visit(phone, f"http://{HOST}:{port}/", SHELF)
+        visited = visit(phone, f"http://{HOST}:{port}/", SHELF)
         chrome.listen(1)
         shelf = fetched(phone)
         watch_for(phone, MOVE)
@@ -70,20 +82,20 @@ def from_shelf(chrome: Browser, port: int) -> tuple[float, float, float]:
         press(phone, AGAINST_A_BOT)
         usable(phone, MOVE)
         chrome.listen(1)
-        return shelf, fetched(phone), seconds
+        return shelf, fetched(phone), visited
 
 
-def from_link(chrome: Browser, port: int) -> tuple[float, float]:
-    """Kilobytes and seconds until somebody who has never been here can move, at a table that waits for them."""
+def from_link(chrome: Browser, port: int) -> tuple[float, Visit]:
+    """Kilobytes and the visit until somebody who has never been here can move, at a table that waits for them."""
     lobby = Lobby(port)
     setup = {"game": ours.GAME, "seats": [{"kind": "person"}, {"kind": "bot", "level": "easy"}]}
     seated = lobby.post("/api/tables", {"setup": setup, "name": "Анна"})
     lobby.post(f"/api/tables/{seated['code']}/start", {}, seated["token"])
     with chrome.tab() as phone:
         slow(phone)
-        seconds = visit(phone, f"http://{HOST}:{port}/t/{seated['code']}#{seated['token']}", MOVE)
+        visited = visit(phone, f"http://{HOST}:{port}/t/{seated['code']}#{seated['token']}", MOVE)
         chrome.listen(1)
-        return fetched(phone), seconds
+        return fetched(phone), visited
 
 
 def slow(phone: Tab) -> None:
@@ -97,27 +109,29 @@ def slow(phone: Tab) -> None:
     phone.ask("Emulation.setCPUThrottlingRate", rate=SLOWER)
 
 
-def visit(phone: Tab, address: str, button: str) -> float:
-    """Open a page; seconds from the beginning of the visit until the button can be pressed."""
+def visit(phone: Tab, address: str, button: str) -> Visit:
+    """Open a page, and stay until the button can be pressed."""
     watch_for(phone, button)
-    phone.ask("Page.navigate", url=address)
-    return usable(phone, button)
+    with traced(phone) as events:
+        phone.ask("Page.navigate", url=address)
+        usable(phone, button)
+    return read(events, button)
 
 
 def watch_for(phone: Tab, button: str) -> None:
-    """From the next page on, note when this button can be pressed."""
+    """From the next page on, mark when this button can be pressed."""
     phone.ask("Page.enable")
     script = WATCH.replace("BUTTON", json.dumps(button))
     phone.ask("Page.addScriptToEvaluateOnNewDocument", source=f"{{{script}}}")
 
 
-def usable(phone: Tab, button: str) -> float:
-    """Seconds until it could be; nothing is asked of the page before."""
+def usable(phone: Tab, button: str) -> None:
+    """Wait until it can be; nothing is asked of the page for a while, which would make it slower."""
     end = time.monotonic() + WAIT
     while time.monotonic() < end:
         phone.browser.listen(2)
-        if told := phone.value(f"window.usable?.[{json.dumps(button)}]"):
-            return float(told) / 1000
+        if phone.value(f"performance.getEntriesByName({json.dumps(button)}).length"):
+            return
     raise TimeoutError("the page did not become interactive")
 
 

@@ -1,7 +1,9 @@
 """A move of Famiglia with two connected players: our server against boardgame.io's, with the same views and options for each.
 
 The games that ours plays (its records tell them) are played again by boardgame.io's, move by move, and must end with the same scores.
-CPU is user and system time of the server's process; each server has one core, the players have the other.
+CPU is user and system time of the server's process; each server has one core, the players have the other, and bots think
+wherever there is room. The servers take turns, each figure is the median of its laps and each ratio that of the laps played
+in turn: a slow minute of the machine is everybody's, and a disk that once stands still does not decide.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench import server_crowd
-from bench.report import Row, ratio
+from bench.report import Row
 from bench.server_games import Transcript, from_record
 from bench.server_load import Job
 from bench.server_peer import check
@@ -22,9 +24,15 @@ from bench.server_start import Served, ours, peer
 
 TABLES = 32
 BOTS = 20
+# Games at each table in a lap.
+GAMES = 3
+# So many laps only warm up: V8 takes that long to compile what is hot.
+WARM_UP = 3
 # Of what boardgame.io's server could do at most.
 SHARE = 0.4
 THEIRS, DURABLE, FORGETFUL = "boardgame.io", "ours", "ours without its log"
+
+Laps = dict[str, list[Lap]]
 
 
 def cores() -> tuple[int | None, int | None]:
@@ -44,7 +52,7 @@ def run(quick: bool) -> list[Row]:
             THEIRS: stack.enter_context(peer(core)),
         }
         rows = [Row("games compared: same views, options, scores", same)]
-        rows += compare(servers, 2 if quick else 8, 3.0 if quick else 10.0, other)
+        rows += compare(servers, *((2, 1, 2.0) if quick else (8, 7, 3.0)), other)
         return rows + server_crowd.run(quick, Path(folder), core, other)
 
 
@@ -53,50 +61,79 @@ def sqlite(folder: str | Path, name: str) -> str:
     return f"sqlite+aiosqlite:///{folder}/{name}.db"
 
 
-def compare(servers: dict[str, Served], laps: int, seconds: float, core: int | None) -> list[Row]:
-    """CPU for each move in whole games, then the latency at a steady rate, then with bots that search."""
-    costs: dict[str, list[float]] = {name: [] for name in servers}
-    for lap in range(laps + 1):
+def compare(servers: dict[str, Served], laps: int, rounds: int, seconds: float, core: int | None) -> list[Row]:
+    """CPU for each move in whole games; then how long one takes, at full speed and at a steady rate."""
+    mine = {name: served for name, served in servers.items() if name != THEIRS}
+    whole_games(servers, WARM_UP, core, 1)
+    fast = whole_games(servers, laps, core, 1 + WARM_UP)
+    cpu = {name: [lap.cpu for lap in done] for name, done in fast.items()}
+    rows = [Row(f"CPU of a move, {name}", median(costs), "µs") for name, costs in cpu.items()]
+    rows.append(times("  theirs ÷ ours", cpu[THEIRS], cpu[DURABLE], 3.0, "written to disk first"))
+    rows.append(times("  theirs ÷ ours without its log", cpu[THEIRS], cpu[FORGETFUL], 5.0, "both in memory"))
+
+    rows.append(Row(f"moves at {TABLES} tables, full speed, ours", median(lap.rate for lap in fast[DURABLE]), "/s"))
+    rows += waits(fast, whole_games(mine, laps, core, 1 + WARM_UP, BOTS))
+
+    rate = SHARE * 1e6 / median(cpu[THEIRS])
+    rows.append(
+        Row(f"moves at {TABLES} tables, steady", rate, "/s", note=f"{100 * SHARE:.0f} % of what theirs could do")
+    )
+    games = [from_record(record) for record in fast[DURABLE][-1].played.records]
+    slow = [steady(some, rate, rounds, seconds, core, games, bots) for some, bots in ((servers, 0), (mine, BOTS))]
+    return rows + waits(*slow)
+
+
+def whole_games(servers: dict[str, Served], laps: int, core: int | None, seed: int, bots: int = 0) -> Laps:
+    """Games as fast as they go; boardgame.io's server repeats those that ours has just played."""
+    done: Laps = {name: [] for name in servers}
+    for lap in range(laps):
         games: list[Transcript] = []
         for name, served in servers.items():
-            job = Job(served.port, TABLES, 1, seed=lap + 1, records=True, repeat=games if name == THEIRS else [])
+            repeat = games if name == THEIRS else []
+            job = Job(served.port, TABLES, GAMES, seed=seed + lap, records=True, repeat=repeat, bots=bots)
             told = play(served, job, core)
+            done[name].append(told)
             if name == DURABLE:
                 games = [from_record(record) for record in told.played.records]
             elif name == THEIRS and told.played.scores != [game.scores for game in games]:
                 raise AssertionError("boardgame.io's server played other games than ours")
-            if lap:  # the first one warms up
-                costs[name].append(told.cpu)
-    cpu = {name: median(row) for name, row in costs.items()}
-    rows = [Row(f"CPU of a move, {name}", cost, "µs") for name, cost in cpu.items()]
-    rows.append(ratio("  theirs ÷ ours", cpu[THEIRS], cpu[DURABLE], 3.0, "written to disk first"))
-    rows.append(ratio("  theirs ÷ ours without its log", cpu[THEIRS], cpu[FORGETFUL], 5.0, "both in memory"))
-
-    rate = SHARE * 1e6 / cpu[THEIRS]
-    slow = {
-        name: steady(served, rate, seconds, core, games if name == THEIRS else []) for name, served in servers.items()
-    }
-    rows.append(Row(f"moves at {TABLES} tables", rate, "/s", note=f"{100 * SHARE:.0f} % of what theirs could do"))
-    rows += [latency(name, told) for name, told in slow.items()]
-    theirs = slow[THEIRS].within(0.99)
-    for name in (DURABLE, FORGETFUL):
-        rows.append(ratio(f"  theirs ÷ {name}", theirs, slow[name].within(0.99), 4.0))
-    servers[DURABLE].pin(None)  # bots may think wherever there is room
-    busy = steady(servers[DURABLE], rate, seconds, core, [], BOTS)
-    rows.append(latency(f"{DURABLE}, {BOTS} bots search", busy))
-    rows.append(ratio("  theirs without bots ÷ ours with them", theirs, busy.within(0.99), 4.0))
-    return rows
+    return done
 
 
 def steady(
-    served: Served, rate: float, seconds: float, core: int | None, games: list[Transcript], bots: int = 0
-) -> Lap:
-    """Moves at random moments, so many a second, however fast the answers are."""
+    servers: dict[str, Served],
+    rate: float,
+    rounds: int,
+    seconds: float,
+    core: int | None,
+    games: list[Transcript],
+    bots: int,
+) -> Laps:
+    """Moves at random moments, so many a second, however fast the answers are; the first round warms up."""
     each = 2 + int(rate * seconds / TABLES / 40)  # so many games that no slot runs dry
-    return play(served, Job(served.port, TABLES, each, rate, seconds, repeat=games, bots=bots), core)
+    done: Laps = {name: [] for name in servers}
+    for number in range(rounds + 1):
+        for name, served in servers.items():
+            repeat = games if name == THEIRS else []
+            told = play(served, Job(served.port, TABLES, each, rate, seconds, repeat, bots, seed=number + 1), core)
+            if number:
+                done[name].append(told)
+    return done
 
 
-def latency(name: str, told: Lap) -> Row:
-    """How long a move takes, from asking to the mover's own news of it."""
-    note = f"p50 {told.within(0.5):.2f} ms, CPU {told.cpu:.0f} µs"
-    return Row(f"p99 of a move, {name}", told.within(0.99), "ms", note=note)
+def waits(alone: Laps, beside_bots: Laps) -> list[Row]:
+    """How long a move takes, from asking until the mover's own news of it is on their machine."""
+    theirs = [lap.within(0.99) for lap in alone[THEIRS]]
+    rows = []
+    for laps, beside in ((alone, ""), (beside_bots, f", {BOTS} bots search")):
+        for name, done in laps.items():
+            late, usual = ([lap.within(share) for lap in done] for share in (0.99, 0.5))
+            rows.append(Row(f"  p99, {name}{beside}", median(late), "ms", note=f"p50 {median(usual):.2f} ms"))
+            if name != THEIRS:
+                rows.append(times("    theirs ÷ this", theirs, late, 4.0))
+    return rows
+
+
+def times(what: str, theirs: list[float], ours: list[float], wanted: float, note: str = "") -> Row:
+    """How many times more theirs is, lap by lap."""
+    return Row(what, median(more / less for more, less in zip(theirs, ours, strict=True)), "×", wanted, note)

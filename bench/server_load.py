@@ -13,7 +13,7 @@ import sys
 from collections import deque
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, time
 
 import uvloop
 from msgspec import Struct
@@ -50,7 +50,7 @@ class Job(Struct):
 
 
 class Played(Struct):
-    """How it went; latencies in milliseconds from asking for a move to the mover's own news of it."""
+    """How it went; latencies in milliseconds from asking for a move until the mover's own news of it is on their machine."""
 
     moves: int
     seconds: float
@@ -73,7 +73,7 @@ class Slot:
 
     def ask(self) -> None:
         """A move is wanted: now, or when the one under way is done."""
-        self.asked.append(perf_counter())
+        self.asked.append(time())
         if not self.missing:
             self.next()
 
@@ -82,10 +82,10 @@ class Slot:
         self.missing = 2
         self.mover = self.games[0].move()
 
-    def seen(self, seat: int) -> None:
-        """One of the two players has seen the move."""
+    def seen(self, seat: int, at: float) -> None:
+        """One of the two players has seen the move, which came to them at this time."""
         if seat == self.mover:
-            self.load.latencies.append(1000 * (perf_counter() - self.asked.popleft()))
+            self.load.latencies.append(1000 * (at - self.asked.popleft()))
         self.missing -= 1
         if self.missing:
             return

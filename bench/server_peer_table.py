@@ -54,7 +54,7 @@ class PeerTable:
         self.state = 0
         self.over = False
         self.scores: list[int] = []
-        self.seen: Callable[[int], None] = nobody
+        self.seen: Callable[[int, float], None] = nobody
         self.begun = asyncio.Event()
 
     def sit(self, lobby: Lobby) -> None:
@@ -81,7 +81,7 @@ class PeerTable:
             if position.ctx.gameover:
                 self.over = True
                 self.scores = position.ctx.gameover["scores"]
-            self.seen(seat)
+            self.seen(seat, socket.at)
         elif text == b"2":
             socket.send(b"3")
         elif text.startswith(b"0"):
@@ -110,5 +110,5 @@ class PeerTable:
 
     def close(self) -> None:
         """Hang up."""
-        for socket in self.sockets:
-            socket.close()
+        while self.sockets:
+            self.sockets.pop().close()

@@ -42,6 +42,7 @@ def play(served: Served, job: Job, core: int | None) -> Lap:
             players.stdin.write(encode(job) + b"\n")
             players.stdin.flush()
             expect(players.stdout.readline(), b"ready\n")
+            served.free_bots()
             before = served.cpu()
             players.stdin.write(b"go\n")
             players.stdin.flush()

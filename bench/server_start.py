@@ -14,7 +14,6 @@ from hatch_build import npm
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer"
-TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -25,14 +24,16 @@ class Served:
         self.process = process
         self.port = port
 
-    def pin(self, core: int | None) -> None:
-        """Let it run on this core, or on all."""
-        pin(self.process.pid, core)
+    def free_bots(self) -> None:
+        """Let the processes in which bots think run on all cores, and only the server itself on its own."""
+        task = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        for child in task.read_text().split():
+            pin(int(child), None)
 
     def cpu(self) -> float:
         """Seconds of CPU of this process, all its threads, user and system; not of the bots' processes."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(stat[11]) + int(stat[12])) / TICKS
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
     def memory(self) -> int:
         """Bytes of memory that the process holds."""

@@ -21,8 +21,8 @@ class Table(Protocol):
     """A game that goes on by one move whenever it is told to."""
 
     over: bool
-    # Called with the seat whenever a seat has seen a move.
-    seen: Callable[[int], None]
+    # Called with the seat and the time whenever a seat has seen a move.
+    seen: Callable[[int, float], None]
 
     @abstractmethod
     async def open(self, lobby: Lobby) -> None:
@@ -37,7 +37,7 @@ class Table(Protocol):
         """Hang up."""
 
 
-def nobody(seat: int) -> None:
+def nobody(seat: int, at: float) -> None:
     """Nobody listens yet."""
 
 
@@ -95,7 +95,7 @@ class OurTable:
         self.parts = 0
         self.moves = 0
         self.over = False
-        self.seen: Callable[[int], None] = nobody
+        self.seen: Callable[[int, float], None] = nobody
         self.begun = asyncio.Event()
 
     def sit(self, lobby: Lobby) -> None:
@@ -131,7 +131,7 @@ class OurTable:
                     if all(self.plays[: len(self.tokens)]):
                         self.begun.set()
                 elif said.type == "moved":
-                    self.seen(seat)
+                    self.seen(seat, socket.at)
         elif said.type == "changed" and said.table and said.table.status == "shuffling" and not self.parts >> seat & 1:
             self.parts |= 1 << seat
             socket.send(encode({"do": "contribute", "id": token_hex(8), "part": token_hex(32)}))
@@ -157,8 +157,8 @@ class OurTable:
 
     def close(self) -> None:
         """Hang up."""
-        for socket in self.sockets:
-            socket.close()
+        while self.sockets:
+            self.sockets.pop().close()
 
 
 class BotTable(OurTable):
@@ -169,7 +169,7 @@ class BotTable(OurTable):
         self.create(lobby, {"kind": "bot", "level": "strong"})
         self.seen = self.answer
 
-    def answer(self, seat: int) -> None:
+    def answer(self, seat: int, at: float = 0.0) -> None:
         """Move if asked."""
         play = self.plays[seat]
         if play is not None and play.options:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from igroteka.core.chance import Rng, seeded
@@ -139,6 +140,31 @@ def spoil(thing: object) -> None:
         thing.clear()
 
 
+def fingerprint_knows_every_number(state: State, rng: Rng) -> None:
+    """Change any number of a dump: if such a position can be, its fingerprint is another."""
+    for up in (-1, 1):
+        dump = json.loads(json.dumps(state.dump()))
+        places = list(numbers(dump["table"]))
+        holder, key = places[int(rng.below(len(places)))]
+        holder[key] += up
+        try:
+            other = state.game.load(dump)
+        except BadRecord:
+            continue
+        if other.dump() != state.dump():
+            require(other.hash() != state.hash(), f"the fingerprint does not know {key!r}")
+
+
+def numbers(thing: Any) -> Iterator[tuple[Any, Any]]:
+    """Where the numbers of a nested thing stand."""
+    inside = thing.items() if isinstance(thing, dict) else enumerate(thing) if isinstance(thing, list) else ()
+    for key, value in inside:
+        if type(value) is int:
+            yield thing, key
+        else:
+            yield from numbers(value)
+
+
 def is_determined(case: Case) -> None:
     """The same seed and choices give the same states and events; telling and checking change nothing."""
     told, again, silent = case.new(), case.new(), case.new(telling=False)
@@ -174,6 +200,7 @@ POSITION_LAWS = (
     what_is_told_is_plain,
     observation_has_its_length,
     clone_shares_nothing,
+    fingerprint_knows_every_number,
 )
 CASE_LAWS = (is_determined,)
 GAME_LAWS = (names_are_unique,)

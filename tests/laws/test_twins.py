@@ -55,6 +55,7 @@ BREAKS: list[tuple[Game, Law, str]] = [
     (leaky(breaks.FirstComeFirstServed), playing.arrival_leaves_no_trace, "order of arrival"),
     (leaky(breaks.SharesNests), storing.clone_shares_nothing, "changed the original"),
     (leaky(breaks.ForgetsTheWarmth), storing.is_determined, "another position"),
+    (leaky(breaks.GistWithoutWarmth), storing.fingerprint_knows_every_number, "does not know"),
     (leaky(breaks.HandsOutItsHeap), storing.what_is_told_is_plain, "hangs on what it told"),
     (leaky(breaks.ShowsATuple), storing.what_is_told_is_plain, "not plain"),
     (leaky(breaks.ObservesMore), storing.observation_has_its_length, "numbers, not"),

@@ -128,6 +128,13 @@ class ForgetsTheWarmth(Table):
         return c
 
 
+class GistWithoutWarmth(Table):
+    """The fingerprint does not feel whether the egg is warm."""
+
+    def gist(self) -> object:
+        return self.save() | {"warmth": 0}
+
+
 class ShowsATuple(Table):
     """The view is no plain JSON."""
 

@@ -60,6 +60,8 @@ class FamigliaGame(Game):
         self.points: list[int] = []
         for letter in FAMILIES:
             self.points += data.numbers(f"points.{letter}", 5, 0, 99)
+        # By kind; as each lies on the street while nobody is threatened.
+        self.priced = [view.priced(kind, points, kind % 5) for kind, points in enumerate(self.points)]
         data.done()
         if copies[0] < 2:
             raise BadData(f"{data.file}: copies[0]: two starting sets need at least 2 zeros of each family")

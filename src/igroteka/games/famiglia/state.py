@@ -176,6 +176,9 @@ class Famiglia(State):
     def save(self) -> dict[str, object]:
         return store.save(self)
 
+    def gist(self) -> object:
+        return store.gist(self)
+
     def restore(self, source: Reader) -> None:
         store.restore(self, source)
 

@@ -54,6 +54,33 @@ def save(s: Famiglia) -> dict[str, object]:
     }
 
 
+def gist(s: Famiglia) -> object:
+    """All fields as numbers."""
+    return (
+        int(s.deck),
+        s.deck_order.dump(),
+        s.under,
+        int(s.street),
+        int(s.discard),
+        int(s.hand0),
+        int(s.hand1),
+        int(s.area0),
+        int(s.area1),
+        int(s.passage),
+        int(s.starter),
+        int(s.current),
+        int(s.passes),
+        int(s.refreshed),
+        int(s.locked),
+        int(s.limit),
+        int(s.owed),
+        int(s.last),
+        int(s.brute),
+        int(s.threatened),
+        int(s.cost),
+    )
+
+
 def restore(s: Famiglia, source: Reader) -> None:
     """The inverse of `save`."""
     deck = kinds(source.text("deck"), "deck")

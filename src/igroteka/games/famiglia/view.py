@@ -49,17 +49,20 @@ def street(s: Famiglia) -> list[dict[str, object]]:
     row: list[dict[str, object]] = []
     lowered = int(s.threatened) if s.top.name == "recruit" else -1
     for kind in cards(s.street):
-        cost = kind % 5
-        card: dict[str, object] = {"card": name(kind), "points": s.facts.points[kind]}
         if kind == lowered:
-            cost = int(s.cost)
-            card["lowered"] = True
+            row.append(priced(kind, s.facts.points[kind], int(s.cost)) | {"lowered": True})
             lowered = -1
-        card["cost"] = cost
-        if cost:
-            card["pair"] = name(kind - kind % 5 + cost - 1)
-        row.append(card)
+        else:
+            row.append(s.facts.priced[kind].copy())
     return row
+
+
+def priced(kind: int, points: int, cost: int) -> dict[str, object]:
+    """A card of the street, what it costs, and which pair pays for it."""
+    card: dict[str, object] = {"card": name(kind), "points": points, "cost": cost}
+    if cost:
+        card["pair"] = name(kind - kind % 5 + cost - 1)
+    return card
 
 
 def observe(s: Famiglia, seat: i64) -> list[int]:

@@ -1,4 +1,4 @@
-"""The log in an SQLite file: one thread writes, and a commit is on the disk before it returns."""
+"""The log in an SQLite file: one hand writes, and a commit is on the disk before it returns."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -15,12 +14,15 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from igroteka.server.store.hand import Hand
 from igroteka.server.store.rows import TAKEN, BadDatabase, Conflict, StoreFailed, Write
 from igroteka.server.store.schema import Sql
 
 FULL = 2
 EVERYWHERE = {"synchronous": FULL, "foreign_keys": 1, "busy_timeout": 5000}
 SETTINGS = {"journal_mode": "wal", **EVERYWHERE}
+# After so many writes of tables what SQLite has logged is brought into the file, and its log begins anew.
+MANY_WRITES = 1_000
 # The most that one statement takes; old versions of SQLite know no more than 999 values.
 MOST_LINES = 100
 
@@ -53,20 +55,36 @@ class SqliteLog:
     def __init__(self, path: Path, sql: Sql, lock: sqlite3.Connection) -> None:
         self.sql = sql
         self.lock = lock
-        self.thread = ThreadPoolExecutor(1, "sqlite")
         self.connection = sqlite3.connect(path, check_same_thread=False)
         # The file remembers it: readers get it without asking.
         self.connection.execute("PRAGMA journal_mode = wal")
+        # A move that had to do it would be late.
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")
         settle_in(self.connection)
         for name, wanted in SETTINGS.items():
             (value,) = self.connection.execute(f"PRAGMA {name}").fetchone()
             if value != wanted:
                 self.connection.close()
                 raise BadDatabase(f"SQLite has {name} = {value} here, and {wanted} is needed")
+        self.hand = Hand("sqlite")
+        self.tidier = sqlite3.connect(path, check_same_thread=False)
+        settle_in(self.tidier)
+        self.other_hand = Hand("sqlite beside")
+        self.writes = 0
+        self.tidying: asyncio.Task[None] | None = None
 
     async def append(self, batch: Sequence[Write]) -> None:
         """Write a batch in one transaction."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, batch)
+        await self.hand.do(lambda: self.commit(batch))
+        self.writes += len(batch)
+        if self.writes >= MANY_WRITES and (self.tidying is None or self.tidying.done()):
+            self.writes = 0
+            self.tidying = asyncio.get_running_loop().create_task(self.tidy())
+
+    async def tidy(self) -> None:
+        """Bring what is logged into the file beside the writing; only the little that came meanwhile makes writers wait."""
+        await self.other_hand.do(lambda: checkpoint(self.tidier))
+        await self.hand.do(lambda: checkpoint(self.connection))
 
     def commit(self, batch: Sequence[Write]) -> None:
         """Write a batch, or nothing of it."""
@@ -107,9 +125,19 @@ class SqliteLog:
 
     async def close(self) -> None:
         """Close the file and let another server have it."""
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
-        self.thread.shutdown()
+        if self.tidying is not None:
+            await self.tidying
+        await self.other_hand.do(self.tidier.close)
+        await self.hand.do(self.connection.close)
+        self.other_hand.rest()
+        self.hand.rest()
         self.lock.close()
+
+
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Bring what SQLite has logged into the file, as far as nobody still reads the old; what fails is left for later."""
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def hold(path: Path) -> sqlite3.Connection:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
+from igroteka.server.store.hand import settle
 from igroteka.server.store.rows import StoreFailed, Write
 
 
@@ -51,9 +52,8 @@ class Writer:
             else:
                 for _, done in batch:
                     settle(done)
-            await asyncio.sleep(
-                0
-            )  # whoever has already spoken joins: one commit for many costs little more than for one
+            # Whoever has already spoken joins: one commit for many costs little more than for one.
+            await asyncio.sleep(0)
         self.work = None
 
     async def one_by_one(self, batch: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
@@ -80,13 +80,3 @@ class Writer:
         if self.work is not None:
             await self.work
         await self.log.close()
-
-
-def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
-    """Tell one who waits, unless they were called away."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)

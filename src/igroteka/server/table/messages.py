@@ -139,17 +139,17 @@ def answers(game_id: str) -> Answers:
 
 @lru_cache(1)
 def drawn(state: State) -> bytes:
-    """What all see alike of a position, still open at its end; one table tells everybody before another begins."""
-    return json.encode(state.look(SPECTATOR))[:-1]
+    """What all see alike of a position, still open for the prompt; one table tells everybody before another begins."""
+    alike, outcome = state.look(SPECTATOR), state.outcome()
+    alike["outcome"] = None if outcome is None else outcome.dump()
+    return json.encode(alike)[:-1] + b',"prompt":'
 
 
 def view(state: State, viewer: int) -> Any:
     """`state.view` of the viewer."""
     if not state.all_see_alike():
         return state.view(viewer)
-    outcome = state.outcome()
-    end = {"prompt": state.prompt(viewer), "outcome": None if outcome is None else outcome.dump()}
-    return Raw(drawn(state) + b"," + json.encode(end)[1:])
+    return Raw(drawn(state) + json.encode(state.prompt(viewer)) + b"}")
 
 
 def play(table: Table, viewer: int) -> Play:
