@@ -96,9 +96,13 @@ class State:
             self.can = can
         return can
 
-    def play(self, seat: i64, action: i64) -> None:
+    def has(self, seat: int) -> bool:
+        """Is there such a seat? Asked first of whatever comes from outside, for it may be longer than a seat can be."""
+        return 0 <= seat < int(self.seats)
+
+    def play(self, seat: int, action: int) -> None:
         """Play one action, or raise IllegalAction and change nothing."""
-        if action not in self.legal(seat):
+        if not self.has(seat) or action not in self.legal(seat):
             refusal = self.why(seat, action)
             assert refusal is not None
             raise refusal
@@ -123,14 +127,14 @@ class State:
             step.play(self, seat, action)
         self.settle()
 
-    def why(self, seat: i64, action: i64) -> IllegalAction | None:
+    def why(self, seat: int, action: int) -> IllegalAction | None:
         """None if the action is legal, else why not, and by which clause."""
         if self.top is NO_STEP:
             return IllegalAction("game-over", RULES_OF_THE_TABLE)
         step = self.top
-        if not self.asks(seat):
+        if not self.has(seat) or not self.asks(seat):
             return IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
-        if action < 0 or action >= self.game.actions:
+        if action < 0 or action >= int(self.game.actions):
             return IllegalAction("no-such-action", RULES_OF_THE_TABLE)
         if action < step.first or action > step.last:
             return IllegalAction("not-now", step.clause)

@@ -37,12 +37,19 @@ class MemoryStore(Store):
         if (kept is None) == (new_watch is None) or new_watch in self.watches:
             raise Conflict(TAKEN)
         kept = kept or Kept(new_watch or "", now)
-        places = {(row.match, row.seq): row for row in lines}
-        asked = [(row.match, row.seat, row.command) for row in lines if row.command is not None]
-        done = set(asked)
-        doubled = len(places) < len(lines) or len(done) < len(asked)
-        if doubled or not kept.lines.keys().isdisjoint(places) or not kept.commands.isdisjoint(done):
-            raise Conflict(TAKEN)
+        places: dict[tuple[int, int], LineRow] = {}
+        done: set[tuple[int, int, str]] = set()
+        for row in lines:
+            match, seq, seat, command, _ = row
+            place = (match, seq)
+            if place in kept.lines or place in places:
+                raise Conflict(TAKEN)
+            places[place] = row
+            if command is not None:
+                asked = (match, seat, command)
+                if asked in kept.commands or asked in done:
+                    raise Conflict(TAKEN)
+                done.add(asked)
         if new_watch is not None:
             self.kept[code] = kept
             self.watches[new_watch] = code

@@ -82,8 +82,7 @@ def single_answers(state: State, number: int) -> list[Told]:
 
 async def publish(table: Table, state: State, told: list[Told], command: str | None, doc: Doc | None = None) -> None:
     """Write the new lines down; then they are true, and everybody hears of them."""
-    now = table.house.time.now()
-    left = rewarded(table, state, now)
+    left = rewarded(table, state)
     if doc is None and (left is not None or state.over):
         doc = table.doc.copy()
     if doc is not None:
@@ -106,12 +105,12 @@ async def publish(table: Table, state: State, told: list[Told], command: str | N
         table.changed()
 
 
-def rewarded(table: Table, state: State, now: int) -> list[int | None] | None:
+def rewarded(table: Table, state: State) -> list[int | None] | None:
     """The clocks after these lines: whoever's turn is over gets the increment, but where nobody may know whose it was."""
     clock = table.clock
     if clock is None or table.state is None:
         return None
-    clock.charge(now)
+    clock.charge(table.house.time.now())
     left = list(clock.left)
     awaited, next_awaited = ([] if s.top.covert else s.turn() for s in (table.state, state))
     for seat in set(awaited) - set(next_awaited):

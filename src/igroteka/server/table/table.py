@@ -113,7 +113,6 @@ class Table:
 
     def wake(self) -> None:
         """Let clocks run, bots think and patience count as the table now stands; ring when the next of them is due."""
-        self.touched = self.house.time.now()
         waiting.arrange(self)
 
     async def ring(self) -> None:

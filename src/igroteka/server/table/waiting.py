@@ -17,7 +17,7 @@ TRY_AGAIN = 1_000
 
 def arrange(table: Table) -> None:
     """Set everything that waits as the table now stands, and the alarm for the first of them."""
-    now = table.house.time.now()
+    now = table.touched = table.house.time.now()
     # An empty table stands still: nobody's time runs, no bot moves.
     on = table.doc.status == "playing" and not table.doc.paused and table.state is not None
     awake = on and bool(table.presence.connections)

@@ -111,7 +111,16 @@ event-idle = { $seat-mine ->
 event-scored = { $seat-mine ->
     [yes] You are
    *[no] { $seat-name } is
-} { $role }: { $attack } for the sword, { $defence } for the shield, { $hill } for the hill. Coins this round: { $coins }, in all: { $total }.
+} { $role }.{ $attack ->
+    [0] {""}
+   *[other] {" "}Sword: { $attack }.
+}{ $defence ->
+    [0] {""}
+   *[other] {" "}Shield: { $defence }.
+}{ $hill ->
+    [0] {""}
+   *[other] {" "}Hill: { $hill }.
+} Coins this round: { $coins }, in all: { $total }.
 event-declared = { $seat-mine ->
     [yes] You declare
    *[no] { $seat-name } declares
@@ -148,11 +157,23 @@ event-hunted = { $seat-mine ->
 } with { $card }.
 event-target = The target is { $card }!
 event-earned = { $seat-mine ->
-    [yes] Your coins
+    [yes] Your hunt
    *[no] { $seat-name }
-}: { $guaranteed } guaranteed, { $prey } for prey, { $target } for the target, { $survivor } for the only survivor. { $eliminated ->
-    [yes] The card is eliminated.
-   *[no] The card lives.
+}: { $eliminated ->
+    [yes] the card is eliminated.
+   *[no] the card lives.
+}{ $guaranteed ->
+    [0] {""}
+   *[other] {" "}Guaranteed: { $guaranteed }.
+}{ $prey ->
+    [0] {""}
+   *[other] {" "}Prey: { $prey }.
+}{ $target ->
+    [0] {""}
+   *[other] {" "}Target: { $target }.
+}{ $survivor ->
+    [0] {""}
+   *[other] {" "}The only survivor: { $survivor }.
 } Coins of the hunt: { $coins }, in all: { $total }.
 
 # Why not.

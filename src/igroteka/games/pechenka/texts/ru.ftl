@@ -129,7 +129,16 @@ event-idle = { $seat-mine ->
 event-scored = { $seat-mine ->
     [yes] Твоя роль
    *[no] { $seat-name }
-}: { $role }. За меч { $attack }, за щит { $defence }, за холм { $hill }. Монет за раунд: { $coins }, всего: { $total }.
+}: { $role }.{ $attack ->
+    [0] {""}
+   *[other] {" "}Меч: { $attack }.
+}{ $defence ->
+    [0] {""}
+   *[other] {" "}Щит: { $defence }.
+}{ $hill ->
+    [0] {""}
+   *[other] {" "}Холм: { $hill }.
+} Монет за раунд: { $coins }, всего: { $total }.
 event-declared = { $seat-mine ->
     [yes] Ты объявляешь
    *[no] { $seat-name } объявляет
@@ -166,11 +175,23 @@ event-hunted = { $seat-mine ->
 }: { $card }.
 event-target = Цель открыта: { $card }!
 event-earned = { $seat-mine ->
-    [yes] Твои монеты
+    [yes] Твоя охота
    *[no] { $seat-name }
-}: гарантия { $guaranteed }, добыча { $prey }, цель { $target }, единственный выживший { $survivor }. { $eliminated ->
-    [yes] Карта устранена.
-   *[no] Карта уцелела.
+}: { $eliminated ->
+    [yes] карта устранена.
+   *[no] карта уцелела.
+}{ $guaranteed ->
+    [0] {""}
+   *[other] {" "}Гарантия: { $guaranteed }.
+}{ $prey ->
+    [0] {""}
+   *[other] {" "}Добыча: { $prey }.
+}{ $target ->
+    [0] {""}
+   *[other] {" "}Цель: { $target }.
+}{ $survivor ->
+    [0] {""}
+   *[other] {" "}Единственный выживший: { $survivor }.
 } Монет за охоту: { $coins }, всего: { $total }.
 
 # Почему нельзя.
