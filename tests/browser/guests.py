@@ -14,6 +14,7 @@ from tests.browser.table import Table, by_mouse
 
 PHONE = ViewportSize(width=360, height=740)
 LAPTOP = ViewportSize(width=1280, height=800)
+TV = ViewportSize(width=1920, height=1080)
 # No step of a test takes longer, however busy the machine.
 PATIENCE = 60_000
 # What a browser says of a server that does not answer.

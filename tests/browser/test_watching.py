@@ -6,17 +6,23 @@ import json
 from collections import Counter
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from tests.browser.backdrop import HIDDEN, begun, catch_up
-from tests.browser.guests import Guests
+from tests.browser.guests import LAPTOP, TV, Guests
 from tests.browser.spoken import say
-from tests.server.client import Room
+from tests.server.client import Room, setup
 from tests.server.driving import Pair
 
-TV = ViewportSize(width=1920, height=1080)
 # A card in a hand, as it would be drawn.
 HELD = "[data-zone^=hand] [data-card], [data-thing^='hand.']"
+# What is drawn beyond the edge of the box it belongs to.
+STICKING_OUT = """boxes => boxes.flatMap(box => [...box.querySelectorAll('*')].filter(part => {
+  const [inner, outer] = [part, box].map(one => one.getBoundingClientRect());
+  return inner.width && (inner.left < outer.left - 1 || inner.right > outer.right + 1
+    || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
+}).map(part => part.outerHTML))"""
 
 
 def plays(heard: list[str]) -> list[dict[str, Any]]:
@@ -78,3 +84,11 @@ async def test_a_tv_shows_the_open_table_and_follows_it(guests: Guests, room: Ro
     await shows_the_deck(page, pair)
     await expect(page.locator(HELD)).to_have_count(0)
     await expect(page.locator("[data-undo], [aria-pressed], footer button")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TV], ids=["laptop", "tv"])
+async def test_a_full_table_fits_on_a_tv(guests: Guests, room: Room, size: ViewportSize) -> None:
+    _, (device,) = await room.table(setup("pechenka", seats=6, bots=5))
+    page = await guests.come(f"w/{device.table.watch}?tv", size)
+    await expect(page.locator("aside li")).to_have_count(6)
+    assert await page.locator("aside li, .ava").evaluate_all(STICKING_OUT) == []

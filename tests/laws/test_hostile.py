@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.core.chance import seeded
-from igroteka.core.errors import BadNotation, BadRecord
+from igroteka.core.errors import BadNotation, BadRecord, IllegalAction
 from igroteka.core.event import HOST
 from igroteka.core.game import Game
 from igroteka.core.state import State
@@ -88,6 +88,20 @@ def test_any_text_is_an_action_or_bad_notation(game: Game, text: str) -> None:
         complaint = str(error)
     assert len(complaint) < LONG
     assert complaint or game.notation(action) == " ".join(text.split())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("number", [2**63, -(2**63) - 1, 2**64, 2**70, -(2**70)])
+def test_a_number_too_long_for_any_machine_is_refused_by_name(game: Game, number: int) -> None:
+    for dump in dumps(game)[::31]:
+        state = game.load(dump)
+        for seat, action, reason in [(state.next, number, "no-such-action"), (number, 0, "not-your-turn")]:
+            wanted = reason if state.turn() else "game-over"
+            refusal = state.why(int(seat), action)
+            assert refusal and refusal.reason == wanted
+            with pytest.raises(IllegalAction, match=wanted):
+                state.play(int(seat), action)
+        assert state.dump() == dump
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

@@ -101,11 +101,8 @@ def test_the_hunt() -> None:
     said = heard(s, 2, "en")
     assert said[2] == "You hunt with 37."
     assert said[4] == "The target is Cosine!"
-    assert said[5] == (
-        "Анна: 1 guaranteed, 0 for prey, 0 for the target, 0 for the only survivor. "
-        "The card is eliminated. Coins of the hunt: 1, in all: 2."
-    )
-    assert said[7].startswith("Your coins: 1 guaranteed, 2 for prey")
+    assert said[5] == "Анна: the card is eliminated. Guaranteed: 1. Coins of the hunt: 1, in all: 2."
+    assert said[7].startswith("Your hunt: the card lives. Guaranteed: 1. Prey: 2.")
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

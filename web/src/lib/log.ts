@@ -1,3 +1,4 @@
+import { sentences, type Sentence } from './sentences';
 import type { GameWords } from './words';
 import type { Entry } from './wire';
 
@@ -8,6 +9,8 @@ export interface Told {
   seat: number;
   clause: string;
   text: string;
+  /** The same, in parts of which some are told in more detail. */
+  parts: Sentence[];
   undone: boolean;
 }
 
@@ -49,10 +52,11 @@ export function turns(
   const struck = undone(log);
   const out: Turn[] = [];
   log.forEach((entry, index) => {
-    const text = tell(entry, words, names, viewer);
-    if (!text) return;
+    const parts = said(entry, words, names, viewer);
+    if (!parts.length) return;
+    const text = joined(parts);
     const undone = struck[index] ?? false;
-    const line = { index, seat: entry.seat, clause: entry.clause, text, undone };
+    const line = { index, seat: entry.seat, clause: entry.clause, text, parts, undone };
     const last = out.at(-1);
     // What the table does by itself, and what is taken back, belongs to the turn in which it happens.
     const within = entry.seat < 0 || entry.kind === 'undo';
@@ -74,9 +78,23 @@ export function tell(
   names: readonly string[],
   viewer: number,
 ): string {
-  const said = entry.events.map((seen) => words.event(seen, names, viewer));
+  return joined(said(entry, words, names, viewer));
+}
+
+function joined(parts: readonly Sentence[]): string {
+  return parts.map((part) => part.text).join(' ');
+}
+
+/** The table speaks first, then the game. */
+function said(
+  entry: Entry,
+  words: GameWords,
+  names: readonly string[],
+  viewer: number,
+): Sentence[] {
   const first = ofTheTable(entry, words, names, viewer);
-  return (first ? [first, ...said] : said).join(' ');
+  const rest = sentences(entry.events, words, names, viewer);
+  return first ? [{ text: first, more: [], label: '' }, ...rest] : rest;
 }
 
 /** What the table itself says of an entry, before the game's own events. */

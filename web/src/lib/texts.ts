@@ -27,8 +27,11 @@ export class Texts {
     this.#bundle.addResource({ body });
   }
 
-  has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+  /** Is there such a message, or such an attribute of one: `has('card.name')`? */
+  has(path: string): boolean {
+    const [id = '', attribute] = path.split('.');
+    const message = this.#bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
   }
 
   /** The attributes that the messages of this beginning have. */

@@ -21,8 +21,8 @@ export class GameWords {
     this.#forms = this.#texts.attributes('card-');
   }
 
-  has(key: string): boolean {
-    return this.#texts.has(key);
+  has(path: string): boolean {
+    return this.#texts.has(path);
   }
 
   say(key: string, args: Args = {}): string {

@@ -2,6 +2,8 @@
 export const TALL = 1.3;
 /** Targets of a finger. */
 const TAP = 44;
+/** What is only looked at may be smaller, so that a crowded street lies in two rows on a phone. */
+export const SEEN = 33;
 /** The badge of a street card, as far as it stands out below it. */
 const BADGE = 16;
 const ROW_GAP = 8;
@@ -18,9 +20,14 @@ export interface Grid {
 }
 
 /** The largest cards with which so many fit into the box, each with its badge below; a finger must still hit them. */
-export function grid(count: number, box: { width: number; height: number }, most: number): Grid {
+export function grid(
+  count: number,
+  box: { width: number; height: number },
+  most: number,
+  tap = TAP,
+): Grid {
   const least = box.width > 700 ? 12 : count > 12 ? 4 : count > 8 ? 6 : 10;
-  let [columns, width] = [Math.floor((box.width + least) / (TAP + least)), TAP];
+  let [columns, width] = [Math.floor((box.width + least) / (tap + least)), tap];
   for (let tried = 1; tried <= count; tried++) {
     const rows = Math.ceil(count / tried);
     const across = (box.width - least * (tried - 1)) / tried;

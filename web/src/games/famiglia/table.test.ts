@@ -4,7 +4,7 @@ import type { Entry, Near, Option } from '../../lib/wire';
 import { Texts } from '../../lib/texts';
 import { pointsOf } from './cards';
 import { nextOf } from './exchange';
-import { fan, grid } from './fit';
+import { SEEN, fan, grid } from './fit';
 import { priceOf, refusalOf, thingOf } from './price';
 import { follow, stacks } from './tracks';
 import en from './texts/en.ftl?parsed';
@@ -191,4 +191,11 @@ test('an exchange is said card by card, and stops when the table is not as it wa
 test('both languages say the same things', () => {
   const ids = (rows: Row[]) => new Texts('ru', rows).ids.toSorted();
   expect(ids(ru)).toEqual(ids(en));
+});
+
+test('a crowded street that is only looked at leaves room for a hand of two rows', () => {
+  const phone = { width: 336, height: 0 };
+  expect(grid(17, phone, 84).height).toBeGreaterThan(220);
+  expect(grid(17, phone, 84, SEEN)).toMatchObject({ columns: 9, width: SEEN });
+  expect(grid(17, phone, 84, SEEN).height).toBeLessThan(130);
 });

@@ -200,6 +200,31 @@ source-caught = Lie caught
 source-paid = Paid
 source-total = In all
 
+# What happened to everybody at once: shortly, and in full as a list.
+
+events-showed = Circle { $circle }: { $each }.
+    .each = { $seat-mine ->
+        [yes] you
+       *[no] { $seat-name }
+    }{"\u00A0"}– { $card }
+events-hunted = The hunt: { $each }.
+    .each = { $seat-mine ->
+        [yes] you
+       *[no] { $seat-name }
+    }{"\u00A0"}– { $card }
+events-scored = Coins for the round: { $each }.
+    .each = { $seat-mine ->
+        [yes] you
+       *[no] { $seat-name }
+    }{"\u00A0"}– { $coins }
+    .list = Who everybody was, and what the coins are for
+events-earned = Coins for the hunt: { $each }.
+    .each = { $seat-mine ->
+        [yes] you
+       *[no] { $seat-name }
+    }{"\u00A0"}– { $coins }
+    .list = Whose cards live, and what the coins are for
+
 # Hints of the first game.
 
 guide-card-1 = Your role is secret. Find your prey before your hunter finds you: the wheel shows who hunts whom. Begin with a character.

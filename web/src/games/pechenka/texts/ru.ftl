@@ -202,6 +202,31 @@ source-caught = Ложь поймана
 source-paid = Заплачено
 source-total = Итого
 
+# Что случилось со всеми сразу: коротко, а подробно — списком.
+
+events-showed = Круг { $circle }: { $each }.
+    .each = { $seat-mine ->
+        [yes] ты
+       *[no] { $seat-name }
+    }{"\u00A0"}— { $card }
+events-hunted = Охота: { $each }.
+    .each = { $seat-mine ->
+        [yes] ты
+       *[no] { $seat-name }
+    }{"\u00A0"}— { $card }
+events-scored = Монеты за раунд: { $each }.
+    .each = { $seat-mine ->
+        [yes] ты
+       *[no] { $seat-name }
+    }{"\u00A0"}— { $coins }
+    .list = Кто кем был и за что монеты
+events-earned = Монеты за охоту: { $each }.
+    .each = { $seat-mine ->
+        [yes] ты
+       *[no] { $seat-name }
+    }{"\u00A0"}— { $coins }
+    .list = Чьи карты уцелели и за что монеты
+
 # Подсказки первой игры.
 
 guide-card-1 = Твоя роль тайная. Найди свою добычу раньше, чем охотник найдёт тебя: колесо показывает, кто за кем охотится. Для начала покажи персонажа.
