@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from struct import Struct
 from typing import Any
 
 from igroteka.core.chance import SECRET_BITS, seeded
@@ -47,6 +48,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self._number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = int(game.actions)
+        # Packing a row is quicker than letting numpy look at every number.
+        self._row = Struct(f"{game.observation}h")
         numbers = np.iinfo(np.int16)
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
         self.observation_spaces = {
@@ -92,7 +95,8 @@ class Table(AECEnv):  # type: ignore[misc]
         if agent == self.agent_selection:
             for action in self.position.legal(seat):
                 mask[action] = 1
-        return {"observation": np.fromiter(self.position.observe(seat), np.int16), "action_mask": mask}
+        row = self._row.pack(*self.position.observe(seat))
+        return {"observation": np.frombuffer(row, np.int16).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent plays; an agent whose game is over leaves with None."""
