@@ -58,7 +58,7 @@ class SqliteLog:
         self.connection = sqlite3.connect(path, check_same_thread=False)
         # The file remembers it: readers get it without asking.
         self.connection.execute("PRAGMA journal_mode = wal")
-        # A move that had to do it would be late.
+        # A move that had to bring the log into the file itself would be late: see `tidy`.
         self.connection.execute("PRAGMA wal_autocheckpoint = 0")
         settle_in(self.connection)
         for name, wanted in SETTINGS.items():
