@@ -11,13 +11,13 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Self
 
 import pytest
 
 import igroteka
+from tests.child import PATIENCE, child
 from tests.cli.conftest import LONGEST, last_of
-
-PATIENCE = 60.0
 
 
 class Terminal:
@@ -27,9 +27,8 @@ class Terminal:
         self.mine, theirs = pty.openpty()
         env = {**os.environ, "TERM": "xterm-256color"}
         command = [sys.executable, "-m", "igroteka", *args]
-        self.program = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
-        )
+        self.running = child(command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True)
+        self.program = self.running.__enter__()
         os.close(theirs)
         self.letters = codecs.getincrementaldecoder("utf-8")()
         self.shown = ""
@@ -63,8 +62,14 @@ class Terminal:
         """The exit code."""
         while self.read():
             pass
-        os.close(self.mine)
         return self.program.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.running.__exit__(None, None, None)
+        os.close(self.mine)
 
 
 def plain(text: str) -> str:
@@ -74,23 +79,23 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("id", igroteka.names())
 def test_a_whole_match_in_a_terminal(id: str) -> None:
-    terminal = Terminal("play", id, "--against", "random", "--seed", "5", "--lang", "ru")
-    for _ in range(LONGEST):
-        question = terminal.question()
-        if not question:
-            break
-        os.write(terminal.mine, f"{last_of(question)}\n".encode())
-    assert terminal.end() == 0
+    with Terminal("play", id, "--against", "random", "--seed", "5", "--lang", "ru") as terminal:
+        for _ in range(LONGEST):
+            question = terminal.question()
+            if not question:
+                break
+            os.write(terminal.mine, f"{last_of(question)}\n".encode())
+        assert terminal.end() == 0
     assert "igroteka replay " in plain(terminal.shown)
     assert "Traceback" not in terminal.shown
 
 
 def test_ctrl_c_in_a_terminal() -> None:
-    terminal = Terminal("play", igroteka.names()[0], "--hotseat", "--seed", "5", "--lang", "en")
-    assert terminal.question()
-    terminal.rest()
-    terminal.program.send_signal(signal.SIGINT)
-    assert terminal.end() == 130
+    with Terminal("play", igroteka.names()[0], "--hotseat", "--seed", "5", "--lang", "en") as terminal:
+        assert terminal.question()
+        terminal.rest()
+        terminal.program.send_signal(signal.SIGINT)
+        assert terminal.end() == 130
     assert "Nothing was played" in terminal.shown
     assert "Traceback" not in terminal.shown
 
@@ -122,9 +127,8 @@ def test_letters_that_the_terminal_does_not_have() -> None:
 @pytest.mark.parametrize("line", ["rules", "rules --json", "data"])
 def test_a_reader_who_has_read_enough(line: str) -> None:
     command = [sys.executable, "-m", "igroteka", *line.split(), igroteka.names()[0]]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
-        assert program.stdout
-        assert program.stderr
+    with child(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout and program.stderr
         program.stdout.close()
         assert program.stderr.read() == b""
-    assert program.returncode == 1
+        assert program.wait(PATIENCE) == 1

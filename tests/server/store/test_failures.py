@@ -17,6 +17,7 @@ from igroteka.server.store import LineRow, Store, StoreFailed, postgres
 from igroteka.server.store.database import Database
 from igroteka.server.store.postgres import PostgresLog
 from igroteka.server.store.sqlite import SqliteLog
+from tests.child import PATIENCE, child
 from tests.server.postgres import Postgres, as_somebody, running
 from tests.server.store.lines import CODE, line, new_table, numbers
 
@@ -26,7 +27,7 @@ MB = 1024 * 1024
 async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
     told: dict[str, int] = {}
     command = [sys.executable, str(Path(__file__).with_name("writing.py")), url]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with child(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         for _ in range(300):
             code, seq = process.stdout.readline().split()
@@ -35,7 +36,7 @@ async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
         for row in process.stdout.read().splitlines():  # told before the end, read after it
             code, seq = row.split()
             told[code] = int(seq)
-    assert process.returncode == -signal.SIGKILL
+        assert process.wait(PATIENCE) == -signal.SIGKILL
     store = await Store.open(url)
     assert len(told) == 8
     for code, last in told.items():

@@ -15,6 +15,7 @@ from igroteka.server.store import BadDatabase, Store, postgres, sqlite
 from igroteka.server.store.database import Database
 from igroteka.server.store.postgres import PostgresLog
 from igroteka.server.store.sqlite import SqliteLog
+from tests.child import child
 from tests.server.postgres import DATABASE, Postgres
 from tests.server.store.lines import CODE, line, new_table, numbers
 
@@ -85,11 +86,10 @@ async def test_the_second_server_is_refused_until_the_first_is_gone(url: str, mo
 
 async def test_another_process_is_refused_until_it_is_killed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     command = [sys.executable, str(Path(__file__).with_name("writing.py")), url]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with child(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout and process.stdout.readline()
         with pytest.raises(BadDatabase, match="another server is running on this"):
             await asyncio.wait_for(open_impatiently(url, monkeypatch), 30)
-        process.kill()
     await (await Store.open(url)).close()
 
 
