@@ -10,6 +10,8 @@ from pathlib import Path
 
 from hatch_build import npm, say
 
+# Chromium without windows: every window of the whole one loads pages of its own.
+SHELL = "chromium-headless-shell"
 NPM_PACKAGE = "@sparticuz/chromium@153.0.0"  # carries a headless Chromium inside
 
 
@@ -24,7 +26,7 @@ def chromium() -> str:
 
 def found() -> str | None:
     """A Chromium that is here already."""
-    names = ("chromium", "chromium-headless-shell", "google-chrome")
+    names = (SHELL, "chromium", "google-chrome")
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
@@ -32,8 +34,8 @@ def apt_install() -> bool:
     """Install Debian's, where we may."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
-    say("Installing Chromium with apt-get …")
-    for command in ("update -qq", "install -y -qq --no-install-recommends chromium"):
+    say("Installing a headless Chromium with apt-get …")
+    for command in ("update -qq", f"install -y -qq --no-install-recommends {SHELL}"):
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         if subprocess.run(["apt-get", *command.split()], env=env, stdout=sys.stderr).returncode:
             say("apt-get could not.")
