@@ -113,24 +113,28 @@ async def test_the_shuffle(guests: Guests, room: Room, size: ViewportSize) -> No
     await tour.at(tour.page.get_by_text(say("shuffling-hint")))
 
 
+async def test_a_game(guests: Guests, room: Room) -> None:
+    table = await alone(guests, room)
+    steps: set[str] = set()
+    for _ in range(MANY):
+        if not await table.awaited():
+            break
+        step = await table.ask.locator("[aria-live]").inner_text()
+        if step not in steps:
+            steps.add(step)
+            for size in (LAPTOP, PHONE):
+                await table.page.set_viewport_size(size)
+                await check(table.page)
+        await keen(table)
+
+
 @sizes
-async def test_a_game(guests: Guests, room: Room, size: ViewportSize) -> None:
+async def test_beside_a_game_and_after_it(guests: Guests, room: Room, size: ViewportSize) -> None:
     table = await alone(guests, room, size=size)
     tour = Tour(table.page)
     await table.awaited()
     await beside_the_game(tour)
-    steps: set[str] = set()
-    made = 0
-    while await table.awaited():
-        step = await table.ask.locator("[aria-live]").inner_text()
-        if step not in steps:
-            steps.add(step)
-            await check(table.page)
-        made += 1
-        if made == MANY:
-            await resign(tour)
-            break
-        await keen(table)
+    await resign(tour)
     await tour.at(table.over)
     await tour.sheet("result-shuffle", "shuffle-title")
 
