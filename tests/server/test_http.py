@@ -213,6 +213,7 @@ def test_a_body_in_pieces_counts_as_a_whole(server: int) -> None:
         assert b" 413 " in raw.recv(100)
 
 
+@pytest.mark.long
 def test_nobody_is_listened_to_for_ever(server: int) -> None:
     begun = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n"
     silent, slow, dawdling = [socket.create_connection(("127.0.0.1", server), timeout=60) for _ in range(3)]

@@ -159,6 +159,7 @@ SEALED_BREAKS: dict[str, tuple[Any, str, Any]] = {
 }
 
 
+@pytest.mark.uncompiled
 @pytest.mark.parametrize("name", BREAKS)
 async def test_a_server_that_leaks_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*BREAKS[name])
@@ -166,6 +167,7 @@ async def test_a_server_that_leaks_is_noticed(name: str, monkeypatch: pytest.Mon
         await evening(TOY, 3, {}, games=2)
 
 
+@pytest.mark.uncompiled
 @pytest.mark.parametrize("name", SEALED_BREAKS)
 async def test_a_server_that_tells_who_has_answered_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*SEALED_BREAKS[name])

@@ -24,6 +24,7 @@ async def answered(thinkers: Thinkers) -> int:
     return action
 
 
+@pytest.mark.long
 def test_an_answer_is_thought_in_a_process_that_lets_the_tables_go_first() -> None:
     async def evening() -> None:
         thinkers = Thinkers(1)
@@ -42,6 +43,7 @@ def test_an_answer_is_thought_in_a_process_that_lets_the_tables_go_first() -> No
     asyncio.run(evening())
 
 
+@pytest.mark.long
 def test_when_a_process_is_killed_a_plain_answer_comes_and_then_there_is_a_new_one() -> None:
     async def evening() -> None:
         thinkers = Thinkers(1)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,65 +14,133 @@ import pytest
 import hatch_build
 
 ENGINE = "class Engine:\n    def answer(self) -> int:\n        return 42\n"
+GAME = "from igroteka.core.engine import Engine\n\ndef play() -> int:\n    return Engine().answer() + 1\n"
 
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small project with one engine, one module that stays as it is, and one file of data."""
+    """A small project: an engine, two games, one module that stays as it is, and one file of data."""
     monkeypatch.delenv("IGROTEKA_MYPYC", raising=False)
-    core = tmp_path / "src" / "igroteka" / "core"
-    core.mkdir(parents=True)
-    for folder in (core, core.parent):
-        (folder / "__init__.py").write_text("")
-    (core / "engine.py").write_text(ENGINE)
-    (core / "plain.py").write_text("# not compiled\n" + ENGINE)
-    (core / "data.toml").write_text("x = 1\n")
-    (tmp_path / "hatch_build.py").write_text("")
+    package = tmp_path / "src" / "igroteka"
+    for folder in ("", "core", "games", "games/chess", "games/go"):
+        (package / folder).mkdir(parents=True, exist_ok=True)
+        (package / folder / "__init__.py").write_text("")
+    (package / "core" / "engine.py").write_text(ENGINE)
+    (package / "core" / "plain.py").write_text("# not compiled\n" + ENGINE)
+    (package / "core" / "data.toml").write_text("x = 1\n")
+    for game in ("chess", "go"):
+        (package / "games" / game / "rules.py").write_text(GAME)
     return tmp_path
 
 
-def compiled(root: Path) -> list[str]:
+def compiled(tree: Path | None) -> list[str]:
     """The names of the modules with a compiled library."""
-    return sorted(p.name.split(".")[0] for p in hatch_build.libraries(root / ".compiled"))
+    assert tree
+    return sorted(p.name.split(".")[0] for p in hatch_build.libraries(tree))
 
 
-def test_only_what_changed_is_done_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def written(tree: Path, part: str) -> int:
+    """When a part was compiled."""
+    return (tree / f"{part}__mypyc{hatch_build.LIBRARY}").stat().st_mtime_ns
+
+
+def played(tree: Path | None, game: str) -> str:
+    """What a game of this build says, in a process of its own, and which kind of file it lies in."""
+    program = f"from igroteka.games.{game} import rules; print(rules.play(), rules.__file__[-3:])"
+    command = [sys.executable, "-c", program]
+    env = {"PYTHONPATH": str(tree)}
+    return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def let_a_second_pass(tree: Path) -> None:
+    """mypyc dates its C a second ahead, so that it looks newer than a library made of it in less."""
+    for file in (tree / "build").rglob("*.[ch]"):
+        at = file.stat().st_mtime - 1
+        os.utime(file, (at, at))
+
+
+def never(tree: Path, *, by_parts: bool) -> None:
+    """Compile nothing."""
+    raise AssertionError("nothing to compile")
+
+
+def test_as_one_group_only_when_something_changed_and_never_under_a_running_server(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if hatch_build.why_not_compile():
         assert not hatch_build.compile_engines(root)
         return
-    assert hatch_build.compile_engines(root)
-    assert compiled(root) == ["engine", "igroteka__mypyc"]
+    assert hatch_build.find_compiled(root) is None
+    first = hatch_build.compile_engines(root)
+    assert compiled(first) == ["engine", "igroteka__mypyc", "rules", "rules"]
     assert not list((root / "src").rglob("*.so"))
-
-    def never(tree: Path) -> None:
-        raise AssertionError("nothing to compile")
+    assert hatch_build.find_compiled(root) == first
+    assert played(first, "chess") == "43 .so"
 
     monkeypatch.setattr(hatch_build, "mypyc", never)
     data = root / "src" / "igroteka" / "core" / "data.toml"
     data.rename(data.with_name("facts.toml"))
-    assert hatch_build.compile_engines(root)
-    copies = {p.name for p in (root / ".compiled" / "igroteka" / "core").glob("*.toml")}
-    assert copies == {"facts.toml"}
-    (data.parent / "engine.py").write_text(ENGINE + "\n")
+    assert hatch_build.compile_engines(root) == first
+    assert first and {p.name for p in (first / "igroteka" / "core").glob("*.toml")} == {"facts.toml"}
+    (data.parent / "engine.py").write_text(ENGINE.replace("42", "52"))
     with pytest.raises(AssertionError, match="nothing to compile"):
         hatch_build.compile_engines(root)
+    assert hatch_build.find_compiled(root) is None, "an old build never runs with new sources"
+    monkeypatch.undo()
+    second = hatch_build.compile_engines(root)
+    assert second != first
+    assert [played(tree, "chess") for tree in (first, second)] == ["43 .so", "53 .so"]
 
 
+def test_by_parts_only_the_game_that_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if hatch_build.why_not_compile():
+        assert not hatch_build.compile_parts(root)
+        return
+    tree = hatch_build.compile_parts(root)
+    assert tree
+    assert compiled(tree) == ["chess__mypyc", "engine", "go__mypyc", "rest__mypyc", "rules", "rules"]
+    let_a_second_pass(tree)
+    before = [written(tree, part) for part in ("chess", "go", "rest")]
+    chess = root / "src" / "igroteka" / "games" / "chess"
+    (chess / "rules.py").write_text(GAME.replace("+ 1", "+ 2"))
+    assert hatch_build.compile_parts(root) == tree
+    assert [played(tree, game) for game in ("chess", "go")] == ["44 .so", "43 .so"]
+    after = [written(tree, part) for part in ("chess", "go", "rest")]
+    assert [new > old for old, new in zip(before, after, strict=True)] == [True, False, False]
+
+    # a base that changes reaches the games that were compiled against it, and a module that is gone stays gone
+    engine = root / "src" / "igroteka" / "core" / "engine.py"
+    engine.write_text(
+        "class Engine:\n    x: int = 7\n\n    def other(self) -> int:\n        return 1\n\n"
+        + ENGINE[14:].replace("42", "52")
+    )
+    (chess / "rules.py").rename(chess / "moves.py")
+    assert hatch_build.compile_parts(root) == tree
+    assert played(tree, "go") == "53 .so"
+    assert compiled(tree).count("rules") == 1
+    monkeypatch.setattr(hatch_build, "mypyc", never)
+    assert hatch_build.compile_parts(root) == tree
+
+
+@pytest.mark.parametrize("compiling", [hatch_build.compile_engines, hatch_build.compile_parts])
 def test_a_failure_leaves_python_and_says_why(
-    root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    compiling: Callable[[Path], Path | None],
+    root: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def fail(tree: Path) -> None:
+    def fail(tree: Path, *, by_parts: bool) -> None:
         raise subprocess.CalledProcessError(1, "mypyc", "engine.py:3: error: Incompatible types")
 
     monkeypatch.setattr(hatch_build, "mypyc", fail)
     monkeypatch.setattr(hatch_build, "why_not_compile", lambda: None)
-    assert not hatch_build.compile_engines(root)
+    assert not compiling(root)
     told = capsys.readouterr().err
     assert "engine.py:3: error: Incompatible types" in told
     assert "running uncompiled (slower, same behaviour)" in told
     monkeypatch.setenv("IGROTEKA_MYPYC", "1")
     with pytest.raises(subprocess.CalledProcessError):
-        hatch_build.compile_engines(root)
+        compiling(root)
 
 
 def test_compiling_can_be_turned_off(

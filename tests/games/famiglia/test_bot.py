@@ -228,6 +228,7 @@ def mean(pairs: Iterable[Pair]) -> float:
     return sum(scores) / len(scores)
 
 
+@pytest.mark.long
 def test_each_bot_beats_the_simpler_one():
     assert mean(meet(Meeting("famiglia", None, "greedy", "random", 0, {}, 1), 20, 1)) > 0.85
     assert mean(meet(Meeting("famiglia", None, "search:40", "greedy", 0, {}, 3), 3, 1)) > 0.6

@@ -139,6 +139,7 @@ def wins(first: str, second: str, seats: int, pairs: int, variant: str) -> float
     return sum(pair.wins for pair in meet(meeting, pairs, 1)) / pairs
 
 
+@pytest.mark.long
 def test_counting_beats_chance_and_thinking_beats_both() -> None:
     assert wins("quick", "random", 4, 6, "everyone") > 0.6
     assert wins("search:24", "random", 4, 2, "everyone") > 0.6

@@ -1,0 +1,114 @@
+"""`dev.py serve` shows the page before anything is compiled, and compiles beside for its next start."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+from tests.child import child
+from tools.builds import hold, remove_old_builds
+
+ROOT = Path(__file__).parents[2]
+ENGINE = "class Engine:\n    def answer(self) -> int:\n        return 42\n"
+# A program in place of ours: tells from which build it and a process of its own run, as often as it is asked.
+PROGRAM = """
+import subprocess, sys
+from igroteka.core import engine
+
+def main() -> None:
+    print("serving from", engine.__file__, flush=True)
+    ask = "from igroteka.core import engine; print('child from', engine.__file__, flush=True)"
+    while sys.stdin.readline():
+        subprocess.run([sys.executable, "-c", ask])
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project like ours, set up already, with one small engine that is not compiled yet."""
+    for name in ("IGROTEKA_MYPYC", "PYTHONPATH"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("dev.py", "hatch_build.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("tools", "requirements"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    (tmp_path / ".venv").symlink_to(ROOT / ".venv")
+    package = tmp_path / "src" / "igroteka"
+    for name, text in (("__init__", ""), ("core/__init__", ""), ("core/engine", ENGINE), ("cli/__init__", PROGRAM)):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / f"{name}.py").write_text(text)
+    (package / "static").mkdir()
+    (package / "static" / ".inputs").write_text(hatch_build.page_digest(tmp_path))
+    return tmp_path
+
+
+def serve(project: Path) -> list[str]:
+    """How `dev.py serve` is called there."""
+    return [str(ROOT / ".venv" / "bin" / "python"), str(project / "dev.py"), "serve"]
+
+
+PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+
+
+def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(project: Path) -> None:
+    if hatch_build.why_not_compile():
+        return
+    with child(serve(project), **PIPES) as first:
+        assert first.stdin and first.stdout and first.stderr
+        assert first.stdout.readline() == f"serving from {project}/src/igroteka/core/engine.py\n"
+        said = ""
+        while "The next start of the server is compiled." not in said:
+            line = first.stderr.readline()
+            assert line, said
+            said += line
+        assert "Serving uncompiled" in said and "compiled in" in said
+        first.stdin.write("\n")
+        first.stdin.flush()
+        assert first.stdout.readline() == f"child from {project}/src/igroteka/core/engine.py\n"
+
+        with child(serve(project), **PIPES) as second:
+            assert second.stdin and second.stdout
+            told = second.stdout.readline()
+            assert told.startswith(f"serving from {project}/.compiled/") and told.endswith(f"{hatch_build.LIBRARY}\n")
+            # whoever runs from a build keeps it, though the sources have moved on
+            engine = project / "src" / "igroteka" / "core" / "engine.py"
+            engine.write_text(ENGINE.replace("42", "52"))
+            compiling = [*serve(project)[:-1], "compile"]
+            subprocess.run(compiling, check=True, capture_output=True)
+            second.stdin.write("\n")
+            second.stdin.flush()
+            assert second.stdout.readline() == told.replace("serving", "child")
+        current = hatch_build.find_compiled(project)
+        assert current
+        remove_old_builds(current)
+        assert [tree for tree in (project / ".compiled").iterdir() if tree.is_dir()] == [current]
+
+
+def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
+    if hatch_build.why_not_compile():
+        return
+    with child(serve(project), **PIPES) as server:
+        assert server.stdout and server.stderr and server.stdout.readline()
+        server.kill()
+        server.stderr.read()  # to its end: nobody is left who could write
+    assert hatch_build.find_compiled(project) is None
+
+
+def test_a_build_that_somebody_runs_is_not_removed(tmp_path: Path) -> None:
+    used, idle, current = (tmp_path / name for name in ("used", "idle", "current"))
+    for tree in (used, idle, current):
+        tree.mkdir()
+    hold(used)
+    remove_old_builds(current)
+    assert {tree.name for tree in tmp_path.iterdir()} == {"used", "current"}
+
+
+def test_a_wrong_word_is_told(project: Path) -> None:
+    done = subprocess.run([sys.executable, project / "dev.py", "compile", "--part"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "takes nothing, or --parts" in done.stderr

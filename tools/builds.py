@@ -1,0 +1,98 @@
+"""The compiled builds of the engines: which one a program runs from, and when one may be removed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+import hatch_build
+from hatch_build import say
+from tools.environment import PYTHON, ROOT, VENV, alone
+
+
+def compiled(*, by_parts: bool = False) -> Path | None:
+    """The build to run, or the one to test, brought up to date; None: uncompiled."""
+    with alone(".compiled/.lock", waiting="Another dev.py is compiling here: waiting for it …"):
+        if by_parts:
+            return hatch_build.compile_parts(ROOT)
+        tree = hatch_build.compile_engines(ROOT)
+        if tree is not None:
+            remove_old_builds(tree)
+        return tree
+
+
+def environment(tree: Path | None) -> dict[str, str]:
+    """The environment of a program that runs from this build, as all its children then do, too; None: the sources."""
+    env = {**os.environ, "PYTHONPATH": str(tree or ROOT / "src")}
+    if env.pop("PYTHONDONTWRITEBYTECODE", ""):  # where Python may keep nothing beside the sources, it keeps it here
+        env["PYTHONPYCACHEPREFIX"] = str(VENV / "pycache")
+    return env
+
+
+def hold(tree: Path) -> None:
+    """Keep this build from being removed as long as this process lives, whatever program it becomes."""
+    if os.name != "nt":
+        import fcntl
+
+        file = os.open(tree / ".held", os.O_RDWR | os.O_CREAT)
+        fcntl.flock(file, fcntl.LOCK_SH)
+        os.set_inheritable(file, True)
+
+
+def remove_old_builds(current: Path) -> None:
+    """Remove the builds of other sources that nobody runs any more."""
+    for tree in current.parent.iterdir():
+        if tree.is_dir() and tree != current and not tree.name.startswith(hatch_build.PARTS) and not held(tree):
+            shutil.rmtree(tree, ignore_errors=True)
+
+
+def held(tree: Path) -> bool:
+    """Does somebody run from this build?"""
+    if os.name == "nt" or not (tree / ".held").exists():
+        return False
+    import fcntl
+
+    with (tree / ".held").open("r+") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def compile_beside() -> None:
+    """Compile in a process of its own, which ends when this one does."""
+    say("Serving uncompiled, which is enough for a first table; compiling beside, for the next start.")
+    command = [str(PYTHON), str(ROOT / "dev.py"), "compile", "--beside", str(os.getpid())]
+    subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, start_new_session=True)
+
+
+def compile_for(server: int) -> int:
+    """Compile with what the processor has left, as long as the server runs."""
+    os.nice(19)
+    if hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+    def watch() -> None:
+        while os.getppid() == server:
+            time.sleep(0.5)
+        os.killpg(0, signal.SIGTERM)  # this process and the compilers it started
+
+    threading.Thread(target=watch, daemon=True).start()
+    if compiled() is None:
+        return 1
+    say("The next start of the server is compiled.")
+    return 0
+
+
+def build_to_run() -> Path | None:
+    """The build to run, compiled if need be and held."""
+    tree = compiled()
+    if tree is not None:
+        hold(tree)
+    return tree

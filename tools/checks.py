@@ -1,0 +1,101 @@
+"""The checks of `dev.py test`: commands that run one after another or side by side, and the sum of how they went."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, NamedTuple
+
+import hatch_build
+from tools.builds import environment
+from tools.environment import PYTHON, ROOT
+
+WORKERS_PER_CORE = 2
+
+
+class Check(NamedTuple):
+    """One check of `test`: a command, in a folder and an environment."""
+
+    name: str
+    command: Sequence[object]
+    folder: Path = ROOT
+    env: Mapping[str, str] = os.environ
+
+    def run(self, output: IO[bytes] | None = None) -> bool:
+        """Whether it passes; without an output it writes to the terminal as it goes."""
+        command = [str(part) for part in self.command]
+        return subprocess.call(command, cwd=self.folder, env=dict(self.env), stdout=output, stderr=output) == 0
+
+
+class Checks:
+    """The checks of one `test`: all of them run, then one line says how it went."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.passed = 0
+        self.failed: list[str] = []
+
+    def check(self, check: Check) -> bool:
+        """Run one check, which tells the terminal how it gets on."""
+        print(f"\n── {check.name}", flush=True)
+        return self.note(check, check.run())
+
+    def side_by_side(self, *checks: Check) -> None:
+        """Run checks on all cores, in this order as cores become free; each is told when it is done."""
+        telling = threading.Lock()
+
+        def run(check: Check) -> None:
+            began = time.monotonic()
+            with tempfile.TemporaryFile() as output:
+                passed = check.run(output)
+                output.seek(0)
+                with telling:
+                    print(f"\n── {check.name} ({time.monotonic() - began:.0f} s)", flush=True)
+                    sys.stdout.buffer.write(output.read())
+                    sys.stdout.flush()
+                    self.note(check, passed)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            for done in [pool.submit(run, check) for check in checks]:
+                done.result()
+
+    def note(self, check: Check, passed: bool) -> bool:
+        """Count it."""
+        if passed:
+            self.passed += 1
+        else:
+            self.failed.append(check.name)
+        return passed
+
+    def tell(self) -> int:
+        """Print the result and give the exit code."""
+        if self.failed:
+            print(f"\nFAILED: {', '.join(self.failed)} ({self.passed} other checks passed)")
+            return 1
+        print(f"\nAll {self.passed} checks passed in {time.monotonic() - self.began:.0f} s.")
+        return 0
+
+
+def tool(name: str, *args: object) -> Check:
+    """A Python tool of .venv on the project."""
+    return Check(name, (PYTHON, "-m", *args))
+
+
+def web(script: str) -> Check:
+    """A script of web/package.json."""
+    command, env = hatch_build.npm_command("run", "--silent", script)
+    return Check(f"web {script}", command, ROOT / "web", env)
+
+
+def pytest(name: str, tree: Path | None, *args: str) -> Check:
+    """pytest on a build, with more workers than cores: tests of servers and browsers often wait."""
+    env = {**environment(tree), "IGROTEKA_BUILD": "compiled" if tree else "pure"}
+    workers = WORKERS_PER_CORE * (os.cpu_count() or 1)
+    return Check(name, (PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *args), env=env)
