@@ -160,3 +160,54 @@ async def test_a_table_that_everybody_left_stands_still() -> None:
         await time.turn(3_600_000)
         back = await Listener(table, asked.person).enter()
         assert (await seen(back)).left[asked.me.seat] == 55_000
+
+
+async def away(table: Table, device: Listener, time: HandTime, ms: int) -> Listener:
+    """The person is gone for so long, and back."""
+    await device.exit()
+    await time.turn(ms)
+    return await Listener(table, device.person).enter()
+
+
+async def test_whoever_is_away_loses_what_the_grace_of_the_match_does_not_cover() -> None:
+    async with playing(clock=wire.ClockSetup(bank=25, increment=1)) as (table, time, asked, other):
+        back = await away(table, asked, time, 20_000)
+        assert (await seen(back)).left[back.me.seat] == 25_000
+        back = await away(table, back, time, 20_000)
+        # A grace as long as the bank had five seconds left.
+        assert (await seen(back)).left[back.me.seat] == 10_000
+        back = await away(table, back, time, 20_000)
+        assert any(entry.kind == "time-up" for entry in other.log)
+
+
+async def test_an_answer_refills_patience_but_no_grace_of_the_clock() -> None:
+    async with playing() as (table, time, asked, other):
+        mine = asked.me.seat
+        back = await away(table, asked, time, 50_000)
+        await end_turn(back, other)
+        while other.choices:
+            assert not await other.choose(other.choices[-1])
+        assert back.choices
+        left = (await seen(back)).left[mine]
+        assert left is not None
+        back = await away(table, back, time, 20_000)
+        assert (await seen(back)).left[mine] == left - 10_000
+
+
+async def test_a_short_bank_has_a_short_grace() -> None:
+    async with playing(clock=wire.ClockSetup(bank=5, increment=1)) as (_, time, asked, other):
+        await asked.exit()
+        await time.turn(9_999)
+        assert len(other.log) == 1
+        assert (await seen(other)).running == [asked.me.seat]
+        await time.turn(1)
+        assert other.log[1].kind == "time-up"
+
+
+async def test_a_spectator_alone_lets_nobodys_time_run() -> None:
+    async with playing() as (table, time, asked, other):
+        eve = await Listener(table, -1).enter()
+        await asked.exit()
+        await other.exit()
+        await time.turn(3_600_000)
+        assert (await seen(eve)).left == [60_000, 60_000]

@@ -1,43 +1,58 @@
-"""The chess clock of a table: a bank for the game, something added after each turn."""
+"""The chess clock of a table: a bank for the game, something added after each turn, and a little grace for lost connections."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+# How long a match waits for one seat's lost connections before its clock runs on, and never longer than the bank:
+# an account for the whole match that nothing refills, so that pulling the plug buys hardly anything.
+GRACE = 60_000
+
 
 class Clock:
     """Milliseconds left by seat; None: this seat has no clock."""
 
-    def __init__(self, left: Sequence[int | None], increment: int) -> None:
+    def __init__(self, left: Sequence[int | None], bank: int, increment: int) -> None:
         self.left = list(left)
         self.increment = increment
+        self.grace = [min(GRACE, bank)] * len(self.left)
         self.running: list[int] = []
+        # Those of the running whose grace is used before their time.
+        self.away: list[int] = []
         self.since = 0
 
     def charge(self, now: int) -> None:
-        """Take what has passed from whoever's clock runs."""
+        """Take what has passed from whoever's clock runs, first from the grace of those who are away."""
         for seat in self.running:
             left = self.left[seat]
             assert left is not None
-            self.left[seat] = max(0, left - (now - self.since))
+            passed = now - self.since
+            if seat in self.away:
+                covered = min(passed, self.grace[seat])
+                self.grace[seat] -= covered
+                passed -= covered
+            self.left[seat] = max(0, left - passed)
         self.since = now
 
-    def run(self, seats: Sequence[int], now: int) -> None:
-        """From now on these clocks run."""
+    def run(self, seats: Sequence[int], away: Sequence[int], now: int) -> None:
+        """From now on these clocks run; those of the absent only once their grace is used up."""
         self.charge(now)
         self.running = [seat for seat in seats if self.left[seat] is not None]
+        self.away = [seat for seat in self.running if seat in away]
 
-    def add(self, seat: int) -> None:
-        """The seat's turn is over: its reward."""
-        left = self.left[seat]
-        if left is not None:
-            self.left[seat] = left + self.increment
+    def ticking(self) -> list[int]:
+        """The seats whose time is being taken now."""
+        return [seat for seat in self.running if not self.held(seat)]
+
+    def held(self, seat: int) -> int:
+        """For how long the clock of a running seat still stands."""
+        return self.grace[seat] if seat in self.away else 0
 
     def empty(self) -> list[int]:
         """The seats whose time is up."""
-        return [seat for seat in self.running if self.left[seat] == 0]
+        return [seat for seat in self.running if self.left[seat] == 0 and not self.held(seat)]
 
     def next(self) -> int | None:
         """When the next of them will be, if nobody answers."""
-        times = [left for seat in self.running if (left := self.left[seat]) is not None]
+        times = [left + self.held(seat) for seat in self.running if (left := self.left[seat]) is not None]
         return min(times) if times else None

@@ -75,7 +75,7 @@ def start_clock(table: Table) -> None:
     agreed = table.doc.setup.clock
     table.clock = None
     if agreed is not None:
-        table.clock = Clock(table.doc.left, agreed.increment * 1000)
+        table.clock = Clock(table.doc.left, agreed.bank * 1000, agreed.increment * 1000)
 
 
 def eyes(table: Table, person: int | None, everything: bool) -> int:

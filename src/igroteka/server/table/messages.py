@@ -181,8 +181,8 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
     clock.charge(table.house.time.now())
     if state.who == SEVERAL or (state.top.covert and not state.over):
         own = [left if seat == viewer else None for seat, left in enumerate(clock.left)]
-        return Clocks(own, [seat for seat in clock.running if seat == viewer])
-    return Clocks(list(clock.left), list(clock.running))
+        return Clocks(own, [seat for seat in clock.ticking() if seat == viewer])
+    return Clocks(list(clock.left), clock.ticking())
 
 
 def moved(table: Table, viewer: int, entries: Any) -> bytes:

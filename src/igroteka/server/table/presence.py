@@ -56,6 +56,10 @@ class Presence:
         """The person's connections."""
         return [c for c in self.connections if c.person == person]
 
+    def anybody(self) -> bool:
+        """Does anybody look at the table? A new link that still waits for consent does not."""
+        return any(self.here.values())
+
     def watching(self) -> int:
         """How many spectators there are."""
         return self.devices(SPECTATORS)

@@ -20,11 +20,12 @@ def arrange(table: Table) -> None:
     now = table.touched = table.house.time.now()
     # An empty table stands still: nobody's time runs, no bot moves.
     on = table.doc.status == "playing" and not table.doc.paused and table.state is not None
-    awake = on and bool(table.presence.connections)
+    awake = on and table.presence.anybody()
     turn = table.state.turn() if awake and table.state is not None else []
     table.presence.count(missed(table) if awake else [], now)
     if table.clock is not None:
-        table.clock.run([seat for seat in turn if runs(table, seat)], now)
+        away = [seat for seat in turn if not table.presence.devices(table.doc.places[seat].person)]
+        table.clock.run([seat for seat in turn if runs(table, seat)], away, now)
     for seat in turn:
         if table.doc.places[seat].thinks:
             table.house.think(table, seat)
@@ -36,15 +37,20 @@ def missed(table: Table) -> list[int]:
     presence = table.presence
     people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]
     gone = [person for person in people if not presence.devices(person) and presence.left(person)]
-    return gone if gone and any(presence.devices(person) for person in table.doc.seated()) else []
+    return gone if gone and somebody_waits(table) else []
+
+
+def somebody_waits(table: Table) -> bool:
+    """Is any person of the table there?"""
+    return any(table.presence.devices(person) for person in table.doc.seated())
 
 
 def runs(table: Table, seat: int) -> bool:
-    """Does the seat's clock run while it is awaited? Not a bot's, not while the table is patient, not in secret."""
+    """Is the seat's time or its grace used while it is awaited? Not a bot's, not in secret, not while no person waits."""
     place = table.doc.places[seat]
     if place.thinks or (table.state is not None and table.state.top.covert):
         return False
-    return table.presence.devices(place.person) > 0 or table.presence.left(place.person) == 0
+    return somebody_waits(table)
 
 
 def set_alarm(table: Table, now: int) -> None:
