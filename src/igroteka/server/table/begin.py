@@ -106,6 +106,7 @@ async def begin(table: Table, doc: Doc, state: State, header: dict[str, object])
     table.number = table.effect = 0
     table.decision = 1
     table.back = TakeBack()
+    table.answered.clear()
     table.commands.clear()
     table.thinking.clear()
     history.start_clock(table)

@@ -58,7 +58,12 @@ async def play(table: Table, kind: str, seat: int, action: int, command: str | N
     await publish(table, state, told, command)
     place = table.doc.places[seat]
     if place.kind == "person" and kind == "choice":
-        table.presence.restore(place.person)
+        table.answered.add(place.person)
+    # Everybody sees how long the table waits for the absent: before the flip a fuller account would tell who has answered.
+    if not told[0].sealing:
+        for person in table.answered:
+            table.presence.restore(person)
+        table.answered.clear()
 
 
 def made(state: State, number: int, kind: str, seat: int, action: int) -> Told:

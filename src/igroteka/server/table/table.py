@@ -71,6 +71,8 @@ class Table:
         # Grows with every decision that is made; sealed answers leave no trace in it.
         self.decision = 0
         self.back = TakeBack()
+        # Who answered the present decision themselves.
+        self.answered: set[int] = set()
         # By seat, the oldest first.
         self.commands: dict[int, dict[str, None]] = {}
         self.clock: Clock | None = None

@@ -84,7 +84,8 @@ async def due(table: Table) -> None:
     except Refusal:
         table.house.later(TRY_AGAIN, table.ring)
         return
-    table.changed()
+    # No message of its own: whatever happened above was told by itself, and a sealed time-up must not be.
+    table.wake()
 
 
 async def lose_patience(table: Table, person: int) -> None:
@@ -96,6 +97,8 @@ async def lose_patience(table: Table, person: int) -> None:
         await moves.hand_over(table, seat, stand_in=True)
     elif table.doc.setup.absent == "end":
         await moves.give_up(table, seat)
+    else:
+        table.changed()
 
 
 async def think(table: Table, seat: int, decision: int) -> None:
