@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -164,3 +164,35 @@ async def test_only_whoever_sat_there_may_ask(room: Room) -> None:
         with pytest.raises(Rejected) as rejected:
             await room.get(address, wire.Hindsight, token)
         assert (rejected.value.status, rejected.value.error) == (401, "bad-token")
+
+
+async def given_up(table: Table, new: wire.Seated) -> Table:
+    """At a table that goes on from this one: one answer, and the match is given up."""
+    made = await table.house.table(new.code)
+    me = await Listener(made, new.person).enter()
+    assert not await me.choose(me.choices[0])
+    await made.resign(new.person, 1)
+    assert made.doc.status == "over"
+    return made
+
+
+async def reason(asking: Awaitable[object]) -> str:
+    """Why something is refused; empty: it is not."""
+    try:
+        await asking
+    except Refusal as refusal:
+        return refusal.reason
+    return ""
+
+
+async def test_playing_on_from_a_running_match_advises_nobody_in_it() -> None:
+    async with begun(4, {}) as (table, people):
+        branch = await given_up(table, await table.play_on(people[0].person, 1, "Eve", "easy"))
+        again = await given_up(table, await branch.play_on(0, 1, "Eve", "easy"))
+        for one in (branch, again):
+            assert await reason(one.hindsight(0)) == "original-not-over"
+        await table.resign(people[1].person, 1)
+        for one in (branch, again):
+            # It would have been the advice for the very decision that the running match asked.
+            (decision,) = (await one.hindsight(0)).decisions
+            assert decision.knew == PECHENKA.new(4, 4).hindsight(0, PECHENKA.parse(decision.did.choice))

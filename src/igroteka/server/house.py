@@ -15,7 +15,7 @@ from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.table import begin, gather, waiting
-from igroteka.server.table.doc import Doc, decode, encode, new_code
+from igroteka.server.table.doc import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.table import Table
 from igroteka.server.thinking import Thinkers
 from igroteka.server.time import RealTime, Time
@@ -74,11 +74,11 @@ class House:
 
     # --- tables
 
-    async def create(self, setup: Setup, name: str, world: State | None = None) -> Seated:
+    async def create(self, setup: Setup, name: str, world: State | None = None, origin: Origin | None = None) -> Seated:
         """A new table with its first person; from a position, the match is already on."""
         setup = gather.checked(setup)
         for _ in range(TRIES):
-            doc = Doc(new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [])
+            doc = Doc(new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [], origin=origin)
             seat = next(seat for seat, place in enumerate(doc.places) if place.kind == "open")
             token = gather.sit(doc, name, seat)
             table = Table(self, doc)

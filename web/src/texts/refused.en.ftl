@@ -37,6 +37,7 @@ refused-not-ready = The server is not ready yet.
 refused-not-shuffling = The cards are not being shuffled now.
 refused-not-yourself = You cannot send yourself away, but you can leave.
 refused-only-watching = Spectators only watch.
+refused-original-not-over = This table goes on from a game that is still being played: wait for the end of that one.
 refused-other-game = This table plays another game.
 refused-other-rules = This game was played by another version of the rules: it can be watched, not continued.
 refused-paused = A pause: resume the game first.

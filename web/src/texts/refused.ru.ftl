@@ -37,6 +37,7 @@ refused-not-ready = Сервер ещё не готов.
 refused-not-shuffling = Карты сейчас не тасуют.
 refused-not-yourself = Себя выгнать нельзя, можно встать.
 refused-only-watching = Зрители только смотрят.
+refused-original-not-over = Этот стол продолжает партию, которая ещё идёт: подожди, пока она кончится.
 refused-other-game = За этим столом играют в другую игру.
 refused-other-rules = Партия сыграна по другой версии правил: её можно смотреть, но не продолжить.
 refused-paused = Пауза: сначала продолжи партию.

@@ -124,6 +124,7 @@ async def rematch(table: Table, person: int, match: int) -> None:
         raise Refusal("not-over")
     doc = table.doc.copy()
     doc.match += 1
+    doc.origin = None
     doc.places = [*doc.places[1:], doc.places[0]]
     doc.setup.seats = [*doc.setup.seats[1:], doc.setup.seats[0]]
     doc.status, doc.shuffle, doc.left = "gathering", None, []

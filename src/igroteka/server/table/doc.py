@@ -53,6 +53,13 @@ class Shuffle(Struct):
     parts: list[Part]
 
 
+class Origin(Struct):
+    """The running match that a table was made from."""
+
+    code: str
+    match: int
+
+
 class Doc(Struct):
     """Everything about a table that must survive the server."""
 
@@ -69,6 +76,8 @@ class Doc(Struct):
     # Milliseconds left by seat, as of the last line.
     left: list[int | None] = []
     evening: list[Score] = []
+    # Until that match is over, nobody looks back at this one: it would be advice there.
+    origin: Origin | None = None
 
     def copy(self) -> Doc:
         """A draft of the next version."""

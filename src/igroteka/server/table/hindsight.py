@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 from igroteka.core.match import play_again
 from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table.history import frames, story
+from igroteka.server.table.history import frames, running_origin, story
 from igroteka.server.table.story import Story
 from igroteka.server.wire import Decision, Hindsight, Me, Option
 
@@ -22,6 +22,9 @@ async def hindsight(table: Table, person: int) -> Hindsight:
     """Only after the end, for before it would be advice; only one's own, so that what stays closed stays closed."""
     if table.doc.status != "over":
         raise Refusal("not-over", status=403)
+    # What is known at a branch is what is known in the match it goes on from: advice, while that one is played.
+    if await running_origin(table) is not None:
+        raise Refusal("original-not-over", status=403)
     seat = table.doc.seat_of(person)
     if seat < 0:
         raise Refusal("only-watching", status=403)

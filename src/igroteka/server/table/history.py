@@ -17,6 +17,7 @@ from igroteka.core.record import Line, Record, parse_json, read_header, read_lin
 from igroteka.core.state import NO_EVENTS, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table.clock import Clock
+from igroteka.server.table.doc import Origin
 from igroteka.server.table.story import Story, entry
 from igroteka.server.wire import Entry, Frame, Level, Me, Opened, Part, Seated, SeatSetup, Setup
 
@@ -149,7 +150,24 @@ async def play_on(table: Table, person: int | None, at: int, name: str, level: L
     world = dealt_anew(position, viewer, table)
     seats = [SeatSetup("person" if s == seat else "bot", level) for s in range(len(table.doc.places))]
     setup = Setup(table.doc.setup.game, seats, dict(world.options), spectators=table.doc.setup.spectators)
-    return await table.house.create(setup, name, world)
+    origin = await running_origin(table)
+    if origin is None and table.doc.status == "playing":
+        origin = Origin(table.doc.code, table.doc.match)
+    return await table.house.create(setup, name, world, origin)
+
+
+async def running_origin(table: Table) -> Origin | None:
+    """The match that this one goes on from, if it is still being played."""
+    origin = table.doc.origin
+    if origin is None:
+        return None
+    try:
+        original = await table.house.table(origin.code)
+    except Refusal as refusal:
+        if refusal.status == 404:
+            return None
+        raise
+    return origin if (original.doc.match, original.doc.status) == (origin.match, "playing") else None
 
 
 def dealt_anew(position: State, viewer: int, table: Table) -> State:
