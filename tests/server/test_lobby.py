@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from igroteka.server import wire
-from tests.server.client import NAMES, Rejected, Room, deal, seated, setup
+from tests.server.client import NAMES, Rejected, Room, deal, setup
 from tests.server.device import Gone, command_id
 from tests.server.driving import Pair
 
@@ -102,9 +102,35 @@ async def test_only_the_host_kicks_and_only_before_the_start(room: Room) -> None
     assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("kicked", False)
     assert (await room.info(host.code)).seats[1].kind == "open"
     assert await refused(room.at(guest, "leave")) == (401, "bad-token")
-    await room.join(host.code, "Cat")
+    assert await refused(room.join(host.code, "Cat")) == (409, "host-away")
+    await room.post(f"/api/tables/{host.code}/join", wire.JoinTable("Cat"), host.token)
     await room.at(host, "start")
     assert (await refused(room.at(host, "kick", wire.KickSeat(1))))[1] == "begun"
+
+
+async def test_whoever_was_sent_away_comes_back_only_if_the_host_lets_them_in(room: Room) -> None:
+    host = await room.create(setup())
+    device = await room.sit(host)
+    guest = await room.join(host.code)
+    await room.at(host, "kick", wire.KickSeat(1))
+    for yes, reason in ((False, "not-admitted"), (True, "admitted")):
+        again = await room.join(host.code, "Zed")
+        assert await refused(room.at(again, "leave")) == (401, "bad-token")
+        assert await refused(room.join(host.code, "Eve")) == (409, "question-open")
+        door = await room.device(again).connect()
+        await door.send(wire.Hello(token=again.token))
+        await door.next(wire.Waiting)
+        await device.until(lambda d: d.table.question)
+        question = device.table.question
+        assert question and (question.kind, question.name, question.waiting) == ("join", "Zed", [host.person])
+        assert device.table.seats[1].kind == "open"
+        assert isinstance(await device.do(wire.Answer(command_id(), question.number, yes)), wire.Done)
+        with pytest.raises(Gone) as gone:
+            await door.until(lambda d: False)
+        assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == (reason, yes)
+    assert (await room.sit(again)).me.seat == 1
+    with pytest.raises(Gone):
+        await room.sit(guest)
 
 
 async def test_a_match_starts_once_everybody_is_there(room: Room) -> None:
@@ -171,43 +197,15 @@ async def test_a_game_to_the_end_goes_into_the_evening(room: Room) -> None:
     assert device.play.view["outcome"]["places"] == score.places
 
 
-async def test_a_lost_link_is_mended_with_the_hosts_consent_seen_by_all(room: Room) -> None:
+async def test_nobody_gets_a_new_link_for_somebody_who_is_there(room: Room) -> None:
     people, devices = await room.table(setup())
-    assert (await refused(room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink("Cat"))))[1] == "no-such-name"
-    new = seated(await room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink("Bob")))
-    assert (await refused(room.at(new, "resign", wire.OfMatch(1))))[1] == "bad-token"
-    lost = await room.device(new).connect()
-    await lost.send(wire.Hello(token=new.token))
-    await lost.next(wire.Waiting)
-    for device in devices:
-        await device.until(lambda d: d.table.question)
-        assert device.table.question and device.table.question.kind == "mend" and device.table.question.name == "Bob"
-    assert devices[0].table.question
-    number = devices[0].table.question.number
-    assert isinstance(await devices[1].do(wire.Answer(command_id(), number, True)), wire.Refused)
-    assert isinstance(await devices[0].do(wire.Answer(command_id(), number, True)), wire.Done)
-    with pytest.raises(Gone) as gone:
-        await lost.until(lambda d: False)
-    assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("mended", True)
-    found = await room.sit(new)
-    assert (found.me.person, found.me.seat) == (people[1].person, 1)
-    with pytest.raises(Gone) as gone:
-        await devices[1].until(lambda d: False)
-    assert gone.value.bye and gone.value.bye.reason == "revoked"
-    assert (await refused(room.at(people[1], "resign", wire.OfMatch(1))))[1] == "bad-token"
-    await room.at(new, "resign", wire.OfMatch(1))
-
-
-async def test_a_mended_link_that_the_host_refuses_stays_dead(room: Room) -> None:
-    people, devices = await room.table(setup())
-    new = seated(await room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink("Bob")))
-    await devices[0].until(lambda d: d.table.question)
-    assert devices[0].table.question
-    await devices[0].do(wire.Answer(command_id(), devices[0].table.question.number, False))
-    await devices[0].until(lambda d: d.table.question is None)
-    with pytest.raises(Gone):
-        await room.sit(new)
-    await room.at(people[1], "resign", wire.OfMatch(1))
+    for name, answer in (("Cat", (404, "no-such-name")), ("Ann", (409, "still-here")), ("Bob", (409, "still-here"))):
+        assert await refused(room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink(name))) == answer
+    await devices[1].close()
+    await devices[0].until(lambda d: d.table.seats[1].devices == 0)
+    asking = room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink("Bob"))
+    assert await refused(asking) == (409, "still-here")
+    assert (await devices[0].sync()).table.question is None
 
 
 async def test_the_lobby_is_told_to_everybody_at_once(room: Room) -> None:
@@ -217,12 +215,6 @@ async def test_the_lobby_is_told_to_everybody_at_once(room: Room) -> None:
     await room.join(host.code)
     await device.until(lambda d: d.table.seats[1].name == "Bob")
     assert msgspec.json.decode(device.heard[-1])["type"] == "changed"
-
-
-async def test_with_nobody_else_at_the_table_code_and_name_do_not_open_a_seat(room: Room) -> None:
-    people, _ = await room.table(setup(bots=1))
-    asking = room.post(f"/api/tables/{people[0].code}/mend", wire.MendLink(NAMES[0]))
-    assert await refused(asking) == (409, "nobody-to-agree")
 
 
 async def test_where_nobody_may_watch_there_is_no_link_for_it(room: Room) -> None:

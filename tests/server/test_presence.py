@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server import wire
+from igroteka.server.table.doc import sealed
 from tests.server.device import command_id
 from tests.server.inside import Listener, rest
 from tests.server.test_clock import CLOCK, playing, seen
@@ -123,8 +124,9 @@ async def test_a_table_where_nobody_is_leaves_memory_and_comes_back_on_touch() -
 
 async def test_a_link_that_ends_while_its_device_waits_at_the_door_lets_nobody_in() -> None:
     async with playing(clock=None) as (table, _, asked, _):
+        table.doc.person(asked.person).token = sealed("old")
         late = Listener(table, asked.person)
-        await table.renew(asked.person)
+        await table.renew(asked.person, "old")
         await late.enter()
         assert late.left == "revoked"
         assert not late.heard

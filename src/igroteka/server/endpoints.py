@@ -78,12 +78,13 @@ async def look(visit: Visit) -> TableInfo:
 
 
 async def join(visit: Visit, body: JoinTable) -> Seated:
-    """Sit down at a table."""
-    return await (await visit.table()).join(body.name, body.seat)
+    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along."""
+    table = await visit.table()
+    return await table.join(body.name, body.seat, visit.viewer(table))
 
 
 async def mend(visit: Visit, body: MendLink) -> Seated:
-    """A new link for a person who lost theirs; it works as soon as the host agrees."""
+    """A new link for a person who lost theirs; it works as soon as those who are there agree."""
     return await (await visit.table()).mend(body.name)
 
 
@@ -126,7 +127,7 @@ async def rematch(visit: Visit, body: OfMatch) -> None:
 async def renew(visit: Visit, body: Nothing) -> Seated:
     """A new link for one's own seat; all the others end."""
     table = await visit.table()
-    return await table.renew(visit.member(table))
+    return await table.renew(visit.member(table), visit.token)
 
 
 async def switch_chat(visit: Visit, body: ChatSwitch) -> None:
@@ -234,7 +235,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/here", here),
     Endpoint("POST", "/api/tables", create, 201, limit="create"),
     Endpoint("GET", TABLE, look, token="may"),
-    Endpoint("POST", f"{TABLE}/join", join, refusals=(409,), limit="join"),
+    Endpoint("POST", f"{TABLE}/join", join, 200, "may", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/mend", mend, refusals=(409,), limit="mend"),
     Endpoint("POST", f"{TABLE}/leave", leave, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/kick", kick, 204, "must", (409,)),

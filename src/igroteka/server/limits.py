@@ -26,7 +26,7 @@ class Rate(NamedTuple):
 # an address can try some twenty thousand a day.
 RATES: Mapping[str, Rate] = {
     "create": Rate(60, 1 / 5),
-    "join": Rate(200, 2),
+    "join": Rate(60, 1 / 2),
     "mend": Rate(20, 1 / 10),
     "miss": Rate(40, 1 / 4),
     "other": Rate(2_000, 100),

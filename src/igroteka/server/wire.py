@@ -58,6 +58,15 @@ class Setup(Exact):
 # --- what everybody at a table may know of it
 
 
+class NewLink(Exact):
+    """Somebody was given a new link for a seat whose person was away."""
+
+    # The names of those who agreed.
+    agreed: list[str]
+    # The old link was used again, and the new one no longer works.
+    ended: bool
+
+
 class SeatInfo(Exact):
     """A place at the table and who sits there."""
 
@@ -73,17 +82,20 @@ class SeatInfo(Exact):
     devices: int = 0
     # Milliseconds until the table's patience with an absent person ends.
     grace: int | None = None
+    # Told from the consent on, through this match.
+    new_link: NewLink | None = None
 
 
 class Question(Exact):
-    """Something that needs consent: taking back, a pause, a new link for somebody who lost theirs."""
+    """Something that needs consent: taking back, a pause, a new link for somebody who lost theirs, a newcomer after a kick."""
 
     number: int
-    kind: Literal["undo", "pause", "mend"]
-    # The person who asks, and whose yes is still missing.
+    kind: Literal["undo", "pause", "mend", "join"]
+    # The person who asks, whose yes is still missing, and who has said it.
     by: int
     name: str
     waiting: list[int]
+    agreed: list[int] = []
 
 
 class Part(Exact):
@@ -254,7 +266,7 @@ class Refused(ServerMessage):
 
 
 class Waiting(ServerMessage):
-    """The new link of somebody who lost theirs works as soon as the host agrees."""
+    """The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a kick."""
 
 
 class Bye(ServerMessage):

@@ -13,6 +13,7 @@ export interface Everything {
   SeatSetup: SeatSetup;
   ClockSetup: ClockSetup;
   SeatInfo: SeatInfo;
+  NewLink: NewLink;
   Question: Question;
   ShuffleInfo: ShuffleInfo;
   Part: Part;
@@ -135,16 +136,25 @@ export interface SeatInfo {
   host: boolean;
   devices: number;
   grace: number | null;
+  new_link: NewLink | null;
 }
 /**
- * Something that needs consent: taking back, a pause, a new link for somebody who lost theirs.
+ * Somebody was given a new link for a seat whose person was away.
+ */
+export interface NewLink {
+  agreed: string[];
+  ended: boolean;
+}
+/**
+ * Something that needs consent: taking back, a pause, a new link for somebody who lost theirs, a newcomer after a kick.
  */
 export interface Question {
   number: number;
-  kind: 'mend' | 'pause' | 'undo';
+  kind: 'join' | 'mend' | 'pause' | 'undo';
   by: number;
   name: string;
   waiting: number[];
+  agreed: number[];
 }
 /**
  * How the cards are being shuffled: the server's promise, then everybody's parts.
@@ -288,7 +298,7 @@ export interface Refused {
   detail: string;
 }
 /**
- * The new link of somebody who lost theirs works as soon as the host agrees.
+ * The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a kick.
  */
 export interface Waiting {
   type: 'waiting';

@@ -14,7 +14,7 @@ from igroteka.core.state import State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
-from igroteka.server.table import gather, history, messages, moves
+from igroteka.server.table import gather, history, messages, moves, questions
 from igroteka.server.table.back import TakeBack
 from igroteka.server.table.doc import Doc, Shuffle
 from igroteka.server.table.story import Told
@@ -44,7 +44,7 @@ async def shuffle_anew(table: Table, doc: Doc) -> None:
     parts = [Part(p, doc.person(p).name, "") for p in sorted(doc.seated())]
     doc.shuffle = Shuffle(shuffle.new_part(), parts)
     await table.commit(doc)
-    clear(table)
+    await clear(table)
     table.deal_at = table.house.time.now() + SHUFFLING
     table.changed()
 
@@ -128,6 +128,9 @@ async def rematch(table: Table, person: int, match: int) -> None:
     doc.places = [*doc.places[1:], doc.places[0]]
     doc.setup.seats = [*doc.setup.seats[1:], doc.setup.seats[0]]
     doc.status, doc.shuffle, doc.left = "gathering", None, []
+    for someone in doc.persons:
+        if not someone.newer:  # that a new link has ended was told long enough
+            someone.agreed = []
     for place in doc.places:
         place.stand_in = False
         if place.kind == "person" and doc.persons[place.person].gone:
@@ -137,10 +140,11 @@ async def rematch(table: Table, person: int, match: int) -> None:
         await shuffle_anew(table, doc)
     else:
         await table.commit(doc)
-        clear(table)
+        await clear(table)
         table.changed()
 
 
-def clear(table: Table) -> None:
-    """The last match is off the table."""
-    table.state, table.clock, table.question = None, None, None
+async def clear(table: Table) -> None:
+    """The last match is off the table, and what was asked during it is settled."""
+    table.state, table.clock = None, None
+    await questions.drop(table)

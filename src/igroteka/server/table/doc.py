@@ -26,9 +26,18 @@ class Person(Struct):
     number: int
     name: str
     token: str
-    # A new link that waits for the host's consent.
+    # A link that waits for consent: a new one for the seat, or that of somebody who asks to sit down.
     pending: str = ""
     gone: bool = False
+    # Links that were given while the person was away, the oldest first: each ends when an older one is used again.
+    newer: list[str] = []
+    # Who agreed to the last of them; still told after it has ended.
+    agreed: list[str] = []
+
+    def age(self, key: str) -> int:
+        """Which of the person's links this is, 0 the oldest; -1: none of them."""
+        links = [self.token, *self.newer]
+        return links.index(key) if key in links else -1
 
 
 class Place(Struct):
@@ -73,6 +82,8 @@ class Doc(Struct):
     match: int = 1
     paused: bool = False
     shuffle: Shuffle | None = None
+    # Somebody was sent away: from now on the host lets newcomers in.
+    guarded: bool = False
     # Milliseconds left by seat, as of the last line.
     left: list[int | None] = []
     evening: list[Score] = []
@@ -95,8 +106,8 @@ class Doc(Struct):
         return self.persons[number]
 
     def seated(self) -> list[int]:
-        """The people who have a seat, in the order of the seats."""
-        return [place.person for place in self.places if place.kind == "person"]
+        """The people who have a seat and did not leave, in the order of the seats."""
+        return [p.person for p in self.places if p.kind == "person" and not self.persons[p.person].gone]
 
     def name_of(self, seat: int) -> str:
         """A person's name; bots are named by whoever reads of them."""

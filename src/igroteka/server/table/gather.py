@@ -1,23 +1,22 @@
-"""Gathering around a table: sitting down, standing up, agreeing on the game, links."""
+"""Gathering around a table: sitting down, standing up, agreeing on the game."""
 
 # A few times an evening:
 # not compiled
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 import igroteka
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import moves, questions
+from igroteka.server.table import links, moves, questions
 from igroteka.server.table.doc import NOBODY, Doc, Person, Place, new_token, sealed
 from igroteka.server.wire import Seated, Setup
 
 if TYPE_CHECKING:
     from igroteka.server.table.table import Table
-
-MOST_PERSONS = 200
 
 
 def checked(setup: Setup) -> Setup:
@@ -36,38 +35,97 @@ def places(setup: Setup) -> list[Place]:
     return [Place("open" if seat.kind == "person" else "bot", level=seat.level) for seat in setup.seats]
 
 
-def sit(doc: Doc, name: str, seat: int) -> str:
+def sit(doc: Doc, name: str, seat: int, busy: Container[int] = ()) -> str:
     """Put a new person on a seat; gives the token."""
-    if len(doc.persons) >= MOST_PERSONS:
-        raise Refusal("too-many-people")
-    token = new_token()
-    doc.persons.append(Person(len(doc.persons), unique(doc, name), sealed(token)))
-    doc.places[seat] = Place("person", len(doc.persons) - 1, doc.places[seat].level)
+    person, token = newcomer(doc, name, busy), new_token()
+    person.token = sealed(token)
+    doc.places[seat] = Place("person", person.number, doc.places[seat].level)
     return token
+
+
+def newcomer(doc: Doc, name: str, busy: Container[int] = ()) -> Person:
+    """A new person without a seat; takes a number that nobody at the table has any more, so that they never run out."""
+    seated = {place.person for place in doc.places if place.kind == "person"}
+    number = next((n for n in range(len(doc.persons)) if n not in seated and n not in busy), len(doc.persons))
+    person = Person(number, unique(doc, name), "")
+    doc.persons[number : number + 1] = [person]
+    return person
 
 
 def unique(doc: Doc, name: str) -> str:
     """A name that nobody else at the table has."""
-    taken = {person.name for person in doc.persons if not person.gone}
+    taken = {doc.person(number).name for number in doc.seated()}
     name = " ".join(name.split()) or "?"
     tries = [name, *(f"{name[:20]} {number}" for number in range(2, 30))]
     return next(one for one in tries if one not in taken)
 
 
-async def join(table: Table, name: str, seat: int | None) -> Seated:
-    """Sit down on this seat, or on the first free one."""
-    if table.doc.status != "gathering":
-        raise Refusal("begun")
+async def join(table: Table, name: str, seat: int | None, by: int | None) -> Seated:
+    """Sit down on this seat, or on the first free one; once somebody was sent away, the host has to agree."""
+    before_start(table)
     doc = table.doc.copy()
-    free = [s for s, place in enumerate(doc.places) if place.kind == "open"]
+    free = open_seats(doc)
     if not free or (seat is not None and seat not in free):
         raise Refusal("full" if not free else "seat-taken")
-    token = sit(doc, name, free[0] if seat is None else seat)
-    if not any(not person.gone for person in doc.persons[:-1]):  # everybody had left
-        doc.host = len(doc.persons) - 1
+    if doc.guarded and doc.seated() and by != doc.host:
+        return await knock(table, name)
+    chosen = free[0] if seat is None else seat
+    token = sit(doc, name, chosen, busy(table))
+    person = doc.places[chosen].person
+    if doc.seated() == [person]:  # everybody had left
+        doc.host = person
     await table.commit(doc)
+    table.presence.expect(person, table.house.time.now())
     table.changed()
-    return Seated(doc.code, token, len(doc.persons) - 1)
+    return Seated(doc.code, token, person)
+
+
+def open_seats(doc: Doc) -> list[int]:
+    """The seats that wait for somebody."""
+    return [seat for seat, place in enumerate(doc.places) if place.kind == "open"]
+
+
+def busy(table: Table) -> set[int]:
+    """Numbers that are in use although their person may have no seat: of connections, a question, the chat."""
+    question = {table.question.by} if table.question is not None else set()
+    spoke = {line.person for line in table.talk.people}
+    return {connection.person for connection in table.presence.connections} | question | spoke
+
+
+async def knock(table: Table, name: str) -> Seated:
+    """A link that works once the host lets its person sit down."""
+    if table.question is not None:
+        raise Refusal("question-open")
+    if not table.presence.devices(table.doc.host):
+        raise Refusal("host-away")
+    doc, token = table.doc.copy(), new_token()
+    person = newcomer(doc, name, busy(table))
+    person.pending = sealed(token)
+    await table.commit(doc)
+    await questions.ask(table, "join", person.number)
+    return Seated(doc.code, token, person.number)
+
+
+async def let_in(table: Table, number: int) -> None:
+    """The host agreed: the newcomer takes the first free seat."""
+    doc = table.doc.copy()
+    free, person = open_seats(doc), doc.person(number)
+    if not free or doc.status != "gathering":
+        await turn_away(table, number)
+        return
+    person.token, person.pending = person.pending, ""
+    doc.places[free[0]] = Place("person", number, doc.places[free[0]].level)
+    await table.commit(doc)
+    table.presence.expect(number, table.house.time.now())
+    links.dismiss(table, number, "admitted", again=True)
+
+
+async def turn_away(table: Table, number: int) -> None:
+    """The host did not agree."""
+    doc = table.doc.copy()
+    doc.person(number).pending, doc.person(number).gone = "", True
+    await table.commit(doc)
+    links.dismiss(table, number, "not-admitted", again=False)
 
 
 def host_only(table: Table, person: int) -> None:
@@ -82,15 +140,24 @@ def before_start(table: Table) -> None:
         raise Refusal("begun")
 
 
+async def take_over(table: Table, person: int) -> None:
+    """Somebody is there: they are the host if the table has none."""
+    seated = table.doc.seated()
+    if table.doc.host not in seated and person in seated:
+        doc = table.doc.copy()
+        doc.host = person
+        await table.commit(doc)
+
+
 async def leave(table: Table, person: int) -> None:
-    """Stand up: the seat is free again, or a bot plays on; host rights pass to the next person."""
+    """Stand up: the seat is free again, or a bot plays on; host rights pass to somebody who is there, or wait for one."""
     seat = table.doc.seat_of(person)
     doc = table.doc.copy()
     doc.persons[person].gone = True
     if doc.host == person:
-        doc.host = next((p for p in doc.seated() if p != person), NOBODY)
+        doc.host = next((p for p in doc.seated() if table.presence.devices(p)), NOBODY)
     if table.doc.status == "playing" and seat >= 0 and table.state is not None:
-        if doc.setup.absent == "end" or doc.host == NOBODY:
+        if doc.setup.absent == "end" or not doc.seated():
             await moves.give_up(table, seat)
             doc.status, doc.evening = table.doc.status, table.doc.evening
             await table.commit(doc)
@@ -101,7 +168,8 @@ async def leave(table: Table, person: int) -> None:
             doc.places[seat] = Place("open", level=doc.places[seat].level)
             doc.status = "gathering"
         await table.commit(doc)
-    send_away(table, person, "left")
+    links.end_all(table, person, "left")
+    await questions.left(table, person)
     table.changed()
 
 
@@ -117,8 +185,10 @@ async def kick(table: Table, person: int, seat: int) -> None:
     doc = table.doc.copy()
     doc.persons[out].gone = True
     doc.places[seat] = Place("open", level=doc.places[seat].level)
+    doc.guarded = True  # whoever was sent away may come under any name
     await table.commit(doc)
-    send_away(table, out, "kicked")
+    links.end_all(table, out, "kicked")
+    await questions.left(table, out)
     table.changed()
 
 
@@ -154,63 +224,3 @@ async def switch_chat(table: Table, person: int, on: bool) -> None:
     doc.setup.chat = on
     await table.commit(doc)
     table.changed()
-
-
-# --- links
-
-
-async def renew(table: Table, person: int) -> Seated:
-    """A new link; the others of this person end."""
-    doc = table.doc.copy()
-    token = new_token()
-    doc.persons[person].token = sealed(token)
-    await table.commit(doc)
-    send_away(table, person, "revoked")
-    table.changed()
-    return Seated(doc.code, token, person)
-
-
-async def mend(table: Table, name: str) -> Seated:
-    """A link that works once the host agrees."""
-    asking = [p for p in table.doc.persons if not p.gone and p.name == name and table.doc.seat_of(p.number) >= 0]
-    if not asking:
-        raise Refusal("no-such-name", status=404)
-    if table.question is not None:
-        raise Refusal("question-open")
-    person, token = asking[0].number, new_token()
-    if not questions.asked(table, "mend", person):  # whoever knows code and name would else have the seat
-        raise Refusal("nobody-to-agree")
-    doc = table.doc.copy()
-    doc.persons[person].pending = sealed(token)
-    await table.commit(doc)
-    await questions.ask(table, "mend", person)
-    return Seated(doc.code, token, person)
-
-
-async def grant_mend(table: Table, person: int) -> None:
-    """The new link works, the old ones end."""
-    doc = table.doc.copy()
-    doc.persons[person].token = doc.persons[person].pending
-    doc.persons[person].pending = ""
-    await table.commit(doc)
-    for connection in table.presence.of(person):
-        if connection.waiting:
-            connection.leave("mended", again=True)
-        else:
-            connection.leave("revoked", again=False)
-
-
-async def forget_mend(table: Table, person: int) -> None:
-    """The host said no."""
-    doc = table.doc.copy()
-    doc.persons[person].pending = ""
-    await table.commit(doc)
-    for connection in table.presence.of(person):
-        if connection.waiting:
-            connection.leave("not-mended", again=False)
-
-
-def send_away(table: Table, person: int, reason: str) -> None:
-    """Close all connections of a person."""
-    for connection in table.presence.of(person):
-        connection.leave(reason, again=False)

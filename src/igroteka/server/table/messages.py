@@ -25,6 +25,7 @@ from igroteka.server.wire import (
     Me,
     Moved,
     Near,
+    NewLink,
     Option,
     Play,
     Refused,
@@ -38,6 +39,7 @@ from igroteka.server.wire import (
 )
 
 if TYPE_CHECKING:
+    from igroteka.server.table.doc import Person
     from igroteka.server.table.story import Story
     from igroteka.server.table.table import Table
 
@@ -88,7 +90,13 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
         person == table.doc.host,
         table.presence.devices(person),
         table.presence.left(person) if waiting else None,
+        new_link(table.doc.person(person)),
     )
+
+
+def new_link(person: Person) -> NewLink | None:
+    """That a new link was given while the person was away, and what became of it."""
+    return NewLink(person.agreed, ended=not person.newer) if person.agreed else None
 
 
 def me(table: Table, person: int) -> Me:
@@ -233,7 +241,7 @@ def refused(id: str, refusal: Refusal) -> bytes:
 
 
 def waiting() -> bytes:
-    """The new link waits for the host."""
+    """The link waits for consent."""
     return encoded(Waiting(0))
 
 

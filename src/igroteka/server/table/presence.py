@@ -28,8 +28,11 @@ class Connection(Protocol):
 class Presence:
     """The connections, and each person's patience account: it fills up again with every answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: int) -> None:
         self.connections: list[Connection] = []
+        # When each person was last here; those who have not come yet count from the beginning.
+        self.last: dict[int, int] = {}
+        self.opened = now
         # On how many devices each person is here.
         self.here: dict[int, int] = {}
         self.patience: dict[int, int] = {}
@@ -42,11 +45,21 @@ class Presence:
         if not connection.waiting:
             self.here[connection.person] = self.devices(connection.person) + 1
 
-    def go(self, connection: Connection) -> None:
+    def go(self, connection: Connection, now: int) -> None:
         """One device less."""
         self.connections.remove(connection)
         if not connection.waiting:
             self.here[connection.person] -= 1
+            self.last[connection.person] = now
+
+    def expect(self, person: int, now: int) -> None:
+        """Somebody new has this number: what was counted for it before is forgotten."""
+        self.patience.pop(person, None)
+        self.last[person] = now
+
+    def absence(self, person: int, now: int) -> int:
+        """For how long no device of the person has been here."""
+        return 0 if self.devices(person) else now - self.last.get(person, self.opened)
 
     def devices(self, person: int) -> int:
         """On how many devices the person looks at the table."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import igroteka
@@ -16,7 +17,18 @@ from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, LineRow, StoreFailed
-from igroteka.server.table import begin, gather, hindsight, history, messages, moves, questions, takeback, waiting
+from igroteka.server.table import (
+    begin,
+    gather,
+    hindsight,
+    history,
+    links,
+    messages,
+    moves,
+    questions,
+    takeback,
+    waiting,
+)
 from igroteka.server.table.back import TakeBack
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.doc import Doc, encode, sealed
@@ -60,7 +72,7 @@ class Table:
         self.doc = doc
         self.game = igroteka.game(doc.setup.game)
         self.lock = asyncio.Lock()
-        self.presence = Presence()
+        self.presence = Presence(house.time.now())
         self.talk = Talk()
         self.question: Question | None = None
         self.asked = 0
@@ -130,26 +142,26 @@ class Table:
         """Whose token this is."""
         key = sealed(token)
         for person in self.doc.persons:
-            if not person.gone and secrets.compare_digest(person.token, key):
+            if not person.gone and any(secrets.compare_digest(link, key) for link in (person.token, *person.newer)):
                 return person.number
         raise Refusal("bad-token", status=401)
 
     # --- gathering
 
-    async def join(self, name: str, seat: int | None) -> Seated:
-        """Sit down."""
+    async def join(self, name: str, seat: int | None, by: int | None = None) -> Seated:
+        """Sit down; whoever of the table asks for it may spare the newcomer a question."""
         async with self.lock:
-            return await gather.join(self, name, seat)
+            return await gather.join(self, name, seat, by)
 
     async def mend(self, name: str) -> Seated:
-        """A new link for somebody who lost theirs, if the host agrees."""
+        """A new link for somebody who lost theirs, if those who are there agree."""
         async with self.lock:
-            return await gather.mend(self, name)
+            return await links.mend(self, name)
 
-    async def renew(self, person: int) -> Seated:
-        """A new link; all others of this person end."""
+    async def renew(self, person: int, token: str) -> Seated:
+        """A new link in place of this one."""
         async with self.lock:
-            return await gather.renew(self, person)
+            return await links.renew(self, person, sealed(token))
 
     async def leave(self, person: int) -> None:
         """Stand up."""
@@ -220,11 +232,8 @@ class Table:
     async def enter(self, connection: Connection) -> None:
         """A device opens the table, unless its link has ended while it waited at the door."""
         async with self.lock:
-            if connection.person >= 0:
-                person = self.doc.person(connection.person)
-                if person.gone or connection.key not in (person.token, person.pending):
-                    connection.leave("revoked", again=False)
-                    return
+            if connection.person >= 0 and not await links.admit(self, connection):
+                return
             self.presence.come(connection)
             self.wake()
             connection.send(messages.waiting() if connection.waiting else await messages.whole(self, connection.person))
@@ -234,7 +243,10 @@ class Table:
         """A device closes the table."""
         async with self.lock:
             if connection in self.presence.connections:
-                self.presence.go(connection)
+                self.presence.go(connection, self.house.time.now())
+                if not connection.waiting and not self.presence.devices(connection.person):
+                    with suppress(Refusal):  # what could not be written is asked again
+                        await questions.away(self, connection.person)
                 self.changed()
 
     async def sync(self, connection: Connection) -> None:

@@ -71,7 +71,8 @@ async def go_back(table: Table, seat: int, to: int, command: str | None) -> None
     await table.commit(rows=[row])
     table.remember(seat, command)
     history.take(table, await history.story(table))
-    table.question = None
+    if table.question is not None and table.question.kind == "undo":
+        table.question = None
     log = await history.story(table)
     table.wake()
     table.tell(lambda person: messages.whole_of(table, person, log))
