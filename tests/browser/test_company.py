@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
+from igroteka.server.table.links import LOST_AFTER
 from tests.browser.backdrop import begun
+from tests.browser.conftest import address
 from tests.browser.guests import Guests
+from tests.browser.hosting import hosted
 from tests.browser.seating import NAMES, link, sit_down, turns
 from tests.browser.spoken import say
 from tests.server.client import NAMES as OTHERS
@@ -25,6 +28,9 @@ async def test_the_host_frees_a_seat_and_leaves_the_table_to_the_next(guests: Gu
     await other.button("bye-again").click()
     await other.page.get_by_label(say("guest-name-label")).fill(NAMES[1])
     await other.button("guest-sit").click()
+    await expect(other.page.get_by_text(say("mend-ask"))).to_be_visible()
+    asked = one.page.get_by_role("alert").filter(has_text=say("question-join", name=NAMES[1]))
+    await asked.get_by_role("button", name=say("question-yes")).click()
     await expect(other.page.get_by_text(say("lobby-wait-host", name=NAMES[0]))).to_be_visible()
     await one.button("lobby-leave").click()
     await one.button("lobby-leave-yes").click()
@@ -34,18 +40,36 @@ async def test_the_host_frees_a_seat_and_leaves_the_table_to_the_next(guests: Gu
     await expect(other.street).to_be_visible()
 
 
-async def test_whoever_lost_the_link_is_let_in_again_by_the_host(guests: Guests, room: Room) -> None:
-    (host, _), (one, other) = await sit_down(guests, room, setup())
-    await turns(one, other)
-    lost = await guests.sit(f"t/{host.code}")
-    await lost.button("guest-lost").click()
-    await lost.page.get_by_role("dialog").get_by_role("button", name=NAMES[1]).click()
-    await expect(lost.page.get_by_text(say("mend-ask"))).to_be_visible()
-    asked = one.page.get_by_role("alert").filter(has_text=say("question-mend", name=NAMES[1]))
-    await expect(other.page.get_by_text(say("question-asked-mend"))).to_be_visible()
-    await asked.get_by_role("button", name=say("question-yes")).click()
-    await expect(lost.street).to_be_visible()
-    await expect(other.page.get_by_role("heading", name=say("bye-title"))).to_be_visible()
+async def test_whoever_lost_the_link_is_let_in_again_by_the_table_until_the_old_one_is_found(browser: Browser) -> None:
+    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
+        (host, guest), (one, other) = await sit_down(guests, room, setup())
+        await turns(one, other)
+        lost = await guests.sit(f"t/{host.code}")
+        asking = lost.page.get_by_role("dialog").get_by_role("button", name=NAMES[1])
+        guests.forgive("409")
+        await lost.button("guest-lost").click()
+        await asking.click()
+        await expect(lost.page.get_by_role("alert")).to_have_text(say("refused-still-here"))
+
+        await other.page.goto(guests.address("help"))
+        await (await room.sit(host)).until(lambda device: device.table.seats[1].devices == 0)
+        await time.turn(LOST_AFTER)
+        await lost.button("guest-lost").click()
+        await asking.click()
+        await expect(lost.page.get_by_text(say("mend-ask"))).to_be_visible()
+        asked = one.page.get_by_role("alert").filter(has_text=say("question-mend", name=NAMES[1]))
+        await asked.get_by_role("button", name=say("question-yes")).click()
+        await expect(lost.street).to_be_visible()
+        given = {"name": NAMES[1], "agreed": NAMES[0]}
+        for table, mine in ((one, "no"), (lost, "yes")):
+            await expect(table.page.get_by_text(say("link-new", mine=mine, **given))).to_be_visible()
+
+        await other.page.goto(guests.address(link(guest)))
+        await expect(lost.page.get_by_role("heading", name=say("bye-title"))).to_be_visible()
+        await expect(lost.page.get_by_text(say("refused-old-link"))).to_be_visible()
+        for table, mine in ((one, "no"), (other, "yes")):
+            await expect(table.page.get_by_text(say("link-ended", mine=mine, **given))).to_be_visible()
+        assert guests.troubles() == []
 
 
 async def test_my_tables_lead_back_and_can_be_forgotten(guests: Guests, room: Room) -> None:

@@ -44,7 +44,8 @@ export const api = {
   here: () => get<wire.Here>('/here'),
   create: (wish: wire.CreateTable) => post<wire.Seated>('/tables', wish),
   table: (code: string, token?: string) => get<wire.TableInfo>(`/tables/${code}`, token),
-  join: (code: string, wish: wire.JoinTable) => post<wire.Seated>(`/tables/${code}/join`, wish),
+  join: (code: string, wish: wire.JoinTable, token?: string) =>
+    post<wire.Seated>(`/tables/${code}/join`, wish, token),
   mend: (code: string, wish: wire.MendLink) => post<wire.Seated>(`/tables/${code}/mend`, wish),
   leave: (code: string, token: string) => post(`/tables/${code}/leave`, {}, token),
   kick: (code: string, token: string, seat: number) =>

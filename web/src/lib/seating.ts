@@ -15,9 +15,14 @@ export async function makeTable(setup: Agreed, name: string): Promise<Seated> {
   return kept(await api.create({ setup, name }), setup.game, name);
 }
 
-/** Somebody sits down; this device keeps the seat. */
-export async function sitDown(code: string, game: string, name: string): Promise<Seated> {
-  return kept(await api.join(code, { name }), game, name);
+/** Somebody sits down; this device keeps the seat. With the host's token nobody is asked, even after a kick. */
+export async function sitDown(
+  code: string,
+  game: string,
+  name: string,
+  token?: string,
+): Promise<Seated> {
+  return kept(await api.join(code, { name }, token), game, name);
 }
 
 /** A table where everything is clear: everybody of this device sits down, and it starts. */
@@ -29,7 +34,7 @@ export async function playAtOnce(setup: Agreed, names: [string, ...string[]]): P
   return code;
 }
 
-/** Somebody who lost their link asks for a new one; it works as soon as the host agrees. */
+/** Somebody who lost their link asks for a new one; it works as soon as the table agrees. */
 export async function mend(code: string, game: string, name: string): Promise<Seated> {
   return kept(await api.mend(code, { name }), game, name);
 }

@@ -32,7 +32,7 @@ export class SeatTable {
   /** What has just happened; the same array until something else happens. */
   fresh = $state.raw<Entry[]>([]);
   refusal = $state.raw<Refusal | null>(null);
-  /** The host has not agreed yet to mend the link. */
+  /** Those who are asked have not agreed yet to this link. */
   unanswered = $state(false);
   /** When the times of `play` and of `table` were true, by `performance.now()`. */
   heardPlay = $state(0);

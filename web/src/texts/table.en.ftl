@@ -153,13 +153,26 @@ confirm-renew = Make a new link?
 question-undo = { $name } asks to take a choice back.
 question-pause = { $name } asks for a pause.
 question-mend = { $name } has lost the link and asks to be let back in. Is it really { $name }?
+question-join = { $name } asks to sit down. Do you let them in?
 question-asked-undo = You ask to take a choice back. Waiting for consent.
 question-asked-pause = You ask for a pause. Waiting for consent.
-question-asked-mend = Waiting for the host's consent.
+question-asked-mend = Waiting for the table's consent.
+question-asked-join = Waiting for the host's consent.
 question-yes = Yes
 question-no = No
 question-withdraw = Never mind
 question-waiting = Waiting for the others.
+
+# New links of people who lost theirs
+
+link-new = { $mine ->
+    [yes] You sit here by a new link; agreed: { $agreed }. If the old one is opened, this one ends.
+   *[no] { $name } sits here by a new link; agreed: { $agreed }.
+}
+link-ended = { $mine ->
+    [yes] While you were away somebody got a new link to your seat; agreed: { $agreed }. Now only yours works.
+   *[no] { $name } is back by the old link. The new one no longer works; agreed to it: { $agreed }.
+}
 
 # Pause
 
