@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.server import wire
 from tests.server.client import setup
 from tests.server.device import command_id
-from tests.server.inside import house
+from tests.server.inside import Listener, house
 from tests.server.test_links import Somebody, gathered, let_go, refused
 
 
@@ -103,6 +103,17 @@ async def test_a_number_is_not_given_away_while_somebody_may_still_speak_with_it
         await let_go(bob)
         await table.leave(cat.person)
         assert (await table.join("Dan", None)).person == cat.person
+
+
+async def test_after_a_kick_nobody_knocks_at_a_table_without_a_host() -> None:
+    async with gathered(3, "pechenka") as (table, _, (ann, bob, cat)):
+        await table.kick(ann.person, 2)
+        await let_go(cat)
+        await bob.exit()
+        await table.leave(ann.person)
+        await let_go(ann)
+        await Listener(table, -1).enter()
+        assert await refused(table.join("Cat", None)) == "host-away"
 
 
 async def test_after_a_kick_the_host_brings_whom_they_like() -> None:

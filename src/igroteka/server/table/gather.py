@@ -96,7 +96,7 @@ async def knock(table: Table, name: str) -> Seated:
     """A link that works once the host lets its person sit down."""
     if table.question is not None:
         raise Refusal("question-open")
-    if not table.presence.devices(table.doc.host):
+    if table.doc.host == NOBODY or not table.presence.devices(table.doc.host):
         raise Refusal("host-away")
     doc, token = table.doc.copy(), new_token()
     person = newcomer(doc, name, busy(table))
