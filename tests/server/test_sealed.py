@@ -12,7 +12,7 @@ import igroteka
 from igroteka.core.event import SPECTATOR
 from igroteka.core.state import SEVERAL
 from igroteka.server import wire
-from igroteka.server.table import messages, waiting
+from igroteka.server.table import alarms, messages
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.inside import HandTime, Listener, house, table_from
@@ -117,12 +117,12 @@ async def test_others_clocks_stand_from_the_opening_to_the_flip() -> None:
 
 
 async def test_a_ring_that_tells_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    due = waiting.due
+    due = alarms.due
 
     async def loud(table: Table) -> None:
         await due(table)
         table.tell(lambda person: messages.changed(table, person))
 
-    monkeypatch.setattr(waiting, "due", loud)
+    monkeypatch.setattr(alarms, "due", loud)
     with pytest.raises(AssertionError, match="time of 0 is up"):
         await nobody_can_tell()

@@ -16,8 +16,8 @@ from igroteka.core.chance import seeded
 from igroteka.core.event import SPECTATOR
 from igroteka.core.state import NO_EVENTS, State
 from igroteka.server import wire
-from igroteka.server.table import messages, moves, story, takeback
-from igroteka.server.table.moves import accept
+from igroteka.server.table import back, messages, move, story
+from igroteka.server.table.move import accept
 from igroteka.server.table.story import Told, entry
 from igroteka.server.table.table import Table
 from tests.laws.cases import TOY, play_on
@@ -148,14 +148,14 @@ def shows_all_clocks(table: Table, viewer: int) -> wire.Clocks | None:
 
 
 BREAKS: dict[str, tuple[Any, str, Any]] = {
-    "the one who was awake is named": (moves, "entry", names_who_was_awake),
-    "every single answer is given": (moves, "has_one_answer", lambda state, seat: len(state.legal(seat)) == 1),
+    "the one who was awake is named": (move, "entry", names_who_was_awake),
+    "every single answer is given": (move, "has_one_answer", lambda state, seat: len(state.legal(seat)) == 1),
 }
 SEALED_BREAKS: dict[str, tuple[Any, str, Any]] = {
-    "sealed answers are counted": (moves, "accept", counts_sealed_answers),
+    "sealed answers are counted": (move, "accept", counts_sealed_answers),
     "sealed answers are logged": (story, "entry", logs_sealed_answers),
     "all clocks are shown": (messages, "clocks", shows_all_clocks),
-    "a sealed answer ends taking back": (takeback, "SEVERAL", None),
+    "a sealed answer ends taking back": (back, "SEVERAL", None),
 }
 
 

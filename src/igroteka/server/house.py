@@ -14,7 +14,7 @@ from igroteka.core.state import State
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, Store, StoreFailed
-from igroteka.server.table import begin, gather, waiting
+from igroteka.server.table import alarms, begin, gather
 from igroteka.server.table.doc import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.table import Table
 from igroteka.server.thinking import Thinkers
@@ -172,7 +172,7 @@ class House:
         """Let a bot think about the present decision, once."""
         if table.thinking.get(seat) != table.decision:
             table.thinking[seat] = table.decision
-            self.spawn(waiting.think(table, seat, table.decision))
+            self.spawn(alarms.think(table, seat, table.decision))
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng) -> int:
         """A bot's answer, never sooner than its pause."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+from igroteka.core.state import SEVERAL
+
+if TYPE_CHECKING:
+    from igroteka.server.table.table import Table
 
 May = Literal["no", "free", "ask"]
 
@@ -35,3 +40,20 @@ class TakeBack:
         if seat == self.seat and self.free:
             return "free"
         return "ask" if seat in self.asking else "no"
+
+
+def may(table: Table, seat: int) -> May:
+    """How the seat may take its last choice back, knowing who would have to agree."""
+    if seat < 0 or table.doc.status != "playing" or table.doc.paused or table.doc.places[seat].stand_in:
+        return "no"
+    # Where answers are secret even this would tell who has answered.
+    if table.state is None or table.state.who == SEVERAL or table.state.top.covert:
+        return "no"
+    how = table.back.may(seat)
+    return "free" if how == "ask" and not others(table, seat) else how
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """The other people at the table, present or not."""
+    places = table.doc.places
+    return [p.person for s, p in enumerate(places) if p.kind == "person" and s != seat and not p.stand_in]

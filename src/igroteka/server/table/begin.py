@@ -1,8 +1,5 @@
 """Beginning a match: everybody's part of the shuffle, the deal, and once more with rotated seats."""
 
-# Once a match:
-# not compiled
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
@@ -14,7 +11,7 @@ from igroteka.core.state import State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
-from igroteka.server.table import gather, history, messages, moves, questions
+from igroteka.server.table import gather, history, messages, move, questions
 from igroteka.server.table.back import TakeBack
 from igroteka.server.table.doc import Doc, Shuffle
 from igroteka.server.table.story import Told
@@ -99,7 +96,7 @@ async def begin(table: Table, doc: Doc, state: State, header: dict[str, object])
     bank = doc.setup.clock.bank * 1000 if doc.setup.clock else None
     doc.left = [bank if place.kind == "person" else None for place in doc.places]
     state = state.clone()
-    told: list[Told] = moves.single_answers(state, 1)
+    told: list[Told] = move.single_answers(state, 1)
     rows = [LineRow(doc.match, 0, -1, None, msgspec.json.encode(header))]
     rows += [LineRow(doc.match, t.line.number, t.line.seat, None, history.encode_line(t.line)) for t in told]
     await table.commit(doc, rows)
@@ -110,7 +107,7 @@ async def begin(table: Table, doc: Doc, state: State, header: dict[str, object])
     table.commands.clear()
     table.thinking.clear()
     history.start_clock(table)
-    moves.accept(table, state, told)
+    move.accept(table, state, told)
     story = await history.story(table)
     table.wake()
     table.tell(lambda person: messages.whole_of(table, person, story))

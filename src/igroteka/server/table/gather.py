@@ -1,8 +1,5 @@
 """Gathering around a table: sitting down, standing up, agreeing on the game."""
 
-# A few times an evening:
-# not compiled
-
 from __future__ import annotations
 
 from collections.abc import Container

@@ -1,8 +1,5 @@
 """What a person could have known, decision by decision, once the match is over."""
 
-# For whoever looks back:
-# not compiled
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast

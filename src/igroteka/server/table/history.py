@@ -1,8 +1,5 @@
 """The match read back from where it is kept: after a restart, for the log, for a replay, for a file."""
 
-# For whoever comes or looks back:
-# not compiled
-
 from __future__ import annotations
 
 import secrets
@@ -16,6 +13,7 @@ from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.record import Line, Record, parse_json, read_header, read_line
 from igroteka.core.state import NO_EVENTS, State
 from igroteka.server.refusal import Refusal
+from igroteka.server.table import messages
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.doc import Origin
 from igroteka.server.table.story import Story, entry
@@ -45,6 +43,17 @@ async def story(table: Table) -> Story:
         return Story(table.game, Record(header, lines))
     except BadRecord as error:
         raise Refusal("other-rules", str(error)) from None
+
+
+async def whole(table: Table, person: int) -> bytes:
+    """Everything, for whoever comes or may have missed something."""
+    told = None
+    if table.doc.status in ("playing", "over"):
+        try:
+            told = await story(table)
+        except Refusal:  # a match of other rules: the people are still there, the game cannot be shown
+            told = None
+    return messages.whole_of(table, person, told)
 
 
 async def load(table: Table) -> None:

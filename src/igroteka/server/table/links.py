@@ -1,8 +1,5 @@
 """The links of a person: a new one at will, and a new one for somebody who lost theirs."""
 
-# A few times an evening:
-# not compiled
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -14,7 +14,7 @@ from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import history, takeback
+from igroteka.server.table import back
 from igroteka.server.wire import (
     Bye,
     Changed,
@@ -176,7 +176,7 @@ def play(table: Table, viewer: int) -> Play:
         decision=table.decision,
         options=cast(list[Option], options),
         near=cast(list[Near], misses),
-        undo=takeback.may(table, viewer),
+        undo=back.may(table, viewer),
         clocks=clocks(table, viewer),
     )
 
@@ -201,17 +201,6 @@ def moved(table: Table, viewer: int, entries: Any) -> bytes:
 def ready_made(entries: list[Entry]) -> Any:
     """Entries that all read alike, written once."""
     return Raw(json.encode(entries))
-
-
-async def whole(table: Table, person: int) -> bytes:
-    """Everything, for whoever comes or may have missed something."""
-    told = None
-    if table.doc.status in ("playing", "over"):
-        try:
-            told = await history.story(table)
-        except Refusal:  # a match of other rules: the people are still there, the game cannot be shown
-            told = None
-    return whole_of(table, person, told)
 
 
 def whole_of(table: Table, person: int, told: Story | None) -> bytes:

@@ -1,14 +1,11 @@
 """Questions that need consent: taking back, a pause, a new link for somebody who lost theirs, a newcomer after a kick."""
 
-# A few times an evening:
-# not compiled
-
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import gather, links, takeback
+from igroteka.server.table import back, gather, links, takeback
 from igroteka.server.wire import Answer, Question
 
 if TYPE_CHECKING:
@@ -32,7 +29,7 @@ async def ask(table: Table, kind: Literal["undo", "pause", "mend", "join"], pers
 def asked(table: Table, kind: str, person: int) -> list[int]:
     """Whose yes is needed: everybody's to take back, of those present for a pause or a new link, the host's for a newcomer."""
     if kind == "undo":
-        return takeback.others(table, table.doc.seat_of(person))
+        return back.others(table, table.doc.seat_of(person))
     if kind == "join":
         return [table.doc.host]
     others = [other for other in table.doc.seated() if other != person]

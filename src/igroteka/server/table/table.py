@@ -1,8 +1,5 @@
 """A table in memory: its lock, its position, its writing down, and what it tells to whom."""
 
-# It passes on to the others, in dozens of coroutines that take long to compile:
-# not compiled
-
 from __future__ import annotations
 
 import asyncio
@@ -18,6 +15,7 @@ from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, LineRow, StoreFailed
 from igroteka.server.table import (
+    alarms,
     begin,
     gather,
     hindsight,
@@ -132,7 +130,7 @@ class Table:
     async def ring(self) -> None:
         """Somebody's time or patience may have run out."""
         async with self.lock:
-            await waiting.due(self)
+            await alarms.due(self)
 
     def info(self, member: bool) -> TableInfo:
         """The table as everybody at it may know it."""
@@ -236,7 +234,7 @@ class Table:
                 return
             self.presence.come(connection)
             self.wake()
-            connection.send(messages.waiting() if connection.waiting else await messages.whole(self, connection.person))
+            connection.send(messages.waiting() if connection.waiting else await history.whole(self, connection.person))
             self.changed()
 
     async def exit(self, connection: Connection) -> None:
@@ -252,7 +250,7 @@ class Table:
     async def sync(self, connection: Connection) -> None:
         """A device may have missed something."""
         async with self.lock:
-            connection.send(messages.waiting() if connection.waiting else await messages.whole(self, connection.person))
+            connection.send(messages.waiting() if connection.waiting else await history.whole(self, connection.person))
 
     async def do(self, person: int, command: Command) -> None:
         """Carry a command out once, or Refusal; a retry changes nothing."""

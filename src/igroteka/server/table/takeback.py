@@ -7,38 +7,19 @@ from typing import TYPE_CHECKING
 from igroteka.core.knowledge import told_something
 from igroteka.core.match import play_again
 from igroteka.core.record import Line
-from igroteka.core.state import SEVERAL
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
-from igroteka.server.table import history, messages, moves, questions
-from igroteka.server.table.back import May
+from igroteka.server.table import back, history, messages, move, questions
 
 if TYPE_CHECKING:
     from igroteka.server.table.story import Story
     from igroteka.server.table.table import Table
 
 
-def may(table: Table, seat: int) -> May:
-    """The same, knowing who would have to agree."""
-    if seat < 0 or table.doc.status != "playing" or table.doc.paused or table.doc.places[seat].stand_in:
-        return "no"
-    # Where answers are secret even this would tell who has answered.
-    if table.state is None or table.state.who == SEVERAL or table.state.top.covert:
-        return "no"
-    how = table.back.may(seat)
-    return "free" if how == "ask" and not others(table, seat) else how
-
-
-def others(table: Table, seat: int) -> list[int]:
-    """The other people at the table, present or not."""
-    places = table.doc.places
-    return [p.person for s, p in enumerate(places) if p.kind == "person" and s != seat and not p.stand_in]
-
-
 async def undo(table: Table, seat: int, command: str) -> None:
     """Take the last choice back, or ask the others."""
-    moves.ready(table, seat)
-    how = may(table, seat)
+    move.ready(table, seat)
+    how = back.may(table, seat)
     if how == "no":
         raise Refusal("cannot-undo")
     to = table.back.asking[seat]
