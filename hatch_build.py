@@ -144,9 +144,15 @@ def sources(place: Path) -> list[Path]:
 
 
 def engine_modules(package: Path) -> list[Path]:
-    """The modules to compile: all of the engines and of the table that do not say `# not compiled`."""
+    """The modules to compile: all of the engines and of the hot server code that hold no coroutine and do not say `# not compiled`."""
     files = (p for place in ENGINES for p in sources(package / place) if p.name != "__init__.py")
-    return [p for p in files if "# not compiled" not in p.read_text("utf-8").splitlines()]
+    return [p for p in files if can_be_compiled(p.read_text("utf-8"))]
+
+
+def can_be_compiled(source: str) -> bool:
+    """Whether mypyc may have it: of a coroutine that waits inside `except` it shows the exception to the whole thread."""
+    lines = source.splitlines()
+    return "# not compiled" not in lines and not any(line.lstrip().startswith("async def ") for line in lines)
 
 
 def engine_digest(package: Path) -> str:

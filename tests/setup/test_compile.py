@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -12,7 +13,14 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+import igroteka
 
+ROOT = Path(__file__).parents[2]
+# The server's own modules that every move runs through; everything else of it is not worth compiling, or holds a coroutine.
+HOT = {
+    "server/frames.py",
+    *(f"server/table/{name}.py" for name in ("back", "clock", "messages", "move", "presence", "story", "waiting")),
+}
 ENGINE = "class Engine:\n    def answer(self) -> int:\n        return 42\n"
 GAME = "from igroteka.core.engine import Engine\n\ndef play() -> int:\n    return Engine().answer() + 1\n"
 
@@ -62,6 +70,24 @@ def let_a_second_pass(tree: Path) -> None:
 def never(tree: Path, *, by_parts: bool) -> None:
     """Compile nothing."""
     raise AssertionError("nothing to compile")
+
+
+def test_what_is_compiled_holds_no_coroutine() -> None:
+    package = ROOT / "src" / "igroteka"
+    modules = hatch_build.engine_modules(package)
+    for module in modules:
+        found = [type(node).__name__ for node in ast.walk(ast.parse(module.read_text("utf-8")))]
+        assert not {"AsyncFunctionDef", "Await", "AsyncWith", "AsyncFor"} & {*found}, module
+    names = {module.relative_to(package).as_posix() for module in modules}
+    assert {name for name in names if name.startswith("server/")} == HOT
+    for folder in ("core", *(f"games/{game}" for game in igroteka.names())):
+        assert f"{folder}/state.py" in names
+
+
+def test_a_module_with_a_coroutine_is_left_out(root: Path) -> None:
+    core = root / "src" / "igroteka" / "core"
+    (core / "waits.py").write_text("class Waits:\n    async def wait(self) -> None:\n        pass\n")
+    assert "waits.py" not in {module.name for module in hatch_build.engine_modules(core.parent)}
 
 
 def test_as_one_group_only_when_something_changed_and_never_under_a_running_server(
