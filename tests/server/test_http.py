@@ -245,9 +245,12 @@ def test_only_our_own_page_may_post(server: int) -> None:
     # behind a proxy the page is https, and the usual port is not written
     assert told(server, "/api/tables", NEW, headers={"Host": "a.test", "Origin": "https://a.test"})[0] == 201
     assert told(server, "/api/tables", NEW, headers={"Host": "a.test:80", "Origin": "http://A.test"})[0] == 201
-    for origin in ("http://evil.test", "http://igroteka.test", "http://igroteka.test:8000.evil.test", "null", ""):
+    foreign = ("http://evil.test", "http://igroteka.test", "http://igroteka.test:8000.evil.test", "null", "")
+    for origin in (*foreign, "http://[", "http://]", "http://[::1", "//[", "["):
         status, problem = told(server, "/api/tables", NEW, headers={**ours, "Origin": origin})
         assert (status, problem["error"]) == (403, "foreign-origin")
+    nowhere = {"Host": "[", "Origin": "http://["}
+    assert told(server, "/api/tables", NEW, headers=nowhere)[0] == 403
 
 
 # --- how it fares
