@@ -5,7 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
+import pytest
+
 import igroteka
+from igroteka.server import wire
 from tests.server.wire import TYPES, WEB, types
 
 SERVER = Path(igroteka.__file__).parent / "server"
@@ -27,3 +31,17 @@ def test_every_refusal_has_words_in_both_languages() -> None:
         words = (WEB / "src" / "texts" / f"refused.{language}.ftl").read_text(encoding="utf-8")
         said = set(re.findall(r"^refused-([a-z-]+) =", words, re.MULTILINE))
         assert reasons - said == set()
+
+
+@pytest.mark.parametrize("after", ["\n", "\r\n", "\n\n", " ", "\u2028"])
+def test_nothing_follows_an_id_a_part_or_a_code(after: str) -> None:
+    def read(kind: type[object], **message: object) -> object:
+        return msgspec.json.decode(msgspec.json.encode(message), type=kind)
+
+    part, code = "0" * 64, "ABC234"
+    assert read(wire.Contribute, do="contribute", id="a", part=part) == wire.Contribute("a", part)
+    for id, sent in (("a" + after, part), ("a", part + after)):
+        with pytest.raises(msgspec.ValidationError):
+            read(wire.Contribute, do="contribute", id=id, part=sent)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(code + after, wire.Code)

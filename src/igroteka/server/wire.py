@@ -9,10 +9,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+# Python's `$` alone lets a line break pass after it; page and OpenAPI read the same pattern.
+END = r"$(?!\n)"
+
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A person's name at the table.")]
-Code = Annotated[str, Meta(pattern="^[ABCEHKMPTX2-9]{6}$", description="The short code of a table.")]
+Code = Annotated[str, Meta(pattern=f"^[ABCEHKMPTX2-9]{{6}}{END}", description="The short code of a table.")]
 Seconds = Annotated[int, Meta(ge=1, le=10_800)]
-CommandId = Annotated[str, Meta(pattern="^[!-~]{1,40}$", description="Made by the client; a retry repeats it.")]
+CommandId = Annotated[str, Meta(pattern=f"^[!-~]{{1,40}}{END}", description="Made by the client; a retry repeats it.")]
 Value = bool | int | str
 Level = Literal["easy", "steady", "strong"]
 Absent = Literal["wait", "bot", "end"]
@@ -335,7 +338,7 @@ class Return(Command):
 class Contribute(Command):
     """My part of the shuffle: 32 random bytes in hex."""
 
-    part: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    part: Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
 
 
 class Say(Command):
