@@ -41,7 +41,7 @@ async def story(table: Table) -> Story:
             read_line(parse_json(row.body.decode(), f"line {row.seq}"), row.seq, f"line {row.seq}") for row in rows[1:]
         ]
         return Story(table.game, Record(header, lines))
-    except BadRecord as error:
+    except (BadRecord, UnicodeDecodeError) as error:
         raise Refusal("other-rules", str(error)) from None
 
 

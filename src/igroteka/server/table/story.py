@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, cast
 
+from igroteka.core.errors import BadNotation, BadRecord, IllegalAction
 from igroteka.core.event import HOST, Event
 from igroteka.core.game import Game
 from igroteka.core.match import in_effect, play_again, replay
@@ -82,7 +83,10 @@ def seen(events: Sequence[Event], viewer: int) -> list[dict[str, object]]:
 
 
 class Story:
-    """The match so far: every line with its circumstances, the position, and what may be taken back."""
+    """The match so far: every line with its circumstances, the position, and what may be taken back.
+
+    BadRecord if a line does not fit what came before it.
+    """
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
@@ -95,7 +99,10 @@ class Story:
         # The number of the last line in effect.
         self.effect = 0
         for line in record.lines:
-            self._tell(line)
+            try:
+                self._tell(line)
+            except (IllegalAction, BadNotation, BadRecord) as error:
+                raise BadRecord(f"line {line.number}: {error}") from None
 
     def _tell(self, line: Line) -> None:
         if line.kind == "undo":
@@ -108,6 +115,8 @@ class Story:
             self._play(line)
 
     def _play(self, line: Line) -> None:
+        if self.state.over or not self.state.has(line.seat):
+            raise BadRecord("the game is over, or has no such seat")
         now = Moment(self.state, line.seat)
         play_again(self.state, line)
         told = Told(line, now, self.state)
@@ -126,7 +135,8 @@ class Story:
             told = Told(line, now, self.state)
             self.back.note(line.seat, told.alone, self.effect, told.news, told.learnt)
             self.effect = number
-        assert self.effect == to
+        if self.effect != to:
+            raise BadRecord(f"undo: line {to} is not in effect")
 
     def path(self, upto: int) -> list[int]:
         """The lines in effect among the first so many."""
