@@ -23,7 +23,8 @@ from igroteka.server.wire import Level, Seated, Setup
 
 SWEEP = 30_000
 IDLE = 120_000
-DAY = 86_400_000
+HOUR = 3_600_000
+DAY = 24 * HOUR
 TRIES = 20
 
 
@@ -48,11 +49,16 @@ class House:
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        # The steady clock at the start, and the date that the database itself knew then.
+        self.began = self.time.now()
+        self.date = 0
         self.chance = random.Random(secrets.randbits(64))
 
     async def open(self) -> None:
-        """Begin to sweep."""
-        self.later(0, self.clean)
+        """Begin to sweep; nothing is deleted in the first hour, in which somebody may notice a wrong clock."""
+        self.began = self.time.now()
+        self.date = await self.store.latest() or self.time.date()
+        self.later(HOUR, self.clean)
         self.later(SWEEP, self.sweep)
 
     async def close(self) -> None:
@@ -203,9 +209,14 @@ class House:
             note("table unloaded", table=table.doc.code)
 
     async def clean(self) -> None:
-        """Forget tables that nobody has touched for long."""
+        """Delete tables that nobody has touched for long.
+
+        A clock that is ahead deletes nothing: the age of a table is counted up to the last date in the database, and from
+        there on by the steady clock. So while the server is down no table grows older than the youngest.
+        """
         if self.keep_days:
-            gone = await self.store.clean(self.time.date() - self.keep_days * DAY)
+            today = min(self.time.date(), self.date + self.time.now() - self.began)
+            gone = await self.store.clean(today - self.keep_days * DAY)
             if gone:
                 note("cleaned", tables=gone)
         self.later(DAY // 4, self.clean)

@@ -140,3 +140,14 @@ async def test_cleaning_goes_on_beside_writing(any_store: Store) -> None:
     gone, *_ = await asyncio.gather(any_store.clean(2000), *writes)
     assert gone == 120
     assert await numbers(any_store) == list(range(40))
+
+
+async def test_the_latest_time_is_that_of_a_sheet_or_a_line(any_store: Store) -> None:
+    assert await any_store.latest() is None
+    await new_table(any_store, "AAAAAA", 1000)
+    await new_table(any_store, "BBBBBB", 2000)
+    assert await any_store.latest() == 2000
+    await any_store.write("AAAAAA", None, [line(1)], now=3000)
+    assert await any_store.latest() == 3000
+    await any_store.write("BBBBBB", b"{}", now=4000)
+    assert await any_store.latest() == 4000

@@ -75,6 +75,11 @@ class Database(Store):
         async with self.changing() as connection:
             return (await connection.execute(delete(tables).where(tables.c.code == code))).rowcount > 0
 
+    async def latest(self) -> int | None:
+        async with self.reading() as connection:
+            found: int | None = await connection.scalar(select(func.max(touched)).select_from(tables))
+        return found
+
     async def clean(self, before: int) -> int:
         async with self.reading() as connection:
             old = list(await connection.scalars(select(tables.c.code).where(touched < before)))

@@ -82,6 +82,9 @@ class MemoryStore(Store):
             del self.watches[gone.watch]
         return gone is not None
 
+    async def latest(self) -> int | None:
+        return max((kept.touched for kept in self.kept.values()), default=None)
+
     async def clean(self, before: int) -> int:
         old = [code for code, kept in self.kept.items() if kept.touched < before]
         for code in old:

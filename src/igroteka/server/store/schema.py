@@ -16,7 +16,6 @@ from sqlalchemy import (
     UniqueConstraint,
     bindparam,
     case,
-    func,
     insert,
     inspect,
     select,
@@ -62,8 +61,14 @@ lines = Table(
     UniqueConstraint("code", "match", "seat", "command"),
 )
 
-# A table is as young as its last line: a move need not rewrite the sheet.
-last_line = select(func.max(lines.c.at)).where(lines.c.code == tables.c.code).scalar_subquery()
+# A table is as young as its last line: a move need not rewrite the sheet. The primary key leads there without a look at the others.
+last_line = (
+    select(lines.c.at)
+    .where(lines.c.code == tables.c.code)
+    .order_by(lines.c.match.desc(), lines.c.seq.desc())
+    .limit(1)
+    .scalar_subquery()
+)
 touched = case((last_line > tables.c.touched, last_line), else_=tables.c.touched).label("touched")
 
 CREATE = insert(tables)

@@ -54,6 +54,10 @@ class Store(ABC):
         """Forget a table and its matches; False if there was none."""
 
     @abstractmethod
+    async def latest(self) -> int | None:
+        """When a table was last touched, of all tables; None: there is none."""
+
+    @abstractmethod
     async def clean(self, before: int) -> int:
         """Forget all tables that nobody has touched since then; gives their number."""
 

@@ -1,0 +1,68 @@
+"""Old tables are deleted by the database's own time, never because the machine's clock is wrong."""
+
+from __future__ import annotations
+
+from igroteka.server.house import DAY, House
+from igroteka.server.store.memory import MemoryStore
+from tests.server.client import setup
+from tests.server.inside import HandTime, house, rest
+
+HOUR = DAY // 24
+KEEP = House(MemoryStore(), HandTime()).keep_days * DAY
+
+
+class Shifted(HandTime):
+    """A machine whose clock is wrong by so much."""
+
+    def __init__(self, shift: int = 0) -> None:
+        super().__init__()
+        self.shift = shift
+
+    def date(self) -> int:
+        """The wrong date."""
+        return super().date() + self.shift
+
+
+async def test_old_tables_are_deleted_after_the_first_hour_and_then_every_few() -> None:
+    store, time = MemoryStore(), Shifted()
+    for code, age in (("OLD", KEEP), ("OLDER", KEEP + 1), ("YOUNG", KEEP - 6 * HOUR), ("LAST", 0)):
+        await store.write(code, b"{}", now=time.date() - age, new_watch=code)
+    async with house(store, time):
+        await time.turn(HOUR - 1)
+        assert set(store.kept) == {"OLDER", "OLD", "YOUNG", "LAST"}
+        await time.turn(1)
+        await rest()
+        assert set(store.kept) == {"YOUNG", "LAST"}
+        await time.turn(7 * HOUR)
+        assert set(store.kept) == {"LAST"}
+
+
+async def test_a_start_with_a_clock_far_ahead_deletes_nothing() -> None:
+    store = MemoryStore()
+    async with house(store) as (first, _):
+        codes = {(await first.create(setup(), "Ann")).code for _ in range(3)}
+    async with house(store, Shifted(100 * DAY)) as (ahead, time):
+        await time.turn(2 * HOUR)
+        # a visitor now leaves the wrong date in the database
+        codes.add((await ahead.create(setup(), "Bob")).code)
+        await time.turn(7 * HOUR)
+        assert set(store.kept) == codes
+
+
+async def test_a_clock_that_jumps_ahead_deletes_nothing() -> None:
+    store, time = MemoryStore(), Shifted()
+    async with house(store, time) as (running, _):
+        code = (await running.create(setup(), "Ann")).code
+        await time.turn(2 * HOUR)
+        time.shift = 100 * DAY
+        await time.turn(7 * HOUR)
+        assert set(store.kept) == {code}
+
+
+async def test_a_clock_that_is_behind_deletes_nothing_either() -> None:
+    store = MemoryStore()
+    async with house(store) as (first, _):
+        code = (await first.create(setup(), "Ann")).code
+    async with house(store, Shifted(-100 * DAY)) as (_, time):
+        await time.turn(2 * HOUR)
+        assert set(store.kept) == {code}
