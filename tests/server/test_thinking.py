@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,9 @@ from igroteka.bots.named import bot
 from igroteka.core.chance import seeded
 from igroteka.server import thinking
 from igroteka.server.thinking import Thinkers, think
+from igroteka.server.wire import SeatSetup
+from tests.server.client import setup
+from tests.server.process import Served, embedded
 
 
 async def answered(thinkers: Thinkers) -> int:
@@ -75,3 +80,27 @@ def test_when_a_bot_cannot_think_in_time_a_plain_answer_comes(monkeypatch: pytes
             thinkers.close()
 
     asyncio.run(evening())
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="only Linux tells how the children of another process end")
+async def test_the_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    agreed = setup()
+    agreed.seats[1] = SeatSetup("bot", "steady")
+    with Served(embedded(tmp_path), tmp_path / "log") as served:
+        async with await asyncio.to_thread(served.start) as room:
+            _, (person,) = await room.table(agreed)
+            while not any(entry.kind == "choice" and entry.seat == 1 - person.me.seat for entry in person.log):
+                if person.choices:
+                    await person.choose(person.choices[-1])
+                else:
+                    await person.hear()
+            assert served.process
+            server = served.process.pid
+            children = [int(pid) for pid in Path(f"/proc/{server}/task/{server}/children").read_text().split()]
+            assert children
+            ends = [os.pidfd_open(pid) for pid in children]
+            await asyncio.to_thread(served.kill)
+    for end in ends:
+        ended, _, _ = select.select([end], [], [], 10)
+        os.close(end)
+        assert ended

@@ -9,6 +9,7 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from threading import Thread
 
 import igroteka
 from igroteka.bots.bot import Bot
@@ -54,7 +55,7 @@ class Thinkers:
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=be_modest)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=begin_work)
         return self.pool
 
     def close(self) -> None:
@@ -63,6 +64,20 @@ class Thinkers:
             for process in list(self.pool._processes.values()):
                 process.terminate()
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def begin_work() -> None:
+    """What a process does before its first thought."""
+    be_modest()
+    Thread(target=end_with_server, name="end with server", daemon=True).start()
+
+
+def end_with_server() -> None:
+    """End this process when the server's has ended, however that happened: a killed server cannot tell anybody."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def be_modest() -> None:
