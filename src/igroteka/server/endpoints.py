@@ -68,7 +68,7 @@ async def here(visit: Visit) -> Here:
 
 async def create(visit: Visit, body: CreateTable) -> Seated:
     """Make a table and sit down as its host."""
-    return await visit.house.create(body.setup, body.name)
+    return await visit.house.create(body.setup, body.name, visitor=visit.visitor)
 
 
 async def look(visit: Visit) -> TableInfo:
@@ -162,7 +162,7 @@ async def hindsight(visit: Visit) -> Hindsight:
 async def play_on(visit: Visit, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
     table = await visit.table()
-    return await table.play_on(visit.viewer(table), body.at, body.name, body.level)
+    return await table.play_on(visit.viewer(table), body.at, body.name, body.level, visit.visitor)
 
 
 async def shuffle(visit: Visit) -> Opened:

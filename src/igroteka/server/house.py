@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from igroteka.core.chance import Rng
 from igroteka.core.match import header_of
 from igroteka.core.state import State
 from igroteka.server.logs import note
@@ -19,7 +18,7 @@ from igroteka.server.table.doc import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.table import Table
 from igroteka.server.thinking import Thinkers
 from igroteka.server.time import RealTime, Time
-from igroteka.server.wire import Level, Seated, Setup
+from igroteka.server.wire import Seated, Setup
 
 SWEEP = 30_000
 IDLE = 120_000
@@ -80,11 +79,18 @@ class House:
 
     # --- tables
 
-    async def create(self, setup: Setup, name: str, world: State | None = None, origin: Origin | None = None) -> Seated:
+    async def create(
+        self,
+        setup: Setup,
+        name: str,
+        world: State | None = None,
+        origin: Origin | None = None,
+        visitor: str = "",
+    ) -> Seated:
         """A new table with its first person; from a position, the match is already on."""
         setup = gather.checked(setup)
         for _ in range(TRIES):
-            doc = Doc(new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [], origin=origin)
+            doc = Doc(new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [], origin=origin, maker=visitor)
             seat = next(seat for seat, place in enumerate(doc.places) if place.kind == "open")
             token = gather.sit(doc, name, seat)
             table = Table(self, doc)
@@ -180,12 +186,13 @@ class House:
             table.thinking[seat] = table.decision
             self.spawn(alarms.think(table, seat, table.decision))
 
-    async def answer(self, level: Level, world: State, seat: int, rng: Rng) -> int:
-        """A bot's answer, never sooner than its pause."""
+    async def answer(self, table: Table, seat: int, world: State) -> int:
+        """A bot's answer in this world, never sooner than its pause."""
         wait = int(1000 * self.chance.uniform(*self.bot_delay))
         rested = asyncio.Event()
         self.time.later(wait, rested.set)
-        action = await self.thinkers.answer(level, world, seat, rng)
+        doc = table.doc
+        action = await self.thinkers.answer(doc.places[seat].level, world, seat, table.rng, doc.maker or doc.code)
         if wait:
             await rested.wait()
         return action

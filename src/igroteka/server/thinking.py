@@ -6,9 +6,9 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from threading import Thread
 
 import igroteka
@@ -16,14 +16,14 @@ from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.state import State
+from igroteka.server.fair_queue import FairQueue
 from igroteka.server.logs import note
 from igroteka.server.wire import Level
 
 # Needs no thought: no process has to be asked.
 PLAINEST = "random"
-# Thoughts that may wait for each process; more of them wait before they cost memory.
-WAITING = 8
-# Seconds after which a plain answer is better than a good one: other programs may keep our processes from thinking.
+# Seconds after which a plain answer is better than a good one: other programs may keep our processes from thinking, and
+# one visitor's bots wait for each other.
 PATIENCE = 10
 MODEST = 10
 
@@ -33,24 +33,46 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.room = asyncio.Semaphore(processes * WAITING)
+        # A process has one thought at a time, so that the order is decided here and not in the pool.
+        self.queue = FairQueue(processes)
         self.pool: ProcessPoolExecutor | None = None
+        self.thoughts: set[asyncio.Future[int]] = set()
 
-    async def answer(self, level: Level, world: State, seat: int, rng: Rng) -> int:
-        """What a bot of this level answers in a world as its seat imagines it."""
+    async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
+        """What a bot of this level answers in a world as its seat imagines it; visitors take turns."""
         levels = world.game.mind.levels
         if levels[level] == PLAINEST:
             return bot(PLAINEST).choose(world, seat, rng)
-        job = (world.game.id, levels[level], world.dump(), seat, rng.secret())
-        async with self.room:
-            try:
-                thought = asyncio.get_running_loop().run_in_executor(self._pool(), think, *job)
-                return await asyncio.wait_for(thought, PATIENCE)
-            except BrokenProcessPool:  # somebody ended our processes: new ones next time
-                self.pool = None
-            except TimeoutError:
-                note("a bot thinks for too long", level=30)
-            return bot(levels["steady"]).choose(world, seat, rng)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.queue.acquire(visitor)
+                return await asyncio.shield(self._begin(levels[level], world, seat, rng.secret()))
+        except BrokenProcessPool:
+            note("a bot's process was ended", level=30)
+        except TimeoutError:
+            note("a bot thinks for too long", level=30)
+        return bot(levels["steady"]).choose(world, seat, rng)
+
+    def _begin(self, name: str, world: State, seat: int, seed: int) -> asyncio.Future[int]:
+        """Think in a process; its slot is free when the process is, also if nobody waits for the answer any more."""
+        pool = self._pool()
+        try:
+            thought = asyncio.wrap_future(pool.submit(think, world.game.id, name, world.dump(), seat, seed))
+        except BaseException as error:
+            self._free(pool, error)
+            raise
+        self.thoughts.add(thought)
+        thought.add_done_callback(partial(self._done, pool))
+        return thought
+
+    def _done(self, pool: Executor, thought: asyncio.Future[int]) -> None:
+        self.thoughts.discard(thought)
+        self._free(pool, None if thought.cancelled() else thought.exception())
+
+    def _free(self, pool: Executor, error: BaseException | None) -> None:
+        if isinstance(error, BrokenProcessPool) and self.pool is pool:
+            self.pool = None  # somebody ended our processes: new ones for the next thought
+        self.queue.release()
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -60,6 +82,8 @@ class Thinkers:
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
+        for thought in list(self.thoughts):
+            thought.cancel()
         if self.pool is not None:
             for process in list(self.pool._processes.values()):
                 process.terminate()

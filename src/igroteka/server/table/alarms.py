@@ -55,7 +55,7 @@ async def think(table: Table, seat: int, decision: int) -> None:
     if state is None:
         return
     world = state.imagine(seat, table.rng)
-    action = await table.house.answer(table.doc.places[seat].level, world, seat, table.rng)
+    action = await table.house.answer(table, seat, world)
     try:
         async with table.lock:
             on = table.doc.status == "playing" and not table.doc.paused and table.doc.places[seat].thinks

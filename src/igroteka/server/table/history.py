@@ -145,7 +145,7 @@ async def frame(table: Table, person: int | None, at: int, everything: bool) -> 
     return Frame(at, len(steps), Me(-1 if person is None else person, viewer), position.view(viewer), entries, names)
 
 
-async def play_on(table: Table, person: int | None, at: int, name: str, level: Level) -> Seated:
+async def play_on(table: Table, person: int | None, at: int, name: str, level: Level, visitor: str) -> Seated:
     """A table of one person and bots, from a move of this match, as that seat could believe the world to be."""
     viewer = eyes(table, person, False)
     told = await story(table)
@@ -162,7 +162,7 @@ async def play_on(table: Table, person: int | None, at: int, name: str, level: L
     origin = await running_origin(table)
     if origin is None and table.doc.status == "playing":
         origin = Origin(table.doc.code, table.doc.match)
-    return await table.house.create(setup, name, world, origin)
+    return await table.house.create(setup, name, world, origin, visitor)
 
 
 async def running_origin(table: Table) -> Origin | None:

@@ -217,9 +217,9 @@ class Table:
         """What the person could have known at each decision."""
         return await hindsight.hindsight(self, person)
 
-    async def play_on(self, person: int | None, at: int, name: str, level: Level) -> Seated:
+    async def play_on(self, person: int | None, at: int, name: str, level: Level, visitor: str = "") -> Seated:
         """A new table that goes on from a move of this one."""
-        return await history.play_on(self, person, at, name, level)
+        return await history.play_on(self, person, at, name, level, visitor)
 
     async def opened(self) -> Opened:
         """All that is needed to check the shuffle."""
