@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -91,6 +92,62 @@ async def test_another_process_is_refused_until_it_is_killed(url: str, monkeypat
         with pytest.raises(BadDatabase, match="another server is running on this"):
             await asyncio.wait_for(open_impatiently(url, monkeypatch), 30)
     await (await Store.open(url)).close()
+
+
+async def test_a_file_has_one_owner_whatever_it_is_called(tmp_path: Path) -> None:
+    file, elsewhere = tmp_path / "a.db", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    command = [sys.executable, str(Path(__file__).with_name("writing.py")), sqlite_url(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        written, _ = process.stdout.readline().split()
+        (elsewhere / "link.db").symlink_to(file)
+        (elsewhere / "relative.db").symlink_to(Path("..", "a.db"))
+        (elsewhere / "folder").symlink_to(tmp_path, target_is_directory=True)
+        links = [elsewhere / "link.db", elsewhere / "relative.db", elsewhere / "folder" / "a.db"]
+        for link in links:
+            with pytest.raises(BadDatabase, match=f"{link}: another server is running on this file"):
+                await Store.open(sqlite_url(link))
+        hard = elsewhere / "hard.db"
+        hard.hardlink_to(file)
+        for own in (True, False):
+            with pytest.raises(BadDatabase, match=f"{hard}: the file has another name"):
+                await Store.open(sqlite_url(hard), own=own)
+        process.kill()
+    # the log of the killed one is found only under the first name: whoever opened the other would lose moves
+    for path in (file, hard, links[0]):
+        with pytest.raises(BadDatabase, match="the file has another name"):
+            await Store.open(sqlite_url(path))
+    hard.unlink()
+    for path in (*links, file):
+        store = await Store.open(sqlite_url(path))
+        assert len(await store.lines(written, 1)) > 1
+        await store.close()
+
+
+async def test_a_symlink_may_come_before_its_file(tmp_path: Path) -> None:
+    link, file = tmp_path / "link.db", tmp_path / "there" / "a.db"
+    link.symlink_to(file)
+    store = await Store.open(sqlite_url(link))
+    await new_table(store)
+    await store.backup(tmp_path / "copy.db")
+    await store.close()
+    assert file.is_file()
+    link.unlink()
+    link.symlink_to(link)
+    with pytest.raises(BadDatabase, match="symbolic links"):
+        await Store.open(sqlite_url(link))
+
+
+async def test_a_full_disk_does_not_look_like_another_server(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    await (await Store.open(sqlite_url(path))).close()
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, most))
+    try:
+        sqlite.hold(path).close()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
 
 async def test_whoever_only_reads_may_come_any_time(url: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from igroteka.server.store.database import Database, told
 from igroteka.server.store.postgres import PostgresLog
 from igroteka.server.store.rows import BadDatabase, reason
 from igroteka.server.store.schema import Sql, prepare
-from igroteka.server.store.sqlite import SqliteLog, hold, make_file, settle_engine
+from igroteka.server.store.sqlite import SqliteLog, has_one_name, hold, make_file, settle_engine
 from igroteka.server.store.writer import Log, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -26,7 +27,8 @@ async def open_database(url: str, own: bool) -> Database:
     """The database at this address; every complaint names it, without its password."""
     address = read_url(url)
     if address.get_backend_name() == "sqlite":
-        where, engine, opened = str(address.database), create_async_engine(address), open_sqlite
+        where, opened = str(address.database), open_sqlite
+        engine = create_async_engine(address.set(database=os.path.realpath(where)))
     else:
         where, engine, opened = str(address.set(query={})), create_async_engine(address, **ASKING), open_postgres
     try:
@@ -54,17 +56,19 @@ def read_url(url: str) -> URL:
 
 
 async def open_sqlite(engine: AsyncEngine, own: bool) -> Log | None:
-    """A file; its owner makes it if there is none."""
+    """A file by its real name; its owner makes it if there is none."""
     settle_engine(engine)
     path = Path(str(engine.url.database))
     if not own:
         if not path.is_file():
             raise BadDatabase("there is no such file")
+        has_one_name(path)
         await check(engine, own)
         return None
     make_file(path)
     lock = hold(path)
     try:
+        has_one_name(path)
         await check(engine, own)
         return SqliteLog(path, Sql(engine.dialect), lock)
     except BaseException:

@@ -144,14 +144,26 @@ def hold(path: Path) -> sqlite3.Connection:
     """Be the only server of this file until the end of the process, however it ends.
 
     An exclusive transaction on an empty file beside it: the system frees it with the process, and knows it on every platform.
+    It writes nothing, so that a full disk does not look like another server.
     """
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
+        lock.execute("PRAGMA journal_mode = memory")
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
         lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
         raise BadDatabase("another server is running on this file; stop it first") from None
     return lock
+
+
+def has_one_name(path: Path) -> None:
+    """Refuse a file with hard links: under another name it has another lock and another log, and moves would be lost in one of them."""
+    if path.stat().st_nlink > 1:
+        raise BadDatabase(
+            "the file has another name (a hard link), under which it could be written too; remove that one"
+        )
 
 
 def make_file(path: Path) -> None:
