@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Literal
 
 import pytest
 
-from igroteka.server.store import Store
+from igroteka.server.store import Store, StoreFailed
 from igroteka.server.store import sqlite as sqlite_log
 from igroteka.server.store.hand import Hand
 from tests.server.store.lines import line, new_table, numbers
@@ -48,6 +51,95 @@ async def test_a_reader_does_not_keep_anybody_waiting(tmp_path: Path, monkeypatc
     assert reader.execute("SELECT count(*) FROM lines").fetchone() == before
     reader.close()
     assert await numbers(store) == list(range(3 * OFTEN + 1))
+    await store.close()
+
+
+def log_of(path: Path) -> int:
+    """How large SQLite's log is."""
+    return Path(f"{path}-wal").stat().st_size
+
+
+async def test_the_log_stays_small_where_somebody_always_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, sizes, checkpoint = tmp_path / "tables.db", list[int](), sqlite_log.checkpoint
+    store = await Store.open(f"sqlite:///{path}")
+    await new_table(store)
+    reader = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+    def read() -> None:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM lines").fetchone()
+
+    def among_readers(connection: sqlite3.Connection, how: Literal["PASSIVE", "TRUNCATE"]) -> bool:
+        """One has ended, and the next has not yet begun, only where the writer waits for it."""
+        if how == "TRUNCATE":
+            reader.execute("COMMIT")
+        done = checkpoint(connection, how)
+        if how == "TRUNCATE":
+            read()
+        return done
+
+    monkeypatch.setattr(sqlite_log, "MANY_WRITES", 5)
+    monkeypatch.setattr(sqlite_log, "MOST_LOGGED", 100_000)
+    monkeypatch.setattr(sqlite_log, "checkpoint", among_readers)
+    read()
+    for seq in range(1, 100):
+        await store.write("ABC234", b"sheet", [line(seq, f"command {seq}")], now=seq)
+        sizes.append(log_of(path))
+    # some 20 kB a write: without bounds it would be two megabytes
+    assert 80_000 < max(sizes) <= 100_000
+    assert await numbers(store) == list(range(100))
+    reader.close()
+    await store.close()
+
+
+async def test_on_a_small_disk_the_log_leaves_room_to_be_emptied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk, path, sizes = 500_000, tmp_path / "tables.db", [0]
+
+    def free(_: Path) -> SimpleNamespace:
+        used = sum(file.stat().st_size for file in tmp_path.iterdir())
+        return SimpleNamespace(free=max(0, disk - used))
+
+    monkeypatch.setattr(sqlite_log, "MANY_WRITES", 10**9)
+    monkeypatch.setattr(sqlite_log, "disk_usage", free)
+    store = await Store.open(f"sqlite:///{path}")
+    await new_table(store)
+    for seq in range(1, 400):
+        await store.write("ABC234", None, [line(seq, f"command {seq}")], now=seq)
+        room = disk - path.stat().st_size
+        sizes.append(log_of(path))
+        assert sizes[-1] <= room / 2 + 50_000
+    assert 100_000 < max(sizes) < disk / 2
+    await store.close()
+
+
+async def rewrite(store: Store, times: int) -> None:
+    """Write the same sheet again and again."""
+    for number in range(times):
+        await store.write("ABC234", b"%d" % number, now=number)
+
+
+async def test_a_disk_that_is_full_of_log_recovers_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_log, "READERS_TIME", 1)
+    path = tmp_path / "tables.db"
+    store = await Store.open(f"sqlite:///{path}")
+    await new_table(store)
+    reader = sqlite3.connect(path, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM lines").fetchone()
+    _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, most))
+    try:
+        with pytest.raises(StoreFailed):
+            await rewrite(store, 100)
+        reader.execute("COMMIT")
+        await store.write("ABC234", b"after", now=200)
+        stored = await store.load("ABC234")
+        assert stored and stored.doc == b"after"
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+        reader.close()
     await store.close()
 
 

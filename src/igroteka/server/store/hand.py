@@ -7,7 +7,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 
-Job = tuple[Callable[[], None], "asyncio.Future[None]"]
+Job = tuple[Callable[[], object], "asyncio.Future[None]"]
 
 
 class Hand:
@@ -18,7 +18,7 @@ class Hand:
         self.thread = Thread(target=self._work, name=name, daemon=True)
         self.thread.start()
 
-    async def do(self, job: Callable[[], None]) -> None:
+    async def do(self, job: Callable[[], object]) -> None:
         """Wait until it is done, or failed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put((job, done))

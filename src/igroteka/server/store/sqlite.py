@@ -6,10 +6,12 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import closing
+from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from shutil import disk_usage
+from typing import Any, Literal
 
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,6 +25,10 @@ EVERYWHERE = {"synchronous": FULL, "foreign_keys": 1, "busy_timeout": 5000}
 SETTINGS = {"journal_mode": "wal", **EVERYWHERE}
 # After so many writes of tables what SQLite has logged is brought into the file, and its log begins anew.
 MANY_WRITES = 1_000
+# Nothing but a moment without readers lets the log begin anew. If there is none, the writer makes one when the log is so large (bytes),
+# and waits for the readers no longer than this (milliseconds).
+MOST_LOGGED = 16 * 1024 * 1024
+READERS_TIME = 200
 # The most that one statement takes; old versions of SQLite know no more than 999 values.
 MOST_LINES = 100
 
@@ -55,6 +61,9 @@ class SqliteLog:
     def __init__(self, path: Path, sql: Sql, lock: sqlite3.Connection) -> None:
         self.sql = sql
         self.lock = lock
+        self.path = path
+        # The size of the log below which another try to empty it is of no use, for somebody reads for long.
+        self.hopeless = 0
         self.connection = sqlite3.connect(path, check_same_thread=False)
         # The file remembers it: readers get it without asking.
         self.connection.execute("PRAGMA journal_mode = wal")
@@ -75,7 +84,7 @@ class SqliteLog:
 
     async def append(self, batch: Sequence[Write]) -> None:
         """Write a batch in one transaction."""
-        await self.hand.do(lambda: self.commit(batch))
+        await self.hand.do(lambda: self.write(batch))
         self.writes += len(batch)
         if self.writes >= MANY_WRITES and (self.tidying is None or self.tidying.done()):
             self.writes = 0
@@ -83,8 +92,39 @@ class SqliteLog:
 
     async def tidy(self) -> None:
         """Bring what is logged into the file beside the writing; only the little that came meanwhile makes writers wait."""
-        await self.other_hand.do(lambda: checkpoint(self.tidier))
-        await self.hand.do(lambda: checkpoint(self.connection))
+        await self.other_hand.do(partial(checkpoint, self.tidier, "PASSIVE"))
+        await self.hand.do(partial(checkpoint, self.connection, "PASSIVE"))
+
+    def write(self, batch: Sequence[Write]) -> None:
+        """Commit a batch, and keep SQLite's log within its bounds."""
+        try:
+            self.commit(batch)
+        except StoreFailed:  # a disk may be full of nothing but log
+            if not self.empty_log():
+                raise
+            self.commit(batch)
+        size = self.logged()
+        if size > max(self.hopeless, self.most_logged(size)):
+            self.empty_log()
+
+    def logged(self) -> int:
+        """How large the file of the log is."""
+        try:
+            return os.stat(f"{self.path}-wal").st_size
+        except FileNotFoundError:
+            return 0
+
+    def most_logged(self, size: int) -> int:
+        """How large it may be: on a small disk half of what is free without it, for there must be room to bring it into the file."""
+        return min(MOST_LOGGED, (size + disk_usage(self.path.parent).free) // 2)
+
+    def empty_log(self) -> bool:
+        """Bring all that is logged into the file and cut the log; False: somebody reads it, or it cannot be written."""
+        self.connection.execute(f"PRAGMA busy_timeout = {READERS_TIME}")
+        emptied = checkpoint(self.connection, "TRUNCATE")
+        self.connection.execute(f"PRAGMA busy_timeout = {EVERYWHERE['busy_timeout']}")
+        self.hopeless = 0 if emptied else self.logged() * 5 // 4
+        return emptied
 
     def commit(self, batch: Sequence[Write]) -> None:
         """Write a batch, or nothing of it."""
@@ -134,10 +174,13 @@ class SqliteLog:
         self.lock.close()
 
 
-def checkpoint(connection: sqlite3.Connection) -> None:
-    """Bring what SQLite has logged into the file, as far as nobody still reads the old; what fails is left for later."""
-    with suppress(sqlite3.Error):
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+def checkpoint(connection: sqlite3.Connection, how: Literal["PASSIVE", "TRUNCATE"]) -> bool:
+    """Bring what SQLite has logged into the file, as far as nobody still reads the old; False: something is left for later."""
+    try:
+        busy, logged, brought = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+    except sqlite3.Error:
+        return False
+    return not busy and bool(logged == brought)
 
 
 def hold(path: Path) -> sqlite3.Connection:
