@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import resource
 import signal
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.cli.serve import qr, tell
+from igroteka.cli.serve import qr, tell, warn_root
 from igroteka.cli.words import TerminalWords
 from igroteka.server.links import interfaces, local_link, outgoing, room_links
 from igroteka.server.serve import LONGEST_MESSAGE
@@ -167,6 +168,19 @@ def test_the_links_are_told_and_how_to_limit_them(capsys: pytest.CaptureFixture[
     assert [re.findall(r"http://\S+", line)[0] for line in rest[:-1]] == room_links("0.0.0.0", 8000)
     tell("127.0.0.1", 8000, "", TerminalWords(None, "en"))
     assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_whoever_runs_it_as_root_is_warned(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    warn_root(TerminalWords(None, language))
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    warn_root(TerminalWords(None, language))
+    told = capsys.readouterr().out
+    assert " root" in told and "docs/serving.md" in told and told.count("\n") == 1
 
 
 def test_links_for_the_room_are_our_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:

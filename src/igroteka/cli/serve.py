@@ -92,7 +92,13 @@ def run(args: Namespace) -> int:
         return 2
     logs.configure(args.log_level)
     host, port = listener.getsockname()[:2]
-    serve(listener, settings, lambda: tell(host, port, settings.public_url, TerminalWords(None, args.lang)))
+    words = TerminalWords(None, args.lang)
+
+    def started() -> None:
+        tell(host, port, settings.public_url, words)
+        warn_root(words)
+
+    serve(listener, settings, started)
     return 0
 
 
@@ -109,6 +115,12 @@ def tell(host: str, port: int, public_url: str, words: TerminalWords) -> None:
     if links and can_draw():
         print(qr(links[0]))
     sys.stdout.flush()
+
+
+def warn_root(words: TerminalWords) -> None:
+    """Say so if the server may do everything on this machine, which it never needs; Windows has no such user."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        print(words.say("cli-serve-root"), flush=True)
 
 
 def can_draw() -> bool:
