@@ -15,7 +15,7 @@ from igroteka.server.fair_queue import FairQueue
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.doc import decode
 from igroteka.server.thinking import Thinkers
-from igroteka.server.visit import visitor_alias
+from igroteka.server.visitor import visitor_alias
 from tests.server.client import setup
 from tests.server.inside import house, rest, table_from
 

@@ -11,6 +11,7 @@ from igroteka.server import games
 from igroteka.server.http import Download, flag, number_or_last
 from igroteka.server.refusal import Refusal
 from igroteka.server.visit import Visit
+from igroteka.server.visitor import visitor_alias
 from igroteka.server.wire import (
     ChatSwitch,
     CreateTable,
@@ -68,7 +69,7 @@ async def here(visit: Visit) -> Here:
 
 async def create(visit: Visit, body: CreateTable) -> Seated:
     """Make a table and sit down as its host."""
-    return await visit.house.create(body.setup, body.name, visitor=visit.visitor)
+    return await visit.house.create(body.setup, body.name, visitor=visitor_alias(visit.address))
 
 
 async def look(visit: Visit) -> TableInfo:
@@ -162,7 +163,7 @@ async def hindsight(visit: Visit) -> Hindsight:
 async def play_on(visit: Visit, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
     table = await visit.table()
-    return await table.play_on(visit.viewer(table), body.at, body.name, body.level, visit.visitor)
+    return await table.play_on(visit.viewer(table), body.at, body.name, body.level, visitor_alias(visit.address))
 
 
 async def shuffle(visit: Visit) -> Opened:

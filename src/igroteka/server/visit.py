@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
 from igroteka.server.house import House
-from igroteka.server.limits import Limits, neighbourhood
+from igroteka.server.limits import Limits
 from igroteka.server.refusal import Refusal
 from igroteka.server.table.table import Table
-
-# Forgotten when the server stops: then nobody can find out any more which address an alias was.
-_KEY = secrets.token_bytes(16)
-
-
-def visitor_alias(address: str) -> str:
-    """What a visitor is called where it matters only that two requests came from the same one."""
-    return blake2b(neighbourhood(address).encode(), key=_KEY, digest_size=8).hexdigest()
 
 
 class Site(NamedTuple):
@@ -41,11 +31,6 @@ class Visit:
         self.site = site
         self.house = site.house
         self.address = request.client.host if request.client else ""
-
-    @property
-    def visitor(self) -> str:
-        """An alias of who asks, which does not tell the address."""
-        return visitor_alias(self.address)
 
     async def table(self) -> Table:
         """The table that the address names; a code that no table has counts against whoever guesses."""

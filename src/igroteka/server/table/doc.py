@@ -77,6 +77,8 @@ class Doc(Struct):
     setup: Setup
     places: list[Place]
     persons: list[Person]
+    # The visitor who made it, by `visitor_alias`: bots of all tables of a visitor share one place in the queue.
+    maker: str = ""
     host: int = 0
     status: Status = "gathering"
     match: int = 1
@@ -89,8 +91,6 @@ class Doc(Struct):
     evening: list[Score] = []
     # Until that match is over, nobody looks back at this one: it would be advice there.
     origin: Origin | None = None
-    # The visitor who made it, by `visitor_alias`: bots of all tables of a visitor share one place in the queue.
-    maker: str = ""
 
     def copy(self) -> Doc:
         """A draft of the next version."""

@@ -162,7 +162,7 @@ async def play_on(table: Table, person: int | None, at: int, name: str, level: L
     origin = await running_origin(table)
     if origin is None and table.doc.status == "playing":
         origin = Origin(table.doc.code, table.doc.match)
-    return await table.house.create(setup, name, world, origin, visitor)
+    return await table.house.create(setup, name, world, origin, visitor=visitor)
 
 
 async def running_origin(table: Table) -> Origin | None:
