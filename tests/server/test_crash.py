@@ -71,13 +71,21 @@ def allow_files_of(served: Served, size: int) -> None:
     resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size, most))
 
 
+async def unfinished(room: Room) -> Pair:
+    """A game after some moves; a few are over by then."""
+    while True:
+        pair = Pair(room, 1)
+        await pair.begin()
+        for _ in range(5):
+            await pair.move()
+        if not pair.devices[0].over:
+            return pair
+
+
 async def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     with Served(embedded(tmp_path), tmp_path / "log") as served:
         async with served.start() as room:
-            pair = Pair(room, 1)
-            await pair.begin()
-            for _ in range(5):
-                await pair.move()
+            pair = await unfinished(room)
             allow_files_of(served, 0)
             asked = next(device for device in pair.devices if device.choices)
             assert asked.play
