@@ -1,4 +1,4 @@
-"""A stored match that does not fit itself is stopped: the table opens, and nobody plays on from it."""
+"""A stored match that does not fit itself is stopped; one that does is not disturbed by an id that it knows already."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.server import wire
 from igroteka.server.house import House
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import messages
+from igroteka.server.table.table import REMEMBERED
 from tests.server.client import setup
 from tests.server.inside import everybody, house, table_from
 
@@ -85,3 +87,20 @@ async def test_a_stored_line_that_does_not_fit_stops_the_match(
             await table.record(0, everything=False)
         device = (await everybody(table))[0]
         assert device.left == ""
+
+
+async def test_whoever_repeats_an_old_id_is_refused_and_disturbs_nobody() -> None:
+    async with house() as (made, _):
+        table = await table_from(made, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
+        devices = await everybody(table)
+        first = next(device for device in devices if device.choices)
+        assert first.play and await first.do(wire.Choose("old", first.play.decision, first.choices[-1])) == ""
+        for number in range(REMEMBERED):  # now it is forgotten, but for the log
+            assert await first.do(wire.Say(f"word-{number}", "la")) == ""
+        while not first.choices:
+            other = next(device for device in devices if device.choices)
+            await other.choose(other.choices[-1])
+        before = first.play
+        assert await first.do(wire.Choose("old", first.play.decision, first.choices[-1])) == "used-id"
+        assert (first.play, [device.left for device in devices]) == (before, ["", ""])
+        assert await first.choose(first.choices[-1]) == ""

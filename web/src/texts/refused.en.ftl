@@ -52,6 +52,7 @@ refused-revoked = The seat is open under a new link; this one no longer works.
 refused-seat-taken = This seat is taken.
 refused-seats-open = Some seats are still free.
 refused-second-hello = The page said hello twice.
+refused-used-id = Your device gave this move the name of an older one. Reload the page and try again.
 refused-server-error = Something broke on our side. The move was not made; try again.
 refused-slow = The connection is too slow: the table will open again.
 refused-stand-in = A bot plays for you. Take your seat back.

@@ -101,9 +101,20 @@ class Table:
             kept = None if doc is None else encode(doc)
             await self.house.store.write(self.doc.code, kept, rows, now=self.house.time.date())
         except (StoreFailed, Conflict) as error:
+            if isinstance(error, Conflict) and await self.repeats_id(rows):
+                raise Refusal("used-id") from None
             raise self.house.not_written(self, error) from None
         if doc is not None:
             self.doc = doc
+
+    async def repeats_id(self, rows: Sequence[LineRow]) -> bool:
+        """Is the log as long as we know it, and only the id of a command in it already? Then nobody has gone on without us."""
+        try:
+            kept = await self.house.store.lines(self.doc.code, self.doc.match)
+        except StoreFailed:
+            return False
+        used = {(row.seat, row.command) for row in kept if row.command is not None}
+        return len(kept) == self.number + 1 and any((row.seat, row.command) in used for row in rows)
 
     def viewer(self, person: int) -> int:
         """The seat whose eyes the person has."""
