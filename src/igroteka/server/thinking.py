@@ -43,14 +43,19 @@ class Thinkers:
         levels = world.game.mind.levels
         if levels[level] == PLAINEST:
             return bot(PLAINEST).choose(world, seat, rng)
+        begun = False
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.queue.acquire(visitor)
+                begun = True
                 return await asyncio.shield(self._begin(levels[level], world, seat, rng.secret()))
         except BrokenProcessPool:
             note("a bot's process was ended", level=30)
         except TimeoutError:
-            note("a bot thinks for too long", level=30)
+            if begun:
+                note("a bot thinks for too long", level=30)
+            else:  # the visitor has many of them, which is no fault of ours
+                note("a bot waits for too long")
         return bot(levels["steady"]).choose(world, seat, rng)
 
     def _begin(self, name: str, world: State, seat: int, seed: int) -> asyncio.Future[int]:
