@@ -13,7 +13,7 @@ from igroteka.server import wire
 from igroteka.server.house import House
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import messages
+from igroteka.server.table import history
 from igroteka.server.table.table import REMEMBERED
 from tests.server.client import setup
 from tests.server.inside import everybody, house, table_from
@@ -81,7 +81,7 @@ async def test_a_stored_line_that_does_not_fit_stops_the_match(
     async with house(store) as (second, _):
         table = await second.table(code)
         assert table.state is None
-        whole = json.loads(await messages.whole(table, 0))
+        whole = json.loads(await history.whole(table, 0))
         assert (whole["play"], whole["log"], whole["table"]["status"]) == (None, [], "playing")
         with pytest.raises(Refusal, match="other-rules"):
             await table.record(0, everything=False)

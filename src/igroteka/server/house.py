@@ -90,7 +90,9 @@ class House:
         """A new table with its first person; from a position, the match is already on."""
         setup = gather.checked(setup)
         for _ in range(TRIES):
-            doc = Doc(new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [], origin=origin, maker=visitor)
+            doc = Doc(
+                new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [], origin=origin, maker=visitor
+            )
             seat = next(seat for seat, place in enumerate(doc.places) if place.kind == "open")
             token = gather.sit(doc, name, seat)
             table = Table(self, doc)
