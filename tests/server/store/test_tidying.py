@@ -85,8 +85,8 @@ async def test_the_log_stays_small_where_somebody_always_reads(tmp_path: Path, m
     for seq in range(1, 100):
         await store.write("ABC234", b"sheet", [line(seq, f"command {seq}")], now=seq)
         sizes.append(log_of(path))
-    # some 20 kB a write: without bounds it would be two megabytes
-    assert 80_000 < max(sizes) <= 100_000
+    # some 20 kB a write: without bounds it would be two megabytes; a checkpoint beside may be in the way, and then it is tried a quarter later
+    assert 80_000 < max(sizes) <= 200_000
     assert await numbers(store) == list(range(100))
     reader.close()
     await store.close()
