@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets.sync.client
 
-from igroteka.server.limits import RATES, REMEMBERED, Limits, Rate, TooMany, neighbourhood
+from igroteka.server.app import app
+from igroteka.server.bucket import Rate
+from igroteka.server.limits import RATES, REMEMBERED, Limits, TooMany, neighbourhood
+from igroteka.server.visit import Site
 from tests.server.asking import NEW, ask, told
+from tests.server.client import setup
+from tests.server.inside import house
 from tests.server.process import Served, embedded
 
 
@@ -50,10 +56,9 @@ def test_a_bucket_empties_and_time_refills_it() -> None:
 def test_to_look_costs_nothing() -> None:
     limits = Limits({"miss": Rate(1, 1)}, Watch())
     for _ in range(5):
-        limits.check("10.0.0.1", "miss")
+        assert limits.excess("10.0.0.1", "miss") is None
     limits.take("10.0.0.1", "miss")
-    with pytest.raises(TooMany):
-        limits.check("10.0.0.1", "miss")
+    assert limits.excess("10.0.0.1", "miss") is not None
 
 
 def test_twenty_phones_behind_one_address_never_notice() -> None:
@@ -66,7 +71,6 @@ def test_twenty_phones_behind_one_address_never_notice() -> None:
                 limits.take("10.0.0.1", "join")
             for _ in range(60):
                 limits.take("10.0.0.1", "other")
-            limits.check("10.0.0.1", "miss")
             limits.take("10.0.0.1", "miss")
         now.seconds += 15 * 60
 
@@ -123,16 +127,75 @@ def test_guessing_codes_is_slow_for_the_guesser_only(guarded: int) -> None:
     assert told(guarded, f"/api/tables/{code}", headers=visitor("10.0.0.3"))[0] == 200
 
 
+def test_where_somebody_guessed_too_often_right_tokens_still_pass(guarded: int) -> None:
+    here = visitor("10.0.0.7")
+    _, seated = told(guarded, "/api/tables", NEW, headers=here)
+    path, token = f"/api/tables/{seated['code']}", seated["token"]
+    watch = told(guarded, path, token=token, headers=here)[1]["watch"]
+    while told(guarded, "/api/tables/XXXXXX", headers=here)[0] != 429:
+        pass
+    assert told(guarded, path, token=token, headers=here)[0] == 200
+    assert told(guarded, f"{path}/renew", {}, token, here)[0] == 200
+    refused = [told(guarded, path, token=wrong, headers=here) for wrong in ("", "wrong")]
+    refused += [told(guarded, "/api/tables/XXXXXX", token=wrong, headers=here) for wrong in ("", token)]
+    refused.append(told(guarded, f"{path}/join", {"name": "Bob"}, headers=here))
+    assert {(status, problem["error"]) for status, problem in refused} == {(429, "too-many")}, (
+        "nothing tells of a table"
+    )
+    assert told(guarded, "/api/games", headers=here)[0] == 200
+    for hello, heard in ((f'"watch":"{watch}"', "whole"), ('"token":"wrong"', "too-many")):
+        with opened(guarded, seated["code"], here) as socket:
+            socket.send(f'{{"do":"hello",{hello}}}')
+            assert heard in str(socket.recv())
+
+
+async def test_an_address_that_asked_too_often_still_lets_members_in() -> None:
+    async with house() as (made, _):
+        seated = await made.create(setup(), "Ann")
+        site = Site(made, Limits({"other": Rate(1, 1), "member": Rate(3, 1)}, Watch()), list)
+        path = f"/api/tables/{seated.code}"
+        assert [await status(site, path) for _ in range(3)] == [200, 429, 429]
+        assert [await status(site, path, seated.token) for _ in range(4)] == [200, 200, 200, 429]
+        assert [await status(site, where, "wrong") for where in (path, "/api/tables/XXXXXX")] == [429, 429]
+
+
+async def status(site: Site, path: str, token: str = "") -> int:
+    """How the server answers a request without a body."""
+    answers: list[int] = []
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b""}
+
+    async def send(message: Any) -> None:
+        if "status" in message:
+            answers.append(message["status"])
+
+    headers = [(b"authorization", f"Bearer {token}".encode())] if token else []
+    scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "query_string": b"", "scheme": "http"}
+    await app(site)({**scope, "client": ("10.0.0.1", 1)}, receive, send)
+    return answers[0]
+
+
+def opened(port: int, code: str, headers: dict[str, str]) -> websockets.sync.client.ClientConnection:
+    """A websocket to a table."""
+    url = f"ws://127.0.0.1:{port}/api/tables/{code}/play"
+    return websockets.sync.client.connect(url, additional_headers=headers, proxy=None)
+
+
 def test_guessing_over_websockets_counts_too(guarded: int) -> None:
-    url = f"ws://127.0.0.1:{guarded}/api/tables/XXXXXX/play"
-    said = []
-    for _ in range(45):
-        headers = visitor("10.0.0.4")
-        with websockets.sync.client.connect(url, additional_headers=headers, proxy=None) as socket:
-            socket.send('{"do":"hello","token":"guess"}')
-            said.append(str(socket.recv()))
+    here = visitor("10.0.0.4")
+    _, seated = told(guarded, "/api/tables", NEW, headers=here)
+
+    def hello(code: str, token: str) -> str:
+        with opened(guarded, code, here) as socket:
+            socket.send(f'{{"do":"hello","token":"{token}"}}')
+            return str(socket.recv())
+
+    said = [hello("XXXXXX", "guess") for _ in range(45)]
     assert "no-such-table" in said[0]
     assert "too-many" in said[-1]
+    assert "too-many" in hello(seated["code"], "guess")
+    assert "whole" in hello(seated["code"], seated["token"]), "whoever sits there is let in"
 
 
 def test_making_tables_is_limited_by_address(guarded: int) -> None:

@@ -15,7 +15,6 @@ from igroteka.server.connection import connect
 from igroteka.server.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.headers import Headers
 from igroteka.server.http import answer, problem, read_body, read_json, told_problem
-from igroteka.server.limits import TooMany
 from igroteka.server.logs import Logged
 from igroteka.server.openapi import document
 from igroteka.server.origin import is_ours
@@ -55,11 +54,7 @@ def api(site: Site) -> list[BaseRoute]:
 
     async def play(websocket: WebSocket) -> None:
         visit = Visit(websocket, site)
-        try:
-            site.limits.take(visit.address, "other")
-        except TooMany:
-            await websocket.close()  # before it is accepted: the browser sees that it may not
-            return
+        visit.count("other", member=True)  # who comes is only told by the hello
         await connect(websocket, visit)
 
     return [
@@ -77,7 +72,7 @@ def served(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Resp
         request.scope["pattern"] = endpoint.path
         visit = Visit(request, site)
         try:
-            site.limits.take(visit.address, endpoint.limit)
+            visit.count(endpoint.limit, endpoint.token != "none" and endpoint.limit != "create")
             if takes is None:
                 told = await endpoint.function(visit)
             else:

@@ -7,19 +7,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
-from typing import NamedTuple
 
+from igroteka.server.bucket import Rate
 from igroteka.server.refusal import Refusal
 
 # More addresses than any evening has; the one that was quiet for longest is forgotten first.
 REMEMBERED = 20_000
-
-
-class Rate(NamedTuple):
-    """So many at once, then so many a second."""
-
-    most: float
-    per_second: float
 
 
 # Twenty phones behind one address are what this must bear. A miss is a code that no table has: of 34 million codes,
@@ -30,6 +23,8 @@ RATES: Mapping[str, Rate] = {
     "mend": Rate(20, 1 / 10),
     "miss": Rate(40, 1 / 4),
     "other": Rate(2_000, 100),
+    # Of each person, when the address has asked too often.
+    "member": Rate(200, 10),
 }
 UNLIMITED: Mapping[str, Rate] = {}
 
@@ -43,7 +38,7 @@ class TooMany(Refusal):
 
 
 class Limits:
-    """A bucket for each address and kind of request: every request takes a drop, time refills it."""
+    """A token bucket for each address (or person) and kind of request."""
 
     def __init__(self, rates: Mapping[str, Rate] = RATES, now: Callable[[], float] = time.monotonic) -> None:
         self.rates = rates
@@ -51,23 +46,23 @@ class Limits:
         # What was left, and when.
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, address: str, kind: str) -> None:
+    def take(self, who: str, kind: str) -> None:
         """Count a request, or TooMany."""
-        self.check(address, kind)
+        if excess := self.excess(who, kind):
+            raise excess
         if kind in self.rates:
-            key = (neighbourhood(address), kind)
+            key = (who, kind)
             self.buckets[key] = (self.left(key) - 1, self.now())
             self.buckets.move_to_end(key)
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
 
-    def check(self, address: str, kind: str) -> None:
-        """TooMany if the address has nothing left; nothing is counted."""
+    def excess(self, who: str, kind: str) -> TooMany | None:
+        """What a request of this kind would now be refused with; nothing is counted."""
         if kind not in self.rates:
-            return
-        left = self.left((neighbourhood(address), kind))
-        if left < 1:
-            raise TooMany(math.ceil((1 - left) / self.rates[kind].per_second))
+            return None
+        left = self.left((who, kind))
+        return TooMany(math.ceil((1 - left) / self.rates[kind].per_second)) if left < 1 else None
 
     def left(self, key: tuple[str, str]) -> float:
         """What the bucket holds now."""

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from igroteka.server.house import House
-from igroteka.server.limits import Limits
+from igroteka.server.limits import Limits, TooMany, neighbourhood
 from igroteka.server.refusal import Refusal
+from igroteka.server.table.doc import sealed
 from igroteka.server.table.table import Table
 
 
@@ -31,15 +32,56 @@ class Visit:
         self.site = site
         self.house = site.house
         self.address = request.client.host if request.client else ""
+        self.home = neighbourhood(self.address)
+        # The address has asked too often: only a right token helps.
+        self.excess: TooMany | None = None
 
-    async def table(self) -> Table:
-        """The table that the address names; a code that no table has counts against whoever guesses."""
-        self.site.limits.check(self.address, "miss")
+    def count(self, kind: str, member: bool = False) -> None:
+        """Count the request for its address; TooMany, unless a member may still turn out to ask."""
         try:
-            return await self.house.table(self.request.path_params["code"])
+            self.site.limits.take(self.home, kind)
+        except TooMany as excess:
+            if not member:
+                raise
+            self.excess = excess
+
+    async def table(self, token: str | None = None) -> Table:
+        """The table that the address names.
+
+        A code that no table has counts as a guess. An address that guessed too often, or asked too often, learns nothing more
+        of any code, but right tokens pass: they have a rate of their own.
+        """
+        excess = self.excess or self.site.limits.excess(self.home, "miss")
+        token = self.token if token is None else token
+        if excess and not token:
+            raise excess
+        try:
+            table = await self.house.table(self.request.path_params["code"])
+        except Refusal as refusal:
+            if refusal.status != 404:
+                raise
+            if excess:
+                raise excess from None
+            self.site.limits.take(self.home, "miss")
+            raise
+        if excess:
+            self.let_pass(table, token, excess)
+        return table
+
+    def let_pass(self, table: Table, token: str, excess: TooMany) -> None:
+        """TooMany, unless the token is right, also one that still waits for consent."""
+        key = sealed(token)
+        if not any(key in (person.token, person.pending) for person in table.doc.persons if not person.gone):
+            raise excess
+        self.site.limits.take(key, "member")
+
+    async def watched(self, watch: str) -> Table:
+        """The table of a spectators' link; a wrong link counts as a guess."""
+        try:
+            return await self.house.watched(watch)
         except Refusal as refusal:
             if refusal.status == 404:
-                self.site.limits.take(self.address, "miss")
+                self.site.limits.take(self.home, "miss")
             raise
 
     @property
