@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import uvicorn
 
+from igroteka.server.admission import Admission
 from igroteka.server.house import House
 from igroteka.server.serve import Settings, configured, listen
 from igroteka.server.store.memory import MemoryStore
@@ -20,7 +21,7 @@ async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
     house = House(MemoryStore(), time, bot_delay=(0, 0))
     await house.open()
     with listen("127.0.0.1", 0) as listener:
-        config = configured(listener, Settings("", 1, 0, 0, limited=False), house)
+        config = configured(listener, Settings("", 1, 0, 0, limited=False), house, Admission())
         config.load()
         server = uvicorn.Server(config)
         server.lifespan = config.lifespan_class(config)

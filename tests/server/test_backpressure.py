@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.server import wire
-from igroteka.server.device import BURST, MOST_BYTES, MOST_MESSAGES
+from igroteka.server.device import MOST_BYTES, MOST_MESSAGES, PACE
 from igroteka.server.device import Device as Sending
 from igroteka.server.table import messages
 from tests.server.client import Room, setup
@@ -26,6 +26,9 @@ class Stuck:
     def __init__(self) -> None:
         self.writable = asyncio.Event()
         self.sent: list[wire.ServerSays] = []
+
+    def owe(self, queued: int) -> None:
+        """So much waits."""
 
     def say(self, texts: Iterable[bytes]) -> None:
         """The reader is awake."""
@@ -116,7 +119,7 @@ async def test_who_sends_too_fast_is_told_and_at_last_sent_away(tmp_path: Path) 
         async with served.start() as room:
             people, devices = await room.table(setup())
             hasty = await room.sit(people[1])
-            sent = [command_id() for _ in range(3 * BURST)]
+            sent = [command_id() for _ in range(3 * int(PACE.most))]
             for id in sent:
                 await hasty.send(wire.Return(id))
             with pytest.raises(Gone) as gone:

@@ -19,15 +19,21 @@ def sent(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
 class Ears:
     """What was heard, and what was left to the protocol."""
 
-    def __init__(self, listening: bool = True) -> None:
+    def __init__(self, listening: bool = True, most: int = 1000) -> None:
         self.heard: list[bytes] = []
         self.left = b""
-        self.frames = Frames(LONGEST, self.leave)
+        self.counted = 0
+        self.most = most
+        self.frames = Frames(LONGEST, self.leave, self.count)
         if listening:
             self.frames.hear = self.heard.append
 
     def leave(self, data: bytes) -> None:
         self.left += data
+
+    def count(self) -> bool:
+        self.counted += 1
+        return self.counted <= self.most
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 5, 7, 1000])
@@ -51,8 +57,6 @@ def test_texts_are_heard_and_control_frames_left_however_the_bytes_arrive(step: 
 @pytest.mark.parametrize(
     "strange",
     [
-        sent(Opcode.BINARY, b"bytes"),
-        sent(Opcode.TEXT, b"half", fin=False) + sent(Opcode.CONT, b"other half"),
         sent(Opcode.TEXT, b"x" * (LONGEST + 1)),
         sent(Opcode.TEXT, b"x" * 70_000),
         Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
@@ -60,15 +64,60 @@ def test_texts_are_heard_and_control_frames_left_however_the_bytes_arrive(step: 
         b"\x8b" + sent(Opcode.CLOSE, b"")[1:],
         b"\x89\xfe\x01\x00" + b"x" * 260,
     ],
-    ids=["bytes", "halves", "too long", "far too long", "not masked", "reserved bit", "no such kind", "long ping"],
+    ids=["too long", "far too long", "not masked", "reserved bit", "no such kind", "long ping"],
 )
-def test_whatever_no_browser_sends_is_the_protocols_from_then_on(strange: bytes) -> None:
+def test_whatever_breaks_the_rules_is_the_protocols_from_then_on(strange: bytes) -> None:
     ears = Ears()
     after = sent(Opcode.TEXT, b"after")
     ears.frames.feed(sent(Opcode.TEXT, b"before") + strange + after)
     ears.frames.feed(after)
     assert ears.heard == [b"before"]
     assert ears.left == strange + after + after
+
+
+def test_other_messages_are_the_protocols_and_texts_go_on_after_them() -> None:
+    ears = Ears()
+    half, rest = sent(Opcode.TEXT, b"half", fin=False), sent(Opcode.CONT, b"other half")
+    strange = sent(Opcode.BINARY, b"bytes") + half + sent(Opcode.PING, b"?") + rest
+    ears.frames.feed(strange + sent(Opcode.TEXT, b"after"))
+    assert (ears.heard, ears.left) == ([b"after"], strange)
+    within = half + sent(Opcode.TEXT, b"a text within a text is against the rules")
+    ears.frames.feed(within)
+    assert (ears.heard, ears.left) == ([b"after"], strange + within)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        sent(Opcode.TEXT, b""),
+        sent(Opcode.PING, b""),
+        sent(Opcode.PONG, b""),
+        sent(Opcode.CONT, b"", fin=False),
+        sent(Opcode.BINARY, b""),
+    ],
+    ids=["text", "ping", "pong", "part", "bytes"],
+)
+def test_frames_of_every_kind_count_and_nothing_is_done_with_one_too_many(frame: bytes) -> None:
+    ears = Ears(most=10)
+    ears.frames.feed(frame * 10_000)
+    assert ears.counted == 11
+    assert len(ears.heard) + len(ears.left) // len(frame) == 10
+
+
+def test_bytes_that_make_no_frame_count_too() -> None:
+    ears = Ears()
+    for byte in sent(Opcode.TEXT, b"slowly"):
+        ears.frames.feed(bytes([byte]))
+    assert ears.heard == [b"slowly"]
+    assert ears.counted == len(sent(Opcode.TEXT, b"slowly"))
+
+
+def test_after_the_stop_nothing_is_heard_or_kept() -> None:
+    ears = Ears()
+    ears.frames.hear = lambda message: ears.frames.stop()
+    ears.frames.feed(sent(Opcode.TEXT, b"enough") * 100)
+    ears.frames.feed(sent(Opcode.PING, b"") + b"\x81")
+    assert (ears.left, ears.frames.rest, ears.counted) == (b"", b"", 1)
 
 
 def test_before_anybody_listens_everything_is_the_protocols() -> None:

@@ -9,7 +9,8 @@ from typing import cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from igroteka.server.device import BURST, UNNUMBERED, Device, Pace
+from igroteka.server.bucket import UNPACED, Bucket
+from igroteka.server.device import PACE, Device
 from igroteka.server.logs import note
 from igroteka.server.origin import is_ours
 from igroteka.server.refusal import Refusal
@@ -18,41 +19,59 @@ from igroteka.server.table import messages
 from igroteka.server.table.doc import NOBODY, sealed
 from igroteka.server.table.table import Table
 from igroteka.server.visit import Visit
-from igroteka.server.websocket import Websocket
+from igroteka.server.websocket import Websocket, only_bye
 from igroteka.server.wire import ClientSays, Command, Hello, Sync
 
 read = msgspec.json.Decoder(ClientSays).decode
 
 HELLO_SECONDS = 10
 GOODBYE_SECONDS = 2
-MOST_DEVICES, MOST_CONNECTIONS = 12, 200
 # Codes of the websocket protocol: a normal end, a broken rule, come again later.
 NORMAL, BROKEN, LATER = 1000, 1008, 1013
 
 
 async def connect(socket: WebSocket, visit: Visit) -> None:
     """Somebody opens a table: hello first, then commands until one side ends it."""
-    if not is_ours(socket.scope, visit.site.public_url):
-        await socket.close(BROKEN)
+    websocket = Websocket.of(socket.scope)
+    websocket.came_from(visit.address)
+    try:
+        if not is_ours(socket.scope, visit.site.public_url):
+            await socket.close(BROKEN)
+            return
+        await socket.accept()
+    except (OSError, RuntimeError):  # it was lost, or dropped, in the middle of the handshake
         return
-    await socket.accept()
+    greeted = await greet(socket, websocket, visit)
+    if isinstance(greeted, Refusal):
+        await goodbye(socket, websocket, greeted.reason, again=greeted.status >= 500)
+    elif greeted is not None:
+        await attend(socket, *greeted, Bucket(PACE if visit.site.limits.rates else UNPACED))
+
+
+async def greet(socket: WebSocket, websocket: Websocket, visit: Visit) -> tuple[Table, Device] | Refusal | None:
+    """Wait for the hello; a Refusal if it is not right or comes too late, None if nobody is there any more."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            table, device = await hello(socket, visit)
+            return await hello(socket, websocket, visit)
     except Refusal as refusal:
-        await goodbye(socket, refusal.reason, again=refusal.status >= 500)
-        return
+        return refusal
     except TimeoutError:
-        await goodbye(socket, "no-hello", again=True)
-        return
+        return Refusal("no-hello", status=503)
     except WebSocketDisconnect:
-        return
+        return None
+
+
+async def attend(socket: WebSocket, table: Table, device: Device, pace: Bucket) -> None:
+    """Carry out what a device says, until it ends."""
+    device.websocket.admission.recognise(device.websocket, member=device.person != NOBODY and not device.waiting)
     device.websocket.listen(device)
     note("connection opened", spectator=device.person == NOBODY)
     try:
         await table.enter(device)
+        for surplus in table.presence.surplus(device):
+            surplus.leave("too-many-devices", again=False)
         # A task of its own: every message would else be handed down through all the layers around us.
-        await asyncio.create_task(listen(device, table, Pace(limited=bool(visit.site.limits.rates))))
+        await asyncio.create_task(listen(device, table, pace))
     except StoreFailed:
         device.leave("store-failed", again=True)
     finally:
@@ -62,22 +81,19 @@ async def connect(socket: WebSocket, visit: Visit) -> None:
         note("connection closed", reason=device.reason or "gone")
 
 
-async def hello(socket: WebSocket, visit: Visit) -> tuple[Table, Device]:
+async def hello(socket: WebSocket, websocket: Websocket, visit: Visit) -> tuple[Table, Device]:
     """The first message says who comes."""
     message = understand(await receive(socket))
     if not isinstance(message, Hello):
         raise Refusal("no-hello")
-    websocket = Websocket.of(socket.scope)
     if message.watch:
-        table = await visit.house.watched(message.watch)
+        table = await visit.watched(message.watch)
         device = Device(websocket, NOBODY)
+        if table.presence.is_full():
+            raise Refusal("too-many-devices")
     else:
-        table = await visit.table()
+        table = await visit.table(message.token)
         device = recognised(websocket, table, message.token)
-    if len(table.presence.connections) >= MOST_CONNECTIONS or (
-        device.person >= 0 and len(table.presence.of(device.person)) >= MOST_DEVICES
-    ):
-        raise Refusal("too-many-devices")
     return table, device
 
 
@@ -99,7 +115,7 @@ async def receive(socket: WebSocket) -> str | bytes:
     return text if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def listen(device: Device, table: Table, pace: Pace) -> None:
+async def listen(device: Device, table: Table, pace: Bucket) -> None:
     """Carry out what comes in, until one side ends it or the other breaks the rules for too long."""
     strikes = 0
     while (text := await device.next()) is not None:
@@ -108,7 +124,7 @@ async def listen(device: Device, table: Table, pace: Pace) -> None:
             continue
         strikes += 1
         device.send(messages.refused(id_of(text), Refusal("too-fast")))
-        if strikes == BURST:
+        if strikes == PACE.most:
             device.leave("too-fast", again=True)
 
 
@@ -166,13 +182,12 @@ async def finish(device: Device, socket: WebSocket) -> None:
         device.websocket.transport.abort()
 
 
-async def goodbye(socket: WebSocket, reason: str, again: bool) -> None:
-    """End before it began, and say why."""
-    text = messages.bye(reason, again).replace(UNNUMBERED, b'"n":1', 1).decode()
-    try:
-        await socket.send({"type": "websocket.send", "text": text})
-    except (WebSocketDisconnect, RuntimeError):
+async def goodbye(socket: WebSocket, websocket: Websocket, reason: str, again: bool) -> None:
+    """End before it began, and say why to whoever reads."""
+    if not websocket.writable.is_set():
+        websocket.abort()
         return
+    websocket.say([only_bye(reason, again)])
     await shut(socket, LATER if again else BROKEN)
 
 

@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 
+from igroteka.server.bucket import Rate
 from igroteka.server.table import messages
-from igroteka.server.websocket import Websocket
+from igroteka.server.websocket import UNNUMBERED, Websocket
 
 # A reader who is further behind than this is dropped, and may come back for the whole.
 MOST_MESSAGES = 200
 MOST_BYTES = 1_000_000
-# Messages a second, and how many at once; who sends more, or does not wait for answers, is not a person.
-PACE, BURST = 20, 60
-UNNUMBERED = b'"n":0'
-
-
-class Pace:
-    """How fast one device may send: time refills what messages take."""
-
-    def __init__(self, limited: bool) -> None:
-        self.limited = limited
-        self.left = float(BURST)
-        self.then = time.monotonic()
-
-    def take(self) -> bool:
-        """One message more; False: too fast."""
-        if not self.limited:
-            return True
-        now = time.monotonic()
-        self.left = min(BURST, self.left + (now - self.then) * PACE)
-        self.then = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+# Who has more than this still to be heard does not wait for answers.
+MOST_UNHEARD = 64 * 1024
+# Messages at once, and a second; who sends more is not a person.
+PACE = Rate(60, 20)
 
 
 class Device:
@@ -48,6 +28,7 @@ class Device:
         self.waiting = waiting
         self.count = 0
         self.inbox: deque[bytes] = deque()
+        self.unheard = 0
         self.outbox: list[bytes] = []
         self.size = 0
         # Why it ends; empty: it goes on.
@@ -72,6 +53,8 @@ class Device:
             self.outbox.clear()
             self.size = 0
             self.leave("slow", again=True)
+        elif not self.websocket.writable.is_set():
+            self.websocket.owe(self.size)
 
     def flush(self) -> None:
         """Let out what is queued, if there is room."""
@@ -92,7 +75,8 @@ class Device:
     def hear(self, message: bytes) -> None:
         """A message came in."""
         self.inbox.append(message)
-        if len(self.inbox) > MOST_MESSAGES:
+        self.unheard += len(message)
+        if len(self.inbox) > MOST_MESSAGES or self.unheard > MOST_UNHEARD:
             self.leave("too-fast", again=True)
         self._stir()
 
@@ -111,6 +95,8 @@ class Device:
             if self.reason or self.gone:
                 return None
             if self.inbox:
-                return self.inbox.popleft()
+                message = self.inbox.popleft()
+                self.unheard -= len(message)
+                return message
             self.news = self.loop.create_future()
             await self.news

@@ -1,20 +1,48 @@
-"""How long the server listens to somebody who has not asked for anything yet: uvicorn alone would listen for ever."""
+"""HTTP connections with bounds: uvicorn alone would listen for ever, queue requests without end and wait for whoever does not read.
+
+Of uvicorn's HttpToolsProtocol this uses `loop`, `app`, `transport`, `client`, `flow`, `cycle` (and its `response_complete`),
+`pipeline`, and overrides `connection_made`, `connection_lost`, `data_received`, `resume_writing`, `pause_writing`,
+`on_headers_complete`, `handle_websocket_upgrade` and `send_400_response`; of httptools that an exception in a callback ends
+the parsing.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from igroteka.server.admission import Admission, refusal
+from igroteka.server.bucket import Bucket
+from igroteka.server.http import told_problem
 
 HEAD_SECONDS = 10
 LONGEST_HEAD = 32 * 1024
+# Browsers wait for an answer before they ask again on the same connection.
+MOST_PIPELINED = 16
+
+
+class TooFast(Exception):
+    """Ends the parsing of what else this connection sent."""
 
 
 class Patient(HttpToolsProtocol):
-    """A connection whose requests must begin soon and briefly."""
+    """A connection whose requests must begin soon and briefly, come at a sane pace, and whose answers must be read."""
 
     timer: asyncio.TimerHandle | None = None
     heard = 0
+    # The last request is being answered, with a refusal; nothing more is read.
+    ending = False
+    resumed = 0
+
+    def __init__(self, *args: Any, admission: Admission, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.admission = admission
+        self.request_rate = Bucket(admission.quota.frames)
+        self.byte_rate = Bucket(admission.quota.bytes)
 
     @property
     def waits(self) -> bool:
@@ -25,9 +53,15 @@ class Patient(HttpToolsProtocol):
         """Somebody comes."""
         super().connection_made(transport)
         self.timer = self.loop.call_later(HEAD_SECONDS, self.hang_up)
+        self.admission.enter(self, self.client[0] if self.client else "")
 
     def data_received(self, data: bytes) -> None:
         """Somebody says something."""
+        if self.ending or self.transport.is_closing():
+            return
+        if not self.byte_rate.take(len(data)) or not self.request_rate.take():
+            self.turn_away("too-fast")
+            return
         if self.waits:
             self.heard += len(data)
             if self.timer is None:
@@ -37,14 +71,51 @@ class Patient(HttpToolsProtocol):
             self.transport.close()
 
     def on_headers_complete(self) -> None:
-        """It is clear what is asked for."""
+        """It is clear what is asked for; the request that is one too many is the last, and refused in its turn."""
         self.forget()
+        self.ending = len(self.pipeline) >= MOST_PIPELINED or not self.request_rate.take()
+        if self.ending:
+            self.app = too_fast
+        before = self.cycle
         super().on_headers_complete()
+        if self.ending:
+            if self.cycle is before:  # it wants to become a websocket
+                self.transport.abort()
+            # Whatever uvicorn resumes after an answer, nothing more is read.
+            self.transport.pause_reading()
+            self.flow.read_paused = False
+            raise TooFast
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be parsed is refused; what was not parsed because there is too much of it is refused already."""
+        if not self.ending:
+            super().send_400_response(msg)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a websocket, which is counted anew."""
+        self.admission.leave(self)
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # the two hold each other in memory
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
         self.forget()
+        self.admission.leave(self)
         super().connection_lost(exc)
+        # Requests that nobody waits for any more hold us in memory.
+        self.pipeline.clear()
+        self.cycle = None  # type: ignore[assignment]
+
+    def pause_writing(self) -> None:
+        """The answer is longer than what was read of it."""
+        super().pause_writing()
+        self.admission.owe(self, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        """There is room for more of the answer."""
+        super().resume_writing()
+        self.resumed += 1
+        self.admission.owe(self, 0)
 
     def hang_up(self) -> None:
         """It took too long."""
@@ -58,3 +129,29 @@ class Patient(HttpToolsProtocol):
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    # --- for admission control
+
+    def turn_away(self, reason: str) -> None:
+        """End it at once, and say why unless an answer is under way."""
+        if self.waits and not self.transport.is_closing():
+            self.transport.write(refusal(429 if reason == "too-fast" else 503, reason))
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def stalled(self) -> object:
+        """How far an answer is that is not read, or a connection that is closing."""
+        if self.flow.write_paused or self.transport.is_closing():
+            return (self.resumed, self.transport.get_write_buffer_size())
+        return None
+
+    def abort(self) -> None:
+        """End it at once."""
+        self.transport.abort()
+
+
+async def too_fast(scope: Scope, receive: Receive, send: Send) -> None:
+    """The answer to a request that is one too many: it is the last on its connection."""
+    response: Response = told_problem(429, "too-fast", headers={"Retry-After": "1", "Connection": "close"})
+    await response(scope, receive, send)

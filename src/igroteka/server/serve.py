@@ -7,11 +7,15 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 import uvicorn
 
+from igroteka.server.admission import LIMITED, Admission
+from igroteka.server.admission import UNLIMITED as UNCOUNTED
 from igroteka.server.app import app
 from igroteka.server.house import House
 from igroteka.server.limits import RATES, UNLIMITED, Limits
@@ -29,6 +33,9 @@ STOP_SECONDS = 5
 # Garbage is looked for a little at a time, among what is new; among everything so seldom (milliseconds), for that takes as long as many moves.
 LITTLE = (1_000, 10, 1_000_000)
 COLLECT = 600_000
+# Who has read nothing of the answer for so long (milliseconds) is dropped.
+STALL = 10_000
+PROXIES = ("127.0.0.1", "::1")
 
 
 class Settings(NamedTuple):
@@ -56,9 +63,10 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Tells its links as soon as they work; when it stops, says goodbye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, admission: Admission, tell: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.admission = admission
         self.tell = tell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -68,6 +76,7 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is here now stays
         gc.set_threshold(*LITTLE)
         self.house.time.later(COLLECT, self.collect)
+        self.house.time.later(STALL, self.sweep)
         note("server started")
         self.tell()
 
@@ -75,6 +84,11 @@ class Server(uvicorn.Server):
         """Look for garbage everywhere."""
         gc.collect()
         self.house.time.later(COLLECT, self.collect)
+
+    def sweep(self) -> None:
+        """Drop connections that do not read."""
+        self.admission.sweep()
+        self.house.time.later(STALL, self.sweep)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let the tables be written down and everybody be told, then hang up."""
@@ -97,12 +111,14 @@ class Server(uvicorn.Server):
 
 def serve(listener: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    raise_open_files()
+    open_files = raise_open_files()
+    quota = LIMITED.within(open_files) if settings.limited else UNCOUNTED
+    admission = Admission(quota, PROXIES if settings.behind_proxy else ())
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serving(listener, settings, tell))
+        runner.run(serving(listener, settings, admission, tell))
 
 
-async def serving(listener: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
+async def serving(listener: socket.socket, settings: Settings, admission: Admission, tell: Callable[[], None]) -> None:
     """Open the house, let people in until it is time to close."""
     store = await Store.open(settings.database)
     try:
@@ -113,12 +129,13 @@ async def serving(listener: socket.socket, settings: Settings, tell: Callable[[]
             keep_days=settings.keep_days,
         )
         await house.open()
-        await Server(configured(listener, settings, house), house, tell).serve([listener])
+        config = configured(listener, settings, house, admission)
+        await Server(config, house, admission, tell).serve([listener])
     finally:
         await store.close()
 
 
-def configured(listener: socket.socket, settings: Settings, house: House) -> uvicorn.Config:
+def configured(listener: socket.socket, settings: Settings, house: House, admission: Admission) -> uvicorn.Config:
     """The server around the house."""
     host, port = listener.getsockname()[:2]
     public = settings.public_url
@@ -130,8 +147,8 @@ def configured(listener: socket.socket, settings: Settings, house: House) -> uvi
     )
     return uvicorn.Config(
         app(site),
-        http=Patient,
-        ws=Websocket,
+        http=partial(Patient, admission=admission),  # type: ignore[arg-type]  # whatever makes a protocol will do
+        ws=partial(Websocket, admission=admission),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -140,7 +157,7 @@ def configured(listener: socket.socket, settings: Settings, house: House) -> uvi
         log_config=None,
         access_log=False,
         proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips=["127.0.0.1", "::1"],
+        forwarded_allow_ips=list(PROXIES),
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
@@ -155,11 +172,12 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def raise_open_files() -> None:
-    """Every visitor is an open file, and the usual thousand is few."""
+def raise_open_files() -> int:
+    """Every visitor is an open file, and the usual thousand is few; gives how many there may be."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
-        return
+        return sys.maxsize
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most if most != resource.RLIM_INFINITY else sys.maxsize

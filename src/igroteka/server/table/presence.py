@@ -6,6 +6,9 @@ from typing import Protocol
 
 GRACE = 60_000
 SPECTATORS = -1
+# Counted apart, so that nobody uses up the places of somebody else: the devices of a person, those that wait with a new
+# link for the same person, and all spectators.
+MOST_DEVICES, MOST_SPECTATORS = 12, 200
 
 
 class Connection(Protocol):
@@ -76,6 +79,17 @@ class Presence:
     def watching(self) -> int:
         """How many spectators there are."""
         return self.devices(SPECTATORS)
+
+    def is_full(self) -> bool:
+        """Are there as many spectators as there may be?"""
+        return self.watching() >= MOST_SPECTATORS
+
+    def surplus(self, newcomer: Connection) -> list[Connection]:
+        """Who must go because of the newcomer: of a person the oldest devices, of spectators the newest."""
+        alike = [c for c in self.of(newcomer.person) if c.waiting == newcomer.waiting]
+        if newcomer.person == SPECTATORS:
+            return alike[MOST_SPECTATORS:]
+        return alike[:-MOST_DEVICES]
 
     def left(self, person: int) -> int:
         """The patience left with the person, as of the last count."""

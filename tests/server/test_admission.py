@@ -1,0 +1,181 @@
+"""How many connections there may be: strangers make room for each other, and never take the place of members."""
+
+from __future__ import annotations
+
+from igroteka.server.admission import LIMITED, Admission, Quota
+from igroteka.server.frames import TEXT
+from tests.server.client import setup
+from tests.server.raw import Entrance, Transport, entrance
+
+SMALL = Quota(connections=10, strangers=6, strangers_of_address=3, backlog=1000)
+
+
+class Guest:
+    """A connection that notes what becomes of it."""
+
+    def __init__(self) -> None:
+        self.ended = ""
+        self.stall: object = None
+
+    def turn_away(self, reason: str) -> None:
+        """Be told to go."""
+        self.ended = reason
+
+    def abort(self) -> None:
+        """Be cut off."""
+        self.ended = "aborted"
+
+    def stalled(self) -> object:
+        """Where the reading stands."""
+        return self.stall
+
+
+def guests(admission: Admission, count: int, address: str = "") -> list[Guest]:
+    """So many come, from this address or from one each."""
+    made = [Guest() for _ in range(count)]
+    for guest in made:
+        admission.enter(guest, address or f"10.0.{len(admission)}.{id(guest) % 250}")
+    return made
+
+
+def gone(some: list[Guest]) -> list[int]:
+    """Which of them were ended, by number."""
+    return [number for number, guest in enumerate(some) if guest.ended]
+
+
+def test_the_newest_of_an_address_takes_the_place_of_the_oldest() -> None:
+    admission = Admission(SMALL)
+    crowd = guests(admission, 5, "10.0.0.1")
+    others = guests(admission, 2, "10.0.0.2")
+    assert gone(crowd) == [0, 1]
+    assert crowd[0].ended == "too-many"
+    assert gone(others) == []
+    assert len(admission) == 5
+
+
+def test_who_is_recognised_no_longer_counts_for_the_address() -> None:
+    admission = Admission(SMALL)
+    for guest in (family := guests(admission, 3, "10.0.0.1")):
+        admission.recognise(guest, member=True)
+    assert gone(guests(admission, 3, "10.0.0.1")) == gone(family) == []
+
+
+def test_a_household_is_one_address() -> None:
+    admission = Admission(SMALL)
+    neighbours = [Guest() for _ in range(4)]
+    for number, guest in enumerate(neighbours):
+        admission.enter(guest, f"2001:db8:1:2::{number}")
+    assert gone(neighbours) == [0]
+
+
+def test_strangers_of_all_addresses_are_limited_too() -> None:
+    admission = Admission(SMALL)
+    assert gone(guests(admission, 8)) == [0, 1]
+
+
+def test_when_all_places_are_taken_strangers_go_first_then_spectators_and_members_never() -> None:
+    admission = Admission(SMALL)
+    members, spectators = guests(admission, 5), []
+    for guest in members:
+        admission.recognise(guest, member=True)
+    for guest in (spectators := guests(admission, 3)):
+        admission.recognise(guest, member=False)
+    strangers = guests(admission, 3)
+    assert (gone(strangers), gone(spectators)) == ([0], [])
+    for guest in strangers[1:]:  # they sit down
+        admission.recognise(guest, member=True)
+    late = guests(admission, 1)
+    assert (gone(late), gone(spectators)) == ([], [0])
+    admission.recognise(late[0], member=True)
+    for _ in range(2):
+        admission.recognise(guests(admission, 1)[0], member=True)
+    assert gone(spectators) == [0, 1, 2]
+    assert gone(guests(admission, 1)) == [0], "only members are left"
+    assert gone(members) == []
+    assert len(admission) == SMALL.connections
+
+
+def test_who_leaves_makes_room() -> None:
+    admission = Admission(SMALL)
+    for _ in range(20):
+        (guest,) = guests(admission, 1, "10.0.0.1")
+        admission.leave(guest)
+        assert not guest.ended
+    assert (len(admission), admission.of_address, admission.backlogs) == (0, {}, {})
+
+
+def test_files_are_left_for_everything_else() -> None:
+    assert LIMITED.within(1024).connections == 924
+    assert LIMITED.within(1_000_000) == LIMITED
+
+
+# --- bytes that wait
+
+
+def test_when_too_much_waits_whoever_waits_for_most_is_dropped() -> None:
+    admission = Admission(SMALL)
+    some = guests(admission, 3)
+    for guest, size in zip(some, (300, 500, 200), strict=True):
+        admission.owe(guest, size)
+    assert gone(some) == []
+    admission.owe(some[0], 301)
+    assert (gone(some), admission.backlog) == ([1], 501)
+    admission.owe(some[0], 0)
+    admission.leave(some[2])
+    assert (admission.backlog, admission.backlogs) == (0, {})
+
+
+def test_only_who_reads_nothing_between_two_sweeps_is_dropped() -> None:
+    admission = Admission(SMALL)
+    asleep, slow, fine = some = guests(admission, 3)
+    asleep.stall, slow.stall = 100, 100
+    admission.sweep()
+    assert gone(some) == []
+    slow.stall = 99
+    admission.sweep()
+    assert gone(some) == [0]
+    slow.stall = None
+    fine.stall = 99
+    admission.sweep()
+    assert gone(some) == [0]
+
+
+# --- as connections see it
+
+
+async def hello(door: Entrance, address: str) -> Transport:
+    """Somebody sits down from this address."""
+    seated = await door.house.create(setup(), "Ann")
+    socket = await door.upgraded(seated.code, address)
+    text = b'{"do":"hello","token":"%s"}' % seated.token.encode()
+    return await socket.says(bytes((TEXT, 128 | len(text))) + bytes(4) + text)
+
+
+async def test_a_player_comes_in_through_a_crowd_of_strangers() -> None:
+    async with entrance(LIMITED._replace(strangers_of_address=5)) as door:
+        idle = [door.connect() for _ in range(3)]
+        silent = [await door.upgraded() for _ in range(3)]
+        player = await hello(door, "10.0.0.1")
+        assert b'"type":"whole"' in player.sent
+        more = [await door.upgraded() for _ in range(10)]
+        assert [socket.ended for socket in (*idle, *silent, *more[:5])] == ["lost"] * 11
+        assert [socket.ended for socket in (player, *more[5:])] == [""] * 6
+        assert idle[0].sent.startswith(b"HTTP/1.1 503 ")
+        assert b"retry-after: 10" in idle[0].sent
+        assert b'"reason":"too-many","again":true' in silent[0].sent
+        assert (len(door.admission.members), len(door.admission.strangers)) == (1, 5)
+
+
+async def test_where_only_members_are_a_stranger_is_told_to_come_later() -> None:
+    async with entrance(LIMITED._replace(connections=1)) as door:
+        player = await hello(door, "10.0.0.1")
+        late = door.connect("10.0.0.2")
+        assert (player.ended, late.is_closing(), late.sent[:13]) == ("", True, b"HTTP/1.1 503 ")
+
+
+async def test_behind_a_proxy_a_websocket_counts_for_whom_the_proxy_names() -> None:
+    async with entrance(LIMITED._replace(strangers_of_address=2), behind_proxy=True) as door:
+        idle = [door.connect("127.0.0.1") for _ in range(5)]
+        assert [socket.ended for socket in idle] == [""] * 5
+        sockets = [await door.upgraded(address="127.0.0.1", visitor=f"10.0.0.{number // 4}") for number in range(8)]
+        assert [socket.ended for socket in sockets] == ["lost", "lost", "", ""] * 2

@@ -1,0 +1,216 @@
+"""Whoever sends too much is dropped and told why; honest clients never notice, and nothing is kept of a flood."""
+
+from __future__ import annotations
+
+import gc
+import re
+import weakref
+from collections.abc import AsyncIterator
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from igroteka.server.admission import LIMITED
+from igroteka.server.device import MOST_UNHEARD, Device
+from igroteka.server.patience import MOST_PIPELINED
+from igroteka.server.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
+from tests.server.client import setup
+from tests.server.inside import rest
+from tests.server.raw import HIGH_WATER, Entrance, Standing, Transport, entrance
+from tests.server.raw import clock as clock
+
+MOST = int(LIMITED.frames.most)
+TOO_FAST = b'"reason":"too-fast","again":true'
+CLOSED = b"\x03\xf0too-fast"
+GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def sent(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    """A client's frame."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+async def quiet() -> None:
+    """Let everything come to rest, a pipeline of answers included."""
+    for _ in range(20):
+        await rest()
+
+
+@pytest.fixture
+async def door() -> AsyncIterator[Entrance]:
+    """A server with its usual limits."""
+    async with entrance() as door:
+        yield door
+
+
+async def member(door: Entrance) -> Transport:
+    """A device of somebody who sits at a table."""
+    seated = await door.house.create(setup(), "Ann")
+    socket = await door.upgraded(seated.code)
+    await socket.says(sent(Opcode.TEXT, b'{"do":"hello","token":"%s"}' % seated.token.encode()))
+    assert b'"type":"whole"' in socket.sent
+    return socket
+
+
+# --- frames
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        sent(Opcode.PING),
+        sent(Opcode.PONG),
+        sent(Opcode.TEXT, b"{}"),
+        sent(Opcode.BINARY, b"{}"),
+        sent(Opcode.PING, b"x" * 125),
+    ],
+    ids=["pings", "pongs", "texts", "bytes", "long pings"],
+)
+@pytest.mark.parametrize("known", [False, True], ids=["stranger", "member"])
+async def test_a_flood_of_frames_ends_the_connection(
+    door: Entrance, clock: Standing, flood: bytes, known: bool
+) -> None:
+    socket = await member(door) if known else await door.upgraded()
+    before = len(socket.sent)
+    await socket.says(flood * (100_000 // len(flood)))
+    assert socket.ended == "lost"
+    assert TOO_FAST in socket.sent
+    assert CLOSED in socket.sent
+    assert len(socket.sent) - before <= MOST * 127 + 10_000
+    assert len(door.admission) == 0
+
+
+async def test_a_message_in_endless_parts_ends_the_connection(door: Entrance, clock: Standing) -> None:
+    socket = await door.upgraded()
+    await socket.says(sent(Opcode.TEXT, b"{", fin=False) + sent(Opcode.CONT, fin=False) * (MOST_FRAGMENTS - 1))
+    assert not socket.is_closing()
+    await socket.says(sent(Opcode.CONT, fin=False))
+    assert socket.ended == "lost"
+    assert TOO_FAST in socket.sent
+
+
+async def test_bytes_count_whatever_they_are(door: Entrance, clock: Standing) -> None:
+    socket = await member(door)
+    await socket.says(b"\x82" + b"x" * int(LIMITED.bytes.most))
+    assert (socket.ended, TOO_FAST in socket.sent) == ("lost", True)
+
+
+async def test_who_reads_no_pong_gets_no_more_of_them(door: Entrance, clock: Standing) -> None:
+    socket = await door.upgraded(reads=False)
+    for _ in range(100):
+        await socket.says(sent(Opcode.PING, b"x" * 125) * 50)
+        clock.seconds += 1
+    assert socket.unread <= HIGH_WATER + 200
+    assert door.admission.backlog == 0 or socket.unread > HIGH_WATER
+
+
+async def test_before_hello_little_is_kept(door: Entrance, clock: Standing) -> None:
+    many, long = await door.upgraded(), await door.upgraded()
+    many.protocol.data_received(sent(Opcode.TEXT, b"{}") * 1000)
+    assert many.websocket.queue.qsize() <= EARLY_MESSAGES + 1
+    long.protocol.data_received(sent(Opcode.TEXT, b"x" * (EARLY_BYTES // 2)) * 10)
+    assert long.websocket.queue.qsize() <= 4
+    for socket in (many, long):
+        assert (socket.is_closing(), TOO_FAST in socket.sent) == (True, True)
+
+
+async def test_what_is_not_heard_yet_is_bounded(door: Entrance, clock: Standing) -> None:
+    socket = await member(door)
+    device = socket.websocket.listener
+    assert isinstance(device, Device)
+    for _ in range(100):
+        device.hear(b"x" * 16_000)
+    assert (device.reason, device.unheard <= MOST_UNHEARD + 100 * 16_000) == ("too-fast", True)
+
+
+async def test_an_honest_client_never_notices(door: Entrance, clock: Standing) -> None:
+    socket = await member(door)
+    for _ in range(
+        120
+    ):  # as many messages as a device may send for two minutes, an answer to every ping, now and then a ping
+        await socket.says(
+            sent(Opcode.TEXT, b'{"do":"sync"}') * 20 + sent(Opcode.PONG, b"1234") + sent(Opcode.PING, b"?")
+        )
+        clock.seconds += 1
+    assert socket.ended == ""
+    assert b"too-fast" not in socket.sent
+
+
+# --- HTTP
+
+
+async def test_only_so_many_requests_wait_for_their_answers(door: Entrance, clock: Standing) -> None:
+    socket = door.connect()
+    socket.protocol.data_received(GET * 1000)
+    assert len(socket.protocol.pipeline) <= MOST_PIPELINED + 1
+    await quiet()
+    assert socket.ended == "lost"
+    assert re.findall(rb"HTTP/1.1 (\d+)", socket.sent) == [b"200"] * (MOST_PIPELINED + 1) + [b"429"]
+    assert (socket.paused, b"too-fast" in socket.sent, len(door.admission)) == (True, True, 0)
+
+
+async def test_requests_and_their_bytes_have_a_pace(door: Entrance, clock: Standing) -> None:
+    hasty, long, patient = (door.connect() for _ in range(3))
+    for _ in range(MOST):
+        await hasty.says(GET)
+    assert (hasty.ended, b"429 Too Many Requests" in hasty.sent) == ("lost", True)
+    await long.says(b"x" * (int(LIMITED.bytes.most) + 1))
+    assert (long.ended, b"429 Too Many Requests" in long.sent) == ("lost", True)
+    for _ in range(50):
+        await patient.says(GET)
+        clock.seconds += 0.1
+    assert (patient.ended, patient.sent.count(b"HTTP/1.1 200")) == ("", 50)
+
+
+async def test_an_answer_that_is_not_read_holds_the_others_back_and_is_not_kept_for_long(
+    door: Entrance, clock: Standing
+) -> None:
+    asleep, slow = door.connect(reads=False), door.connect(reads=False)
+    for socket in (asleep, slow):
+        await socket.says(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
+        assert socket.unread <= 4 * HIGH_WATER
+    assert door.admission.backlog > 2 * HIGH_WATER
+    door.admission.sweep()
+    await slow.reads_all()
+    door.admission.sweep()
+    assert (asleep.ended, slow.ended) == ("aborted", "")
+    slow.abort()
+    await rest()
+
+
+async def test_a_goodbye_that_is_not_read_does_not_keep_the_connection(door: Entrance, clock: Standing) -> None:
+    socket = await door.upgraded(reads=False)
+    await socket.says(sent(Opcode.TEXT, b"{}"))
+    socket.close()
+    for _ in range(2):
+        assert socket.ended == "closed"
+        door.admission.sweep()
+    assert socket.ended == "aborted"
+
+
+# --- nothing is left
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [b"", sent(Opcode.TEXT, b"{}") * 1000, sent(Opcode.PING) * 1000, GET * 1000],
+    ids=["", "texts", "pings", "gets"],
+)
+@pytest.mark.parametrize("upgrade", [False, True], ids=["http", "websocket"])
+async def test_a_lost_connection_is_forgotten_without_a_search_for_garbage(
+    door: Entrance, clock: Standing, flood: bytes, upgrade: bool
+) -> None:
+    gc.disable()
+    try:
+        socket = await door.upgraded() if upgrade else door.connect()
+        kept = [weakref.ref(socket.protocol)]
+        if upgrade:
+            kept += [weakref.ref(socket.websocket.conn), weakref.ref(socket.websocket.queue)]
+        await socket.says(flood)
+        socket.abort()
+        await quiet()
+        socket.protocol = None
+        assert socket.ended == "lost"
+        assert [thing() for thing in kept] == [None] * len(kept)
+    finally:
+        gc.enable()
