@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import sys
@@ -140,6 +141,78 @@ def test_an_exception_tells_its_way_and_not_its_words() -> None:
     assert told["error"] == ["RuntimeError", "KeyError"]
     assert told["where"][-1].endswith("test_an_exception_tells_its_way_and_not_its_words")
     assert "token-of-somebody" not in json.dumps(told)
+
+
+def deep(more: int) -> None:
+    """Fail far down."""
+    if not more:
+        raise RuntimeError
+    deep(more - 1)
+
+
+def test_a_line_has_a_longest_length() -> None:
+    with pytest.raises(RuntimeError) as failed:
+        deep(500)
+    assert len(line(failed.value)["where"]) == logs.MOST_PLACES
+    made = logging.makeLogRecord({"levelname": "ERROR", "msg": "x" * 1_000_000, "facts": {"long": "y" * 1_000_000}})
+    written = logs.Lines().format(made)
+    assert len(written) <= logs.LONGEST_LINE
+    assert json.loads(written)["too_long"] > 1_000_000
+
+
+class Counted:
+    """A log whose clock is turned by hand."""
+
+    def __init__(self) -> None:
+        self.stream = io.StringIO()
+        self.handler = logs.Counting(self.stream)
+        self.handler.setFormatter(logs.Lines())
+        self.seconds = 1000.0
+
+    def fails(self, event: str = "unexpected exception", level: int = logging.ERROR, depth: int = 0) -> None:
+        """The same fault again."""
+        with pytest.raises(RuntimeError) as failed:
+            deep(depth)
+        record = {"name": "igroteka", "msg": event, "levelno": level, "levelname": logging.getLevelName(level)}
+        error = (RuntimeError, failed.value, failed.value.__traceback__)
+        self.handler.handle(logging.makeLogRecord({**record, "created": self.seconds, "exc_info": error}))
+
+    def lines(self) -> list[tuple[str, int]]:
+        """What was written, and how often each had been held back."""
+        lines = [json.loads(text) for text in self.stream.getvalue().splitlines()]
+        return [(line["event"], line.get("repeated", 0)) for line in lines]
+
+
+def test_a_fault_that_repeats_is_counted_and_not_repeated() -> None:
+    log = Counted()
+    for _ in range(1000):
+        log.fails()
+    log.fails("another")
+    assert log.lines() == [("unexpected exception", 0), ("another", 0)]
+    log.seconds += logs.AGAIN_SECONDS
+    log.fails()
+    assert log.lines()[2:] == [("unexpected exception", 999)]
+    log.fails()
+    log.fails()
+    log.handler.close()
+    assert log.lines()[3:] == [("unexpected exception", 2)]
+
+
+def test_what_is_no_fault_is_written_each_time() -> None:
+    log = Counted()
+    for _ in range(3):
+        log.fails("request", logging.INFO)
+    assert len(log.lines()) == 3
+
+
+def test_only_so_many_faults_are_remembered_and_no_count_is_lost() -> None:
+    log = Counted()
+    for number in range(2 * logs.MOST_FAULTS):
+        log.fails(f"fault {number}")
+        log.fails(f"fault {number}")
+    assert len(log.handler.faults) == logs.MOST_FAULTS
+    log.handler.close()
+    assert sum(repeated for _, repeated in log.lines()) == 2 * logs.MOST_FAULTS
 
 
 def test_of_other_libraries_only_the_template_is_kept() -> None:

@@ -12,12 +12,18 @@ import logging
 import secrets
 import sys
 import time
+from collections import deque
 from datetime import UTC, datetime
 from hashlib import blake2b
 from types import TracebackType
+from typing import TextIO
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+# Characters of a line, and of its event; functions that an exception came through.
+LONGEST_LINE, LONGEST_EVENT, MOST_PLACES = 4_000, 300, 20
+# A fault is told once in so many seconds; so many different ones are remembered.
+AGAIN_SECONDS, MOST_FAULTS = 60, 100
 # Codes are so short that a plain hash of one could be looked up.
 _KEY = secrets.token_bytes(16)
 _log = logging.getLogger("igroteka")
@@ -45,15 +51,67 @@ class Lines(logging.Formatter):
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": str(record.msg).strip(),
+            "event": str(record.msg).strip()[:LONGEST_EVENT],
         }
         if record.name != _log.name:
             line["logger"] = record.name
         line.update(getattr(record, "facts", {}))
+        if hasattr(record, "repeated"):
+            line["repeated"] = record.repeated
         if record.exc_info and record.exc_info[1]:
             line["error"] = kinds(record.exc_info[1])
             line["where"] = way(record.exc_info[2])
-        return json.dumps(line, ensure_ascii=False)
+        text = json.dumps(line, ensure_ascii=False)
+        if len(text) > LONGEST_LINE:
+            kept = {name: line[name] for name in ("at", "level", "event")}
+            text = json.dumps({**kept, "too_long": len(text)}, ensure_ascii=False)
+        return text
+
+
+class Counting(logging.StreamHandler[TextIO]):
+    """Writes a fault that repeats once a minute, with the number of times it was not written; the rest of them at the end."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__(stream)
+        # When a fault was last written, and how often it happened since; the one written first comes first.
+        self.faults: dict[tuple[str, ...], tuple[float, int]] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write the record, or count it."""
+        if record.levelno >= logging.WARNING:
+            key = fault(record)
+            then, unwritten = self.faults.get(key, (0.0, 0))
+            if record.created - then < AGAIN_SECONDS:
+                self.faults[key] = (then, unwritten + 1)
+                return
+            self.faults.pop(key, None)
+            self.faults[key] = (record.created, 0)
+            if unwritten:
+                record.repeated = unwritten
+            if len(self.faults) > MOST_FAULTS:
+                self.tell(next(iter(self.faults)))
+        super().emit(record)
+
+    def tell(self, key: tuple[str, ...]) -> None:
+        """Write how often a fault happened since it was written, and forget it."""
+        _, unwritten = self.faults.pop(key)
+        if unwritten:
+            told = {"name": key[0], "msg": key[1], "levelno": logging.WARNING, "levelname": "WARNING"}
+            super().emit(logging.makeLogRecord({**told, "repeated": unwritten, "facts": {"error": key[2:-1]}}))
+
+    def close(self) -> None:
+        """Write what was only counted."""
+        for key in list(self.faults):
+            self.tell(key)
+        super().close()
+
+
+def fault(record: logging.LogRecord) -> tuple[str, ...]:
+    """What makes two records the same fault: the event, the types of the exception, and where it was raised."""
+    event = str(record.msg).strip().partition("\n")[0][:LONGEST_EVENT]
+    if not record.exc_info or not record.exc_info[1]:
+        return (record.name, event, "")
+    return (record.name, event, *kinds(record.exc_info[1]), *way(record.exc_info[2])[-1:])
 
 
 def kinds(error: BaseException) -> list[str]:
@@ -67,18 +125,18 @@ def kinds(error: BaseException) -> list[str]:
 
 
 def way(traceback: TracebackType | None) -> list[str]:
-    """Through which functions an exception came."""
-    places: list[str] = []
+    """Through which functions an exception came, the last ones if there are many."""
+    places: deque[str] = deque(maxlen=MOST_PLACES)
     while traceback is not None:
         code = traceback.tb_frame.f_code
         places.append(f"{traceback.tb_frame.f_globals.get('__name__', '?')}:{traceback.tb_lineno} {code.co_name}")
         traceback = traceback.tb_next
-    return places
+    return list(places)
 
 
 def configure(level: str) -> None:
     """Send everything from this level on to the error stream."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Counting(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     # Below a warning, these tell what we tell ourselves; uvicorn complains of whatever a stranger sends, and of our own
