@@ -149,6 +149,15 @@ async def test_only_so_many_requests_wait_for_their_answers(door: Entrance, cloc
     assert (socket.paused, b"too-fast" in socket.sent, len(door.admission)) == (True, True, 0)
 
 
+async def test_answers_to_somebody_who_is_gone_are_not_written(door: Entrance, clock: Standing) -> None:
+    socket = door.connect(reads=False)
+    await socket.says(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
+    socket.protocol.abort()
+    socket.protocol.resume_writing()
+    await quiet()
+    assert (socket.ended, socket.late) == ("lost", 0)
+
+
 async def test_requests_and_their_bytes_have_a_pace(door: Entrance, clock: Standing) -> None:
     hasty, long, patient = (door.connect() for _ in range(3))
     for _ in range(MOST):
@@ -211,6 +220,7 @@ async def test_a_lost_connection_is_forgotten_without_a_search_for_garbage(
         await quiet()
         socket.protocol = None
         assert socket.ended == "lost"
+        assert socket.late == 0
         assert [thing() for thing in kept] == [None] * len(kept)
     finally:
         gc.enable()

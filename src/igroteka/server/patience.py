@@ -1,9 +1,9 @@
-"""HTTP connections with bounds: uvicorn alone would listen for ever, queue requests without end and wait for whoever does not read.
+"""HTTP connections with bounds: uvicorn alone listens for ever, queues requests without end and waits for who does not read.
 
-Of uvicorn's HttpToolsProtocol this uses `loop`, `app`, `transport`, `client`, `flow`, `cycle` (and its `response_complete`),
-`pipeline`, and overrides `connection_made`, `connection_lost`, `data_received`, `resume_writing`, `pause_writing`,
-`on_headers_complete`, `handle_websocket_upgrade` and `send_400_response`; of httptools that an exception in a callback ends
-the parsing.
+Of uvicorn's HttpToolsProtocol this uses `loop`, `app`, `transport`, `client`, `parser`, `pipeline`, `flow` (`read_paused`,
+`write_paused`) and `cycle` (`response_complete`, `disconnected`, `message_event`), and overrides `connection_made`,
+`connection_lost`, `data_received`, `pause_writing`, `resume_writing`, `on_headers_complete`, `_start_asgi_task`,
+`handle_websocket_upgrade` and `send_400_response`; of httptools, that an exception in a callback ends the parsing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from igroteka.server.admission import Admission, refusal
 from igroteka.server.bucket import Bucket
@@ -37,6 +38,7 @@ class Patient(HttpToolsProtocol):
     # The last request is being answered, with a refusal; nothing more is read.
     ending = False
     resumed = 0
+    answering: RequestResponseCycle | None = None
 
     def __init__(self, *args: Any, admission: Admission, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -80,11 +82,15 @@ class Patient(HttpToolsProtocol):
         super().on_headers_complete()
         if self.ending:
             if self.cycle is before:  # it wants to become a websocket
-                self.transport.abort()
+                self.abort()
             # Whatever uvicorn resumes after an answer, nothing more is read.
             self.transport.pause_reading()
             self.flow.read_paused = False
             raise TooFast
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be parsed is refused; what was not parsed because there is too much of it is refused already."""
@@ -102,6 +108,7 @@ class Patient(HttpToolsProtocol):
         self.forget()
         self.admission.leave(self)
         super().connection_lost(exc)
+        self.give_up()
         # Requests that nobody waits for any more hold us in memory.
         self.pipeline.clear()
         self.cycle = None  # type: ignore[assignment]
@@ -138,7 +145,7 @@ class Patient(HttpToolsProtocol):
             self.transport.write(refusal(429 if reason == "too-fast" else 503, reason))
             self.transport.close()
         else:
-            self.transport.abort()
+            self.abort()
 
     def stalled(self) -> object:
         """How far an answer is that is not read, or a connection that is closing."""
@@ -148,7 +155,15 @@ class Patient(HttpToolsProtocol):
 
     def abort(self) -> None:
         """End it at once."""
+        self.give_up()
         self.transport.abort()
+
+    def give_up(self) -> None:
+        """Write nothing more of the answer under way: uvicorn tells only the last request of a pipeline that nobody is there."""
+        if self.answering is not None:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
+            self.answering = None
 
 
 async def too_fast(scope: Scope, receive: Receive, send: Send) -> None:
