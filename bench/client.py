@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+# Linux answers for every address that begins with 127, so that players can come from several.
+HERE = "127.0.0.1"
 # Linux's SO_TIMESTAMPNS: with the bytes comes the moment at which they came to the machine, in seconds and nanoseconds.
 STAMPED, STAMP = 35, struct.Struct("qq")
 MOST_BYTES = 1 << 16
@@ -29,8 +31,8 @@ Hear = Callable[["Socket", bytes], None]
 class Lobby:
     """The HTTP side of a server, one request after another."""
 
-    def __init__(self, port: int) -> None:
-        self.connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    def __init__(self, port: int, source: str = HERE) -> None:
+        self.connection = HTTPConnection(HERE, port, timeout=30, source_address=(source, 0))
 
     def post(self, path: str, body: object, token: str = "") -> Any:
         """What it answers, read as JSON."""
@@ -140,9 +142,9 @@ class Socket:
         self.line.close()
 
 
-async def connect(port: int, path: str, hear: Hear) -> Socket:
+async def connect(port: int, path: str, hear: Hear, source: str = HERE) -> Socket:
     """A websocket to a server on this machine."""
-    line = socket.create_connection(("127.0.0.1", port))
+    line = socket.create_connection((HERE, port), source_address=(source, 0))
     line.setblocking(False)
     opened = Socket(line, path, hear)
     await opened.opened

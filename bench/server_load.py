@@ -21,13 +21,15 @@ from msgspec.json import decode, encode
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.client import Lobby
+from bench.client import HERE, Lobby
 from bench.server_games import Transcript, eager
 from bench.server_peer_table import PeerTable
 from bench.server_tables import BotTable, OurTable, Table
 
 # So many tables are opened at the same time.
 OPENING = 8
+# Tenths of a second in which the last answers may come.
+SETTLE = 100
 
 
 class Job(Struct):
@@ -47,6 +49,10 @@ class Job(Struct):
     # Hang up as soon as a game has begun.
     leave: bool = False
     seed: int = 1
+    # The players' address.
+    source: str = HERE
+    # Wait at the end for the answers that are still to come.
+    settle: bool = False
 
 
 class Played(Struct):
@@ -57,6 +63,8 @@ class Played(Struct):
     latencies: list[float]
     records: list[str]
     scores: list[list[int]]
+    # Moves that were asked for and never seen.
+    lost: int = 0
 
 
 class Slot:
@@ -111,7 +119,7 @@ class Load:
         if job.repeat:
             self.tables = [PeerTable(job.port, job.repeat[number % len(job.repeat)]) for number in range(count)]
         else:
-            self.tables = [OurTable(job.port, eager(Random(random.random()))) for _ in range(count)]
+            self.tables = [OurTable(job.port, eager(Random(random.random())), job.source) for _ in range(count)]
         self.beside = [BotTable(job.port, eager(Random(number))) for number in range(job.bots)]
         self.random = random
         self.slots = [Slot(self.tables[number :: job.slots], self) for number in range(job.slots)]
@@ -123,7 +131,7 @@ class Load:
         waiting = deque([*self.tables, *self.beside])
 
         async def usher() -> None:
-            lobby = Lobby(self.job.port)
+            lobby = Lobby(self.job.port, self.job.source)
             while waiting:
                 table = waiting.popleft()
                 await table.open(lobby)
@@ -144,11 +152,24 @@ class Load:
                 self.knock_later(slot)
             await asyncio.sleep(self.job.seconds)
             self.playing = 0
+            if self.job.settle:
+                await self.settle()
         else:
             for slot in self.slots:
                 slot.ask()
             await asyncio.wait_for(self.done.wait(), 120)
         return perf_counter() - began
+
+    async def settle(self) -> None:
+        """Wait, not for ever, until every move that was asked for is seen."""
+        for _ in range(SETTLE):
+            if not self.unseen():
+                break
+            await asyncio.sleep(0.1)
+
+    def unseen(self) -> int:
+        """How many moves were asked for and not seen yet."""
+        return sum(len(slot.asked) for slot in self.slots if slot.games)
 
     def knock_later(self, slot: Slot) -> None:
         """Ask the slot for a move after a random while."""
@@ -173,7 +194,7 @@ class Load:
         if self.job.records:
             records = [table.record(lobby) for table in self.tables if isinstance(table, OurTable)]
             scores = [table.scores for table in self.tables if isinstance(table, PeerTable)]
-        return Played(len(self.latencies), seconds, self.latencies, records, scores)
+        return Played(len(self.latencies), seconds, self.latencies, records, scores, self.unseen())
 
 
 async def main() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from msgspec.json import decode, encode
@@ -31,8 +32,8 @@ class Lap:
         return ordered[int(share * (len(ordered) - 1))]
 
 
-def play(served: Served, job: Job, core: int | None) -> Lap:
-    """Let the players do a job, on this core."""
+def play(served: Served, job: Job, core: int | None, begin: Callable[[], None] = lambda: None) -> Lap:
+    """Let the players do a job, on this core; `begin` is called when all of them have sat down."""
     command = [sys.executable, str(HERE / "server_load.py")]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as players:
         assert players.stdin is not None
@@ -43,6 +44,7 @@ def play(served: Served, job: Job, core: int | None) -> Lap:
             players.stdin.flush()
             expect(players.stdout.readline(), b"ready\n")
             served.free_bots()
+            begin()
             before = served.cpu()
             players.stdin.write(b"go\n")
             players.stdin.flush()

@@ -9,12 +9,27 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 from hatch_build import npm
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer"
 PAGE = os.sysconf("SC_PAGE_SIZE")
+SERVE = [
+    sys.executable,
+    "-m",
+    "igroteka",
+    "serve",
+    "--host",
+    "127.0.0.1",
+    "--port",
+    "0",
+    "--bot-delay",
+    "0",
+    "--database",
+]
+LINK = r"http://127\.0\.0\.1:(\d+)/"
 
 
 class Served:
@@ -48,9 +63,14 @@ def pin(pid: int, core: int | None) -> None:
 @contextmanager
 def ours(database: str, core: int | None = None) -> Iterator[Served]:
     """Our server, as `igroteka serve` starts it."""
-    command = [sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", "0"]
-    command += ["--database", database, "--bot-delay", "0", "--no-limits"]
-    with started(command, r"http://127\.0\.0\.1:(\d+)/", core) as served:
+    with started([*SERVE, database, "--no-limits"], LINK, core) as served:
+        yield served
+
+
+@contextmanager
+def guarded(database: str, core: int | None, log: IO[str]) -> Iterator[Served]:
+    """Our server with its limits, as strangers meet it; its log goes to a file."""
+    with started([*SERVE, database], LINK, core, log) as served:
         yield served
 
 
@@ -78,10 +98,10 @@ def node() -> str:
 
 
 @contextmanager
-def started(command: Sequence[str], told: str, core: int | None) -> Iterator[Served]:
+def started(command: Sequence[str], told: str, core: int | None, log: IO[str] | None = None) -> Iterator[Served]:
     """Start a server, wait until it tells its port, end it."""
     env = {**os.environ, "NODE_ENV": "production"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
     try:
         pin(process.pid, core)
         assert process.stdout is not None

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, encode
 
 from bench import ours
-from bench.client import Lobby, Socket, connect
+from bench.client import HERE, Lobby, Socket, connect
 from bench.server_games import Choosing
 
 
@@ -85,8 +85,9 @@ read_said = Decoder(Said).decode
 class OurTable:
     """A table of our server."""
 
-    def __init__(self, port: int, choose: Choosing) -> None:
+    def __init__(self, port: int, choose: Choosing, source: str = HERE) -> None:
         self.port = port
+        self.source = source
         self.choose = choose
         self.code = ""
         self.tokens: list[str] = []
@@ -114,7 +115,8 @@ class OurTable:
         """Sit down, connect both players, begin."""
         await asyncio.to_thread(self.sit, lobby)
         for seat, token in enumerate(self.tokens):
-            socket = await connect(self.port, f"/api/tables/{self.code}/play", partial(self.hear, seat))
+            path = f"/api/tables/{self.code}/play"
+            socket = await connect(self.port, path, partial(self.hear, seat), self.source)
             socket.send(encode({"do": "hello", "token": token}))
             self.sockets.append(socket)
         await asyncio.to_thread(lobby.post, f"/api/tables/{self.code}/start", {}, self.tokens[0])
