@@ -94,8 +94,10 @@ def test_other_messages_are_the_protocols_and_texts_go_on_after_them() -> None:
         sent(Opcode.PONG, b""),
         sent(Opcode.CONT, b"", fin=False),
         sent(Opcode.BINARY, b""),
+        b"\x89\xfe\0\0mask",
+        b"\x8a\xff\0\0\0\0\0\0\0\0mask",
     ],
-    ids=["text", "ping", "pong", "part", "bytes"],
+    ids=["text", "ping", "pong", "part", "bytes", "ping with a long length", "pong with a longer one"],
 )
 def test_frames_of_every_kind_count_and_nothing_is_done_with_one_too_many(frame: bytes) -> None:
     ears = Ears(most=10)

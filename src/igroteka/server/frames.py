@@ -19,6 +19,7 @@ ENDS: Final = 0x80
 MASKED: Final = 0x80
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
+LONGEST_CONTROL: Final = 125
 
 
 class Frames:
@@ -52,19 +53,20 @@ class Frames:
             kind = data[start]
             length = data[start + 1] - MASKED
             body = start + 6
-            if length == TWO_BYTES and kind < CLOSE:
+            if kind not in KINDS or length < 0:
+                self.cutting = False
+                break
+            if length == TWO_BYTES:
                 if len(data) - start < 4:
                     break
                 length = data[start + 2] * 256 + data[start + 3]
                 body = start + 8
-            elif length == EIGHT_BYTES and kind < CLOSE:
+            elif length == EIGHT_BYTES:
                 if len(data) - start < 10:
                     break
                 length = int.from_bytes(data[start + 2 : start + 10], "big")
                 body = start + 14
-            elif length >= TWO_BYTES:
-                length = -1
-            if length < 0 or length > self.longest or kind not in KINDS:
+            if length > self.longest or (kind >= CLOSE and length > LONGEST_CONTROL):
                 self.cutting = False
                 break
             end = body + length
