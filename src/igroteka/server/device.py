@@ -73,7 +73,9 @@ class Device:
     # --- in
 
     def hear(self, message: bytes) -> None:
-        """A message came in."""
+        """A message came in; after the goodbye nothing is heard."""
+        if self.reason:
+            return
         self.inbox.append(message)
         self.unheard += len(message)
         if len(self.inbox) > MOST_MESSAGES or self.unheard > MOST_UNHEARD:
