@@ -33,7 +33,7 @@ def come(presence: Presence, count: int, person: int, waiting: bool = False) -> 
 
 
 def test_spectators_and_waiting_links_take_no_place_of_members() -> None:
-    presence = Presence()
+    presence = Presence(now=0)
     spectators = come(presence, MOST_SPECTATORS, SPECTATORS)
     waiting = come(presence, MOST_DEVICES, 0, waiting=True)
     devices = come(presence, MOST_DEVICES, 0)
@@ -44,7 +44,7 @@ def test_spectators_and_waiting_links_take_no_place_of_members() -> None:
 
 
 def test_a_reload_always_gets_in_and_the_oldest_device_goes() -> None:
-    presence = Presence()
+    presence = Presence(now=0)
     come(presence, MOST_SPECTATORS + 5, SPECTATORS)
     for waiting in (True, False):
         devices = come(presence, MOST_DEVICES + 2, 0, waiting)
@@ -52,7 +52,7 @@ def test_a_reload_always_gets_in_and_the_oldest_device_goes() -> None:
 
 
 def test_of_spectators_the_last_to_come_goes() -> None:
-    presence = Presence()
+    presence = Presence(now=0)
     spectators = come(presence, MOST_SPECTATORS + 1, SPECTATORS)
     assert presence.surplus(spectators[-1]) == spectators[-1:]
 
