@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.server import wire
+from igroteka.server.connection import next_message
 from igroteka.server.device import MOST_BYTES, MOST_MESSAGES, PACE
 from igroteka.server.device import Device as Sending
 from igroteka.server.table import messages
@@ -50,7 +51,7 @@ async def test_a_reader_far_behind_hears_only_goodbye(size: int, most: int) -> N
     assert isinstance(bye, wire.Bye)
     assert (bye.reason, bye.again) == ("slow", True)
     assert bye.n >= most
-    assert await device.next() is None
+    assert await next_message(device) is None
 
 
 async def asleep(room: Room, who: wire.Seated) -> Device:

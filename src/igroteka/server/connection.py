@@ -115,10 +115,19 @@ async def receive(socket: WebSocket) -> str | bytes:
     return text if text is not None else bytes(message.get("bytes") or b"")
 
 
+async def next_message(device: Device) -> bytes | None:
+    """The next message; None: there is none any more."""
+    while not (device.reason or device.gone):
+        if (message := device.take()) is not None:
+            return message
+        await device.wait()
+    return None
+
+
 async def listen(device: Device, table: Table, pace: Bucket) -> None:
     """Carry out what comes in, until one side ends it or the other breaks the rules for too long."""
     strikes = 0
-    while (text := await device.next()) is not None:
+    while (text := await next_message(device)) is not None:
         if pace.take():
             await carry_out(device, table, text)
             continue

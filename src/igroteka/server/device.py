@@ -91,14 +91,15 @@ class Device:
         if not self.news.done():
             self.news.set_result(None)
 
-    async def next(self) -> bytes | None:
-        """The next message; None: there is none any more."""
-        while True:
-            if self.reason or self.gone:
-                return None
-            if self.inbox:
-                message = self.inbox.popleft()
-                self.unheard -= len(message)
-                return message
-            self.news = self.loop.create_future()
-            await self.news
+    def take(self) -> bytes | None:
+        """The next message that came in; None: there is none now."""
+        if not self.inbox:
+            return None
+        message = self.inbox.popleft()
+        self.unheard -= len(message)
+        return message
+
+    def wait(self) -> asyncio.Future[None]:
+        """Done as soon as something comes in or it ends."""
+        self.news = self.loop.create_future()
+        return self.news
