@@ -1,0 +1,80 @@
+"""What our protocols use of uvicorn and websockets beyond their documented interfaces is still there; an upgrade that moves it fails here first."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.metadata
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.server import ServerProtocol
+
+from igroteka.server.patience import Patient
+from igroteka.server.serve import Server
+from igroteka.server.websocket import Websocket
+
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+ADVICE = "uvicorn or websockets has moved a part that server/websocket.py, patience.py or serve.py uses: read them before you raise the pin"
+# What is read or called, of an object as uvicorn makes it.
+WEBSOCKET = (
+    *("loop", "config", "transport", "client", "queue", "conn", "frames", "writable", "read_paused"),
+    *("handshake_complete", "close_sent", "disconnected"),
+)
+HTTP = ("loop", "app", "transport", "client", "parser", "pipeline", "flow", "cycle")
+CONNECTION = ("reader", "parser", "parser_exc", "state", "send_close", "data_to_send")
+FLOW = ("read_paused", "write_paused")
+CYCLE = ("response_complete", "disconnected", "message_event")
+
+
+def test_uvicorn_is_pinned_to_what_was_tried() -> None:
+    pin = re.search(r'"uvicorn==([\d.]+)"', PROJECT.read_text())
+    assert pin, "pyproject.toml must pin uvicorn exactly"
+    assert importlib.metadata.version("uvicorn") == pin[1], ADVICE
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"), [(Websocket, WebSocketsSansIOProtocol), (Patient, HttpToolsProtocol), (Server, uvicorn.Server)]
+)
+def test_every_method_that_is_meant_to_replace_one_of_uvicorn_does(ours: type[Any], theirs: type[Any]) -> None:
+    """A method that calls `super()` calls something."""
+    calling = [
+        name
+        for name, method in vars(ours).items()
+        if inspect.isfunction(method) and f"super().{name}(" in inspect.getsource(method)
+    ]
+    assert calling
+    assert [name for name in calling if not hasattr(theirs, name)] == [], ADVICE
+
+
+def missing(thing: object, names: tuple[str, ...]) -> list[str]:
+    """Which of these it does not have."""
+    return [name for name in names if not hasattr(thing, name)]
+
+
+async def test_everything_that_is_used_is_there() -> None:
+    config = uvicorn.Config(app=lambda scope: None, log_config=None)
+    config.load()
+    state = ServerState()
+    http = HttpToolsProtocol(config=config, server_state=state, app_state={})
+    websocket = WebSocketsSansIOProtocol(config=config, server_state=state, app_state={})
+    transport = asyncio.Transport()
+    websocket.connection_made(transport)
+    http.connection_made(transport)
+    assert missing(websocket, WEBSOCKET) == [], ADVICE
+    assert missing(http, HTTP) == [], ADVICE
+    assert missing(http.flow, FLOW) == [], ADVICE
+    assert isinstance(websocket.conn, ServerProtocol), ADVICE
+    assert missing(websocket.conn, CONNECTION) == [], ADVICE
+    assert missing(websocket.conn.reader, ("buffer",)) == [], ADVICE
+    assert hasattr(websocket.conn.parser, "close"), ADVICE
+    source = inspect.getsource(RequestResponseCycle.__init__)
+    assert [name for name in CYCLE if f"self.{name}" not in source] == [], ADVICE
+    assert missing(uvicorn.Server(config), ("server_state", "handle_exit", "capture_signals")) == [], ADVICE
+    assert missing(state, ("tasks",)) == [], ADVICE
