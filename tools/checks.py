@@ -17,8 +17,6 @@ import hatch_build
 from tools.builds import environment
 from tools.environment import PYTHON, ROOT
 
-WORKERS_PER_CORE = 2
-
 
 class Check(NamedTuple):
     """One check of `test`: a command, in a folder and an environment."""
@@ -95,7 +93,7 @@ def web(script: str) -> Check:
 
 
 def pytest(name: str, tree: Path | None, *args: str) -> Check:
-    """pytest on a build, with more workers than cores: tests of servers and browsers often wait."""
+    """pytest on a build, with a worker more than cores: tests of servers and browsers often wait."""
     env = {**environment(tree), "IGROTEKA_BUILD": "compiled" if tree else "pure"}
-    workers = WORKERS_PER_CORE * (os.cpu_count() or 1)
+    workers = (os.cpu_count() or 1) + 1
     return Check(name, (PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *args), env=env)
