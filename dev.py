@@ -32,20 +32,12 @@ from tools.builds import build_to_run, compile_beside, compile_for, compiled, en
 from tools.checks import Check, Checks, pytest, tool, web
 from tools.environment import BIN, PYTHON, ROOT, run, set_up
 
-ONLY_UNCOMPILED = ("tests/server/test_secrecy.py", "tests/server/test_backpressure.py")
+SAMPLE = ("-m", "uncompiled or not long", "--sample")
 # What is tried uncompiled: every eighth case of the laws and of the games, and what cannot be tried compiled.
-UNCOMPILED = (
-    "--sample",
-    "8",
-    "-m",
-    "uncompiled or not long",
-    "tests/laws",
-    "tests/games",
-    "tests/bots",
-    *ONLY_UNCOMPILED,
-)
+ONLY_UNCOMPILED = ("tests/server/test_secrecy.py", "tests/server/test_backpressure.py")
+UNCOMPILED = (*SAMPLE, "8", "tests/laws", "tests/games", "tests/bots", *ONLY_UNCOMPILED)
 # For the inner loop: a sample of everything that needs neither a browser nor a long wait.
-QUICK = ("--sample", "16", "-m", "uncompiled or not long", "--ignore", "tests/browser", "--ignore", "tests/setup")
+QUICK = (*SAMPLE, "16", *(f"--ignore=tests/{folder}" for folder in ("browser", "setup", "adapters")))
 
 
 def test(*args: str) -> int:
