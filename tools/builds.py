@@ -18,9 +18,7 @@ from tools.environment import PYTHON, ROOT, VENV, alone
 def compiled(*, by_parts: bool = False) -> Path | None:
     """The build to run, or the one to test, brought up to date; None: uncompiled."""
     with alone(".compiled/.lock", waiting="Another dev.py is compiling here: waiting for it …"):
-        if by_parts:
-            return hatch_build.compile_parts(ROOT)
-        tree = hatch_build.compile_engines(ROOT)
+        tree = hatch_build.compile_parts(ROOT) if by_parts else hatch_build.compile_engines(ROOT)
         if tree is not None:
             remove_old_builds(tree)
         return tree
@@ -45,10 +43,16 @@ def hold(tree: Path) -> None:
 
 
 def remove_old_builds(current: Path) -> None:
-    """Remove the builds of other sources that nobody runs any more."""
+    """Remove the builds of the same kind that are of other sources and that nobody runs any more."""
+    by_parts = is_by_parts(current)
     for tree in current.parent.iterdir():
-        if tree.is_dir() and tree != current and not tree.name.startswith(hatch_build.PARTS) and not held(tree):
+        if tree.is_dir() and tree != current and is_by_parts(tree) == by_parts and not held(tree):
             shutil.rmtree(tree, ignore_errors=True)
+
+
+def is_by_parts(tree: Path) -> bool:
+    """Is this a build for tests?"""
+    return tree.name.startswith(hatch_build.PARTS)
 
 
 def held(tree: Path) -> bool:

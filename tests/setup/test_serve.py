@@ -100,12 +100,14 @@ def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
 
 
 def test_a_build_that_somebody_runs_is_not_removed(tmp_path: Path) -> None:
-    used, idle, current = (tmp_path / name for name in ("used", "idle", "current"))
-    for tree in (used, idle, current):
+    used, idle, current, parts, old_parts = (tmp_path / n for n in ("used", "idle", "current", "parts-1", "parts-0"))
+    for tree in (used, idle, current, parts, old_parts):
         tree.mkdir()
     hold(used)
     remove_old_builds(current)
-    assert {tree.name for tree in tmp_path.iterdir()} == {"used", "current"}
+    assert {*tmp_path.iterdir()} == {used, current, parts, old_parts}
+    remove_old_builds(parts)
+    assert {*tmp_path.iterdir()} == {used, current, parts}
 
 
 def test_a_wrong_word_is_told(project: Path) -> None:
