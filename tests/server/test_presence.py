@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import igroteka
 from igroteka.server import wire
 from igroteka.server.table.doc import sealed
+from tests.server.client import setup
 from tests.server.device import command_id
-from tests.server.inside import Listener, rest
+from tests.server.inside import Listener, house, rest, table_from
 from tests.server.test_clock import CLOCK, playing, seen
 
 MINUTE = 60_000
@@ -131,3 +133,15 @@ async def test_a_link_that_ends_while_its_device_waits_at_the_door_lets_nobody_i
         assert late.left == "revoked"
         assert not late.heard
         assert late not in table.presence.connections
+
+
+async def test_at_an_empty_table_no_bot_moves_until_somebody_comes() -> None:
+    deals = (igroteka.game("famiglia").new(seed=seed) for seed in range(20))
+    bots_turn = next(state for state in deals if state.turn() == [1])
+    async with house() as (made, time):
+        table = await table_from(made, setup(bots=1), bots_turn, deal=True)
+        await time.turn(60_000)
+        assert table.number == 0
+        await Listener(table, 0).enter()
+        await time.turn(1_000)
+        assert table.number > 0
