@@ -152,7 +152,7 @@ confirm-renew = Make a new link?
 
 question-undo = { $name } asks to take a choice back.
 question-pause = { $name } asks for a pause.
-question-mend = { $name } has lost the link and asks to be let back in. Is it really { $name }?
+question-mend = Somebody says they are { $name } and asks for a new link to this seat. Is it really { $name }?
 question-join = { $name } asks to sit down. Do you let them in?
 question-asked-undo = You ask to take a choice back. Waiting for consent.
 question-asked-pause = You ask for a pause. Waiting for consent.

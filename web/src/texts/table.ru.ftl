@@ -151,7 +151,7 @@ confirm-renew = Сделать новую ссылку?
 
 question-undo = { $name } просит взять свой выбор назад.
 question-pause = { $name } просит паузу.
-question-mend = { $name } теряет ссылку и просит пустить обратно. Это точно { $name }?
+question-mend = Кто-то называет себя «{ $name }» и просит новую ссылку на это место. Это точно { $name }?
 question-join = { $name } просится за стол. Пустить?
 question-asked-undo = Ты просишь взять выбор назад. Ждём согласия.
 question-asked-pause = Ты просишь паузу. Ждём согласия.
