@@ -35,7 +35,7 @@ PACKAGE = Path("src", "igroteka")
 STATIC = PACKAGE / "static"
 COMPILED = Path(".compiled")
 PARTS = "parts"
-ENGINES = ("core", "games", "bots", "server/table", "server/device.py", "server/frames.py")
+ENGINES = ("core", "games", "bots", "server/table", "server/socket/mailbox.py", "server/socket/frames.py")
 # Types are checked elsewhere; here other packages may be missing, and to read those of the databases takes a minute.
 MYPY = """
 [mypy]

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 
 import uvicorn
 
-from igroteka.server.admission import Admission
-from igroteka.server.house import House
+from igroteka.server.limits.admission import Admission
 from igroteka.server.serve import Settings, configured, listen
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.tables import Tables
 from tests.server.inside import HandTime
 
 
@@ -18,7 +18,7 @@ from tests.server.inside import HandTime
 async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
     """The port of such a server, and its time."""
     time = HandTime()
-    house = House(MemoryStore(), time, bot_delay=(0, 0))
+    house = Tables(MemoryStore(), time, bot_delay=(0, 0))
     await house.open()
     with listen("127.0.0.1", 0) as listener:
         config = configured(listener, Settings("", 1, 0, 0, limited=False), house, Admission())

@@ -12,13 +12,13 @@ import igroteka.registry
 from igroteka.core.match import header_of
 from igroteka.core.state import State
 from igroteka.server import wire
-from igroteka.server.house import House
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import begin, gather, messages
 from igroteka.server.table.doc import Doc, encode
 from igroteka.server.table.table import Table
+from igroteka.server.tables import Tables
 from tests.laws.cases import TOY
 from tests.server.client import NAMES
 from tests.server.device import Memory, command_id
@@ -127,16 +127,16 @@ class Listener(Memory):
 
 
 @asynccontextmanager
-async def house(store: Store | None = None, time: HandTime | None = None) -> AsyncIterator[tuple[House, HandTime]]:
+async def house(store: Store | None = None, time: HandTime | None = None) -> AsyncIterator[tuple[Tables, HandTime]]:
     """A house, and the time in it."""
     time = time or HandTime()
-    made = House(store or MemoryStore(), time, bot_delay=(0, 0))
+    made = Tables(store or MemoryStore(), time, bot_delay=(0, 0))
     await made.open()
     yield made, time
     await made.close()
 
 
-async def table_from(house: House, setup: wire.Setup, state: State, deal: bool = False) -> Table:
+async def table_from(house: Tables, setup: wire.Setup, state: State, deal: bool = False) -> Table:
     """A table of this set-up at which a match has begun from this position, or been dealt like this."""
     doc = Doc("AAAAAA", "watch", gather.checked(setup), gather.places(setup), [])
     for seat, place in enumerate(doc.places):

@@ -11,11 +11,11 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from igroteka.server.admission import LIMITED, Admission, Quota
-from igroteka.server.house import House
-from igroteka.server.patience import Patient
+from igroteka.server.http.timeouts import TimedHttp
+from igroteka.server.limits.admission import LIMITED, Admission, Quota
 from igroteka.server.serve import Settings, configured, listen
-from igroteka.server.websocket import Websocket
+from igroteka.server.socket.websocket import Websocket
+from igroteka.server.tables import Tables
 from tests.server.inside import house, rest
 
 HIGH_WATER = 64 * 1024
@@ -105,7 +105,7 @@ class Transport(asyncio.Transport):
 class Entrance:
     """A server whose clock stands still, as connections see it."""
 
-    def __init__(self, config: uvicorn.Config, admission: Admission, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, admission: Admission, house: Tables) -> None:
         self.config = config
         self.admission = admission
         self.house = house
@@ -113,7 +113,7 @@ class Entrance:
     def connect(self, address: str = "10.0.0.1", reads: bool = True) -> Transport:
         """Somebody connects."""
         transport = Transport(address, reads)
-        protocol = cast(Patient, self.config.http_protocol_class(self.config, ServerState(), {}))  # type: ignore[call-arg]
+        protocol = cast(TimedHttp, self.config.http_protocol_class(self.config, ServerState(), {}))  # type: ignore[call-arg]
         transport.protocol = protocol
         protocol.connection_made(transport)
         return transport
@@ -145,7 +145,7 @@ class Standing:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Standing:
     """The clock of all token buckets, turned by hand."""
     standing = Standing()
-    monkeypatch.setattr("igroteka.server.bucket.time", standing)
+    monkeypatch.setattr("igroteka.server.limits.token_bucket.time", standing)
     return standing
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.server.admission import LIMITED, Admission, Quota
-from igroteka.server.frames import TEXT
+from igroteka.server.limits.admission import LIMITED, Admission, Quota
+from igroteka.server.socket.frames import TEXT
 from tests.server.client import setup
 from tests.server.raw import Entrance, Transport, entrance
 

@@ -10,11 +10,11 @@ import pytest
 
 import igroteka
 from igroteka.server import wire
-from igroteka.server.house import House
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import history
 from igroteka.server.table.table import REMEMBERED
+from igroteka.server.tables import Tables
 from tests.server.client import setup
 from tests.server.inside import everybody, house, table_from
 
@@ -22,7 +22,7 @@ Line = dict[str, Any]
 MOVES = 8
 
 
-async def lines_of_a_match(house: House) -> str:
+async def lines_of_a_match(house: Tables) -> str:
     """Play a few moves; gives the code of the table."""
     table = await table_from(house, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
     devices = await everybody(table)

@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.server import wire
-from igroteka.server.connection import next_message
-from igroteka.server.device import MOST_BYTES, MOST_MESSAGES, PACE
-from igroteka.server.device import Device as Sending
+from igroteka.server.socket.mailbox import MOST_BYTES, MOST_MESSAGES, PACE
+from igroteka.server.socket.mailbox import Mailbox as Sending
+from igroteka.server.socket.session import next_message
 from igroteka.server.table import messages
 from tests.server.client import Room, setup
 from tests.server.device import SAYS, Device, Gone, command_id

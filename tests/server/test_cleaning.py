@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from igroteka.server.house import DAY, House
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.tables import DAY, Tables
 from tests.server.client import setup
 from tests.server.inside import HandTime, house, rest
 
 HOUR = DAY // 24
-KEEP = House(MemoryStore(), HandTime()).keep_days * DAY
+KEEP = Tables(MemoryStore(), HandTime()).keep_days * DAY
 
 
 class Shifted(HandTime):

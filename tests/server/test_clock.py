@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from igroteka.core.match import replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
-from igroteka.server.house import House
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.table import Table
+from igroteka.server.tables import Tables
 from tests.server.client import setup
 from tests.server.device import command_id
 from tests.server.driving import FAMIGLIA
@@ -138,7 +138,7 @@ async def test_a_restart_restores_the_clocks_and_charges_the_down_time_to_nobody
         await end_turn(asked, other)
         await time.turn(4_000)
     await time.turn(3_600_000)
-    again = House(store, time, bot_delay=(0, 0))
+    again = Tables(store, time, bot_delay=(0, 0))
     await again.open()
     table = await again.table("AAAAAA")
     back = await Listener(table, asked.person).enter()

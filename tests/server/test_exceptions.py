@@ -16,7 +16,8 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
 
 import igroteka
-from igroteka.server import connection, wire
+from igroteka.server import wire
+from igroteka.server.socket import session
 from igroteka.server.store import StoreFailed
 from igroteka.server.store.memory import MemoryStore
 from tests.browser.hosting import hosted
@@ -68,7 +69,7 @@ async def test_a_bot_whose_answer_cannot_be_written_is_its_own_affair() -> None:
 async def test_a_connection_that_is_sent_away_is_its_own_affair(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(connection, "HELLO_SECONDS", 0.05)
+    monkeypatch.setattr(session, "HELLO_SECONDS", 0.05)
     ending, may_end, close = asyncio.Semaphore(0), asyncio.Event(), WebSocket.close
 
     async def slowly(socket: WebSocket, *how: Any, **named: Any) -> None:

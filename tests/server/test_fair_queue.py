@@ -11,11 +11,11 @@ import pytest
 
 import igroteka
 from igroteka.core.chance import seeded
-from igroteka.server.fair_queue import FairQueue
+from igroteka.server.bots.bot_pool import BotPool
+from igroteka.server.bots.fair_queue import FairQueue
+from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.doc import decode
-from igroteka.server.thinking import Thinkers
-from igroteka.server.visitor import visitor_alias
 from tests.server.client import setup
 from tests.server.inside import house, rest, table_from
 
@@ -98,7 +98,7 @@ class ByHand(Executor):
 
 
 async def test_bots_of_all_tables_of_a_visitor_take_one_place_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers, pool = Thinkers(1), ByHand()
+    thinkers, pool = BotPool(1), ByHand()
     monkeypatch.setattr(thinkers, "_pool", lambda: pool)
     world = igroteka.game("famiglia").new(seed=3)
     seat = world.turn()[0]
@@ -117,9 +117,9 @@ async def test_bots_of_all_tables_of_a_visitor_take_one_place_in_the_queue(monke
 
 
 async def test_a_process_that_nobody_waits_for_any_more_is_still_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers, pool = Thinkers(1), ByHand()
+    thinkers, pool = BotPool(1), ByHand()
     monkeypatch.setattr(thinkers, "_pool", lambda: pool)
-    monkeypatch.setattr("igroteka.server.thinking.PATIENCE", 0)
+    monkeypatch.setattr("igroteka.server.bots.bot_pool.PATIENCE", 0)
     world = igroteka.game("famiglia").new(seed=3)
     seat = world.turn()[0]
     for _ in range(3):

@@ -10,10 +10,10 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.frames import Frame, Opcode
 
-from igroteka.server.admission import LIMITED
-from igroteka.server.device import MOST_UNHEARD, Device
-from igroteka.server.patience import MOST_PIPELINED
-from igroteka.server.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
+from igroteka.server.http.timeouts import MOST_PIPELINED
+from igroteka.server.limits.admission import LIMITED
+from igroteka.server.socket.mailbox import MOST_UNHEARD, Mailbox
+from igroteka.server.socket.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
 from tests.server.client import setup
 from tests.server.inside import rest
 from tests.server.raw import HIGH_WATER, Entrance, Standing, Transport, entrance
@@ -116,7 +116,7 @@ async def test_before_hello_little_is_kept(door: Entrance, clock: Standing) -> N
 async def test_what_is_not_heard_yet_is_bounded(door: Entrance, clock: Standing) -> None:
     socket = await member(door)
     device = socket.websocket.listener
-    assert isinstance(device, Device)
+    assert isinstance(device, Mailbox)
     for _ in range(100):
         device.hear(b"x" * 16_000)
     assert (device.reason, device.unheard <= MOST_UNHEARD + 16_000) == ("too-fast", True)

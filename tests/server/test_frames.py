@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from igroteka.server.frames import Frames
+from igroteka.server.socket.frames import Frames
 
 LONGEST = 300
 HELLO, LONG = "привет".encode(), b"x" * LONGEST

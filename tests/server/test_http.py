@@ -12,9 +12,9 @@ from hashlib import sha256
 import pytest
 
 import igroteka
-from igroteka.server.endpoints import ENDPOINTS, Endpoint
-from igroteka.server.http import LONGEST_BODY
-from igroteka.server.page import ADDRESSES
+from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
+from igroteka.server.http.page import ADDRESSES
+from igroteka.server.http.requests import LONGEST_BODY
 from tests.server.asking import NEW, SETUP, ask, told
 
 # --- the page

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 import pytest
 
 from igroteka.server import wire
-from igroteka.server.house import House
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.doc import sealed
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
+from igroteka.server.tables import Tables
 from tests.server.client import NAMES, setup
 from tests.server.device import command_id
 from tests.server.inside import HandTime, Listener, house, rest
@@ -232,7 +232,7 @@ async def test_a_restart_forgets_the_question_and_keeps_the_links() -> None:
         asking = await table.mend("Bob")
         door = await Somebody(table, asking).enter()
         assert not door.left
-    again = House(store, time)
+    again = Tables(store, time)
     await again.open()
     table = await again.table(ann.link.code)
     await Somebody(table, ann.link).enter()

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from igroteka.server import logs
-from igroteka.server.app import app
-from igroteka.server.house import House
-from igroteka.server.limits import Limits
+from igroteka.server.http.app import app
+from igroteka.server.http.request_context import Site
+from igroteka.server.limits.rate_limits import Limits
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.table import Table
-from igroteka.server.visit import Site
+from igroteka.server.tables import Tables
 from igroteka.server.wire import Hello, Say
 from tests.server.asking import ask, told
 from tests.server.client import Room, setup
@@ -88,7 +88,7 @@ async def test_at_a_terminal_all_is_quiet(tmp_path: Path) -> None:
 # --- what nobody expected
 
 
-class Broken(House):
+class Broken(Tables):
     """A house with a fault in it."""
 
     async def table(self, code: str) -> Table:

@@ -11,8 +11,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode
 
-from igroteka.server.endpoints import ENDPOINTS
-from igroteka.server.openapi import document
+from igroteka.server.http.endpoints import ENDPOINTS
+from igroteka.server.http.openapi import document
 from tests.server.asking import NEW, told
 
 config = schemathesis.Config.from_dict({"generation": {"allow-x00": True}})

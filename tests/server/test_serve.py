@@ -16,7 +16,7 @@ import pytest
 
 from igroteka.cli.serve import qr, tell, warn_root
 from igroteka.cli.words import TerminalWords
-from igroteka.server.links import interfaces, local_link, outgoing, room_links
+from igroteka.server.addresses import interfaces, local_link, outgoing, room_links
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
 from tests.server.asking import NEW, ask, told
@@ -189,8 +189,10 @@ def test_links_for_the_room_are_our_own_addresses(monkeypatch: pytest.MonkeyPatc
             listener.bind((address, 0))  # only an own address can be bound
     assert room_links("127.0.0.1", 80) == room_links("::1", 80) == []
     assert room_links("192.168.7.7", 80) == ["http://192.168.7.7:80/"]
-    monkeypatch.setattr("igroteka.server.links.outgoing", lambda family: iter(["127.0.0.1", "169.254.3.3", "10.0.0.7"]))
-    monkeypatch.setattr("igroteka.server.links.interfaces", lambda: iter(["10.0.0.7", "192.168.7.7"]))
+    monkeypatch.setattr(
+        "igroteka.server.addresses.outgoing", lambda family: iter(["127.0.0.1", "169.254.3.3", "10.0.0.7"])
+    )
+    monkeypatch.setattr("igroteka.server.addresses.interfaces", lambda: iter(["10.0.0.7", "192.168.7.7"]))
     assert room_links("0.0.0.0", 80) == ["http://10.0.0.7:80/", "http://192.168.7.7:80/"]
     assert local_link("::", 80) == "http://[::1]:80/"
 

@@ -13,14 +13,14 @@ import pytest
 import igroteka
 from igroteka.bots.named import bot
 from igroteka.core.chance import seeded
-from igroteka.server import thinking
-from igroteka.server.thinking import Thinkers, think
+from igroteka.server.bots import bot_pool
+from igroteka.server.bots.bot_pool import BotPool, think
 from igroteka.server.wire import SeatSetup
 from tests.server.client import setup
 from tests.server.process import Served, embedded
 
 
-async def answered(thinkers: Thinkers) -> int:
+async def answered(thinkers: BotPool) -> int:
     """A strong bot's first answer."""
     world = igroteka.game("famiglia").new(seed=3)
     seat = world.turn()[0]
@@ -32,7 +32,7 @@ async def answered(thinkers: Thinkers) -> int:
 @pytest.mark.long
 def test_an_answer_is_thought_in_a_process_that_lets_the_tables_go_first() -> None:
     async def evening() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         try:
             world = igroteka.game("famiglia").new(seed=3)
             alone = think("famiglia", "search:2000", world.dump(), world.turn()[0], seeded(1).secret())
@@ -51,7 +51,7 @@ def test_an_answer_is_thought_in_a_process_that_lets_the_tables_go_first() -> No
 @pytest.mark.long
 def test_when_a_process_is_killed_a_plain_answer_comes_and_then_there_is_a_new_one() -> None:
     async def evening() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         try:
             await answered(thinkers)
             assert thinkers.pool is not None
@@ -67,10 +67,10 @@ def test_when_a_process_is_killed_a_plain_answer_comes_and_then_there_is_a_new_o
 
 
 def test_when_a_bot_cannot_think_in_time_a_plain_answer_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "PATIENCE", 0)
+    monkeypatch.setattr(bot_pool, "PATIENCE", 0)
 
     async def evening() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         try:
             world = igroteka.game("famiglia").new(seed=3)
             seat = world.turn()[0]

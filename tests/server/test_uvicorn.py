@@ -16,9 +16,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
-from igroteka.server.patience import Patient
+from igroteka.server.http.timeouts import TimedHttp
 from igroteka.server.serve import Server
-from igroteka.server.websocket import Websocket
+from igroteka.server.socket.websocket import Websocket
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 ADVICE = "uvicorn or websockets has moved a part that server/websocket.py, patience.py or serve.py uses: read them before you raise the pin"
@@ -40,7 +40,8 @@ def test_uvicorn_is_pinned_to_what_was_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs"), [(Websocket, WebSocketsSansIOProtocol), (Patient, HttpToolsProtocol), (Server, uvicorn.Server)]
+    ("ours", "theirs"),
+    [(Websocket, WebSocketsSansIOProtocol), (TimedHttp, HttpToolsProtocol), (Server, uvicorn.Server)],
 )
 def test_every_method_that_is_meant_to_replace_one_of_uvicorn_does(ours: type[Any], theirs: type[Any]) -> None:
     """A method that calls `super()` calls something."""

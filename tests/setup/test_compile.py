@@ -18,8 +18,8 @@ import igroteka
 ROOT = Path(__file__).parents[2]
 # The server's own modules that every move runs through; everything else of it is not worth compiling, or holds a coroutine.
 HOT = {
-    "server/device.py",
-    "server/frames.py",
+    "server/socket/mailbox.py",
+    "server/socket/frames.py",
     *(f"server/table/{name}.py" for name in ("back", "clock", "messages", "move", "presence", "story", "waiting")),
 }
 ENGINE = "class Engine:\n    def answer(self) -> int:\n        return 42\n"

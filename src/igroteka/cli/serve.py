@@ -12,7 +12,7 @@ from igroteka.cli.arena import cores, number
 from igroteka.cli.arguments import Commands, add_language, command
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions
-from igroteka.server.place import default_database
+from igroteka.server.store.default_database import default_database
 
 DESCRIPTION = """\
 Serve the tables until Ctrl-C. Everybody in the same network can come in with a phone: the link and its QR code are
@@ -70,7 +70,7 @@ def run(args: Namespace) -> int:
     """Listen, tell the links, serve."""
     # here, so that the other commands start quickly
     from igroteka.server import logs
-    from igroteka.server.page import PAGE
+    from igroteka.server.http.page import PAGE
     from igroteka.server.serve import Settings, listen, serve
 
     settings = Settings(
@@ -104,7 +104,7 @@ def run(args: Namespace) -> int:
 
 def tell(host: str, port: int, public_url: str, words: TerminalWords) -> None:
     """Print where to go; a person at the screen can point a phone at it."""
-    from igroteka.server.links import ANYWHERE, local_link, room_links
+    from igroteka.server.addresses import ANYWHERE, local_link, room_links
 
     print(words.say("cli-serve-here", link=local_link(host, port)))
     links = [public_url] if public_url else room_links(host, port)

@@ -20,7 +20,7 @@ from igroteka.cli.arena import number
 from igroteka.cli.arguments import Commands, add_json, command
 from igroteka.cli.screen import console, printable
 from igroteka.core.errors import BadOptions
-from igroteka.server.place import default_database
+from igroteka.server.store.default_database import default_database
 
 if TYPE_CHECKING:
     from igroteka.server.store import Store, Stored

@@ -73,7 +73,7 @@ def check_play(record: Record, here: Game, words: TerminalWords) -> bool:
 def check_shuffle(record: Record, file: Path, words: TerminalWords) -> bool:
     """Compute the shuffle again; then say what no check can tell."""
     # here, so that the other commands start quickly
-    from igroteka.server.verdict import verdict
+    from igroteka.server.shuffle_check import verdict
 
     try:
         found = verdict(record)

@@ -14,17 +14,17 @@ from typing import NamedTuple
 
 import uvicorn
 
-from igroteka.server.admission import LIMITED, Admission
-from igroteka.server.admission import UNLIMITED as UNCOUNTED
-from igroteka.server.app import app
-from igroteka.server.house import House
-from igroteka.server.limits import RATES, UNLIMITED, Limits
-from igroteka.server.links import room_links
+from igroteka.server.addresses import room_links
+from igroteka.server.http.app import app
+from igroteka.server.http.request_context import Site
+from igroteka.server.http.timeouts import TimedHttp
+from igroteka.server.limits.admission import LIMITED, Admission
+from igroteka.server.limits.admission import UNLIMITED as UNCOUNTED
+from igroteka.server.limits.rate_limits import RATES, UNLIMITED, Limits
 from igroteka.server.logs import note
-from igroteka.server.patience import Patient
+from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store import Store
-from igroteka.server.visit import Site
-from igroteka.server.websocket import Websocket
+from igroteka.server.tables import Tables
 
 # A message of a client is small; the server's own may be larger.
 LONGEST_MESSAGE = 16 * 1024
@@ -63,9 +63,9 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Tells its links as soon as they work; when it stops, says goodbye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House, admission: Admission, tell: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, admission: Admission, tell: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.tables = tables
         self.admission = admission
         self.tell = tell
 
@@ -75,24 +75,24 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what is here now stays
         gc.set_threshold(*LITTLE)
-        self.house.time.later(COLLECT, self.collect)
-        self.house.time.later(STALL, self.sweep)
+        self.tables.time.later(COLLECT, self.collect)
+        self.tables.time.later(STALL, self.sweep)
         note("server started")
         self.tell()
 
     def collect(self) -> None:
         """Look for garbage everywhere."""
         gc.collect()
-        self.house.time.later(COLLECT, self.collect)
+        self.tables.time.later(COLLECT, self.collect)
 
     def sweep(self) -> None:
         """Drop connections that do not read."""
         self.admission.sweep()
-        self.house.time.later(STALL, self.sweep)
+        self.tables.time.later(STALL, self.sweep)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let the tables be written down and everybody be told, then hang up."""
-        await self.house.close()
+        await self.tables.close()
         if self.server_state.tasks:  # goodbyes on their way, and requests that came before
             await asyncio.wait(self.server_state.tasks, timeout=STOP_SECONDS)
         await super().shutdown(sockets)
@@ -119,35 +119,35 @@ def serve(listener: socket.socket, settings: Settings, tell: Callable[[], None])
 
 
 async def serving(listener: socket.socket, settings: Settings, admission: Admission, tell: Callable[[], None]) -> None:
-    """Open the house, let people in until it is time to close."""
+    """Open the tables, let people in until it is time to close."""
     store = await Store.open(settings.database)
     try:
-        house = House(
+        tables = Tables(
             store,
             bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
             processes=settings.workers,
             keep_days=settings.keep_days,
         )
-        await house.open()
-        config = configured(listener, settings, house, admission)
-        await Server(config, house, admission, tell).serve([listener])
+        await tables.open()
+        config = configured(listener, settings, tables, admission)
+        await Server(config, tables, admission, tell).serve([listener])
     finally:
         await store.close()
 
 
-def configured(listener: socket.socket, settings: Settings, house: House, admission: Admission) -> uvicorn.Config:
-    """The server around the house."""
+def configured(listener: socket.socket, settings: Settings, tables: Tables, admission: Admission) -> uvicorn.Config:
+    """The server around the tables."""
     host, port = listener.getsockname()[:2]
     public = settings.public_url
     site = Site(
-        house,
+        tables,
         Limits(RATES if settings.limited else UNLIMITED),
         lambda: [public] if public else room_links(host, port),
         public,
     )
     return uvicorn.Config(
         app(site),
-        http=partial(Patient, admission=admission),  # type: ignore[arg-type]  # whatever makes a protocol will do
+        http=partial(TimedHttp, admission=admission),  # type: ignore[arg-type]  # whatever makes a protocol will do
         ws=partial(Websocket, admission=admission),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

@@ -14,7 +14,7 @@ import pytest
 
 from igroteka.server.store import Store, StoreFailed
 from igroteka.server.store import sqlite as sqlite_log
-from igroteka.server.store.hand import Hand
+from igroteka.server.store.writer_thread import WriterThread
 from tests.server.store.lines import line, new_table, numbers
 
 ROUNDS, OFTEN = 40, 25
@@ -144,7 +144,7 @@ async def test_a_disk_that_is_full_of_log_recovers_by_itself(tmp_path: Path, mon
 
 
 async def test_a_hand_does_one_thing_after_another() -> None:
-    hand, done = Hand("a test"), list[int]()
+    hand, done = WriterThread("a test"), list[int]()
     await asyncio.gather(*(hand.do(partial(done.append, number)) for number in range(100)))
     assert done == list(range(100))
     hand.rest()
@@ -152,7 +152,7 @@ async def test_a_hand_does_one_thing_after_another() -> None:
 
 
 async def test_a_hand_tells_what_went_wrong_and_goes_on() -> None:
-    hand, done = Hand("a test"), list[int]()
+    hand, done = WriterThread("a test"), list[int]()
     with pytest.raises(ZeroDivisionError):
         await hand.do(lambda: done.append(1 // 0))
     await hand.do(lambda: done.append(1))
@@ -161,7 +161,7 @@ async def test_a_hand_tells_what_went_wrong_and_goes_on() -> None:
 
 
 async def test_whoever_is_called_away_disturbs_no_hand() -> None:
-    hand, done = Hand("a test"), list[int]()
+    hand, done = WriterThread("a test"), list[int]()
     waiting = asyncio.create_task(hand.do(lambda: done.append(1)))
     await asyncio.sleep(0)
     waiting.cancel()

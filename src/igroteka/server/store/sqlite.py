@@ -16,9 +16,9 @@ from typing import Any, Literal
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from igroteka.server.store.hand import Hand
 from igroteka.server.store.rows import TAKEN, BadDatabase, Conflict, StoreFailed, Write
 from igroteka.server.store.schema import Sql
+from igroteka.server.store.writer_thread import WriterThread
 
 FULL = 2
 EVERYWHERE = {"synchronous": FULL, "foreign_keys": 1, "busy_timeout": 5000}
@@ -75,10 +75,10 @@ class SqliteLog:
             if value != wanted:
                 self.connection.close()
                 raise BadDatabase(f"SQLite has {name} = {value} here, and {wanted} is needed")
-        self.hand = Hand("sqlite")
+        self.hand = WriterThread("sqlite")
         self.tidier = sqlite3.connect(path, check_same_thread=False)
         settle_in(self.tidier)
-        self.other_hand = Hand("sqlite beside")
+        self.other_hand = WriterThread("sqlite beside")
         self.writes = 0
         self.tidying: asyncio.Task[None] | None = None
 

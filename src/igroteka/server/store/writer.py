@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-from igroteka.server.store.hand import settle
 from igroteka.server.store.rows import StoreFailed, Write
+from igroteka.server.store.writer_thread import settle
 
 
 class Log(Protocol):

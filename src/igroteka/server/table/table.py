@@ -56,7 +56,7 @@ from igroteka.server.wire import (
 )
 
 if TYPE_CHECKING:
-    from igroteka.server.house import House
+    from igroteka.server.tables import Tables
 
 # How many commands of a seat are remembered: a retry comes soon or never.
 REMEMBERED = 32
@@ -65,7 +65,7 @@ REMEMBERED = 32
 class Table:
     """Whoever holds the lock owns the table; a change is written down before anybody hears of it."""
 
-    def __init__(self, house: House, doc: Doc) -> None:
+    def __init__(self, house: Tables, doc: Doc) -> None:
         self.house = house
         self.doc = doc
         self.game = igroteka.game(doc.setup.game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 
-from igroteka.server.limits import neighbourhood
+from igroteka.server.limits.rate_limits import neighbourhood
 
 # Forgotten when the server stops: then nobody can find out any more which address an alias was.
 _KEY = secrets.token_bytes(16)

@@ -16,7 +16,7 @@ from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.state import State
-from igroteka.server.fair_queue import FairQueue
+from igroteka.server.bots.fair_queue import FairQueue
 from igroteka.server.logs import note
 from igroteka.server.wire import Level
 
@@ -28,7 +28,7 @@ PATIENCE = 10
 MODEST = 10
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think; started when the first one is needed."""
 
     def __init__(self, processes: int) -> None:

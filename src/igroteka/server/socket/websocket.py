@@ -23,9 +23,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from igroteka.server.admission import Admission, refusal
-from igroteka.server.bucket import Bucket
-from igroteka.server.frames import TEXT, Frames
+from igroteka.server.limits.admission import Admission, refusal
+from igroteka.server.limits.token_bucket import Bucket
+from igroteka.server.socket.frames import TEXT, Frames
 from igroteka.server.table import messages
 
 EXTENSION = "igroteka.websocket"

@@ -14,8 +14,8 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from igroteka.server.bucket import UNPACED, Rate
-from igroteka.server.limits import neighbourhood
+from igroteka.server.limits.rate_limits import neighbourhood
+from igroteka.server.limits.token_bucket import UNPACED, Rate
 from igroteka.server.wire import Problem
 
 RETRY_SECONDS = 10
@@ -27,7 +27,7 @@ class Quota(NamedTuple):
     connections: int = 5_000
     strangers: int = 1_000
     strangers_of_address: int = 200
-    # Far above what a page or a bot sends, see `device.PACE`.
+    # Far above what a page or a bot sends, see `mailbox.PACE`.
     frames: Rate = Rate(300, 60)
     bytes: Rate = Rate(128 * 1024, 32 * 1024)
     # Bytes that wait to be sent, on all connections together.

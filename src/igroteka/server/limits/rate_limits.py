@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from ipaddress import IPv6Address, ip_address
 
-from igroteka.server.bucket import Rate
+from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.refusal import Refusal
 
 # More addresses than any evening has; the one that was quiet for longest is forgotten first.

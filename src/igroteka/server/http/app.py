@@ -11,16 +11,16 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from igroteka.server.connection import connect
-from igroteka.server.endpoints import ENDPOINTS, Endpoint
-from igroteka.server.headers import Headers
-from igroteka.server.http import answer, problem, read_body, read_json, told_problem
+from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
+from igroteka.server.http.headers import Headers
+from igroteka.server.http.openapi import document
+from igroteka.server.http.origin import is_ours
+from igroteka.server.http.page import Page
+from igroteka.server.http.request_context import RequestContext, Site
+from igroteka.server.http.requests import answer, problem, read_body, read_json, told_problem
 from igroteka.server.logs import Logged
-from igroteka.server.openapi import document
-from igroteka.server.origin import is_ours
-from igroteka.server.page import Page
 from igroteka.server.refusal import Refusal
-from igroteka.server.visit import Site, Visit
+from igroteka.server.socket.session import connect
 
 
 def app(site: Site) -> ASGIApp:
@@ -53,9 +53,9 @@ def api(site: Site) -> list[BaseRoute]:
         return JSONResponse(described)
 
     async def play(websocket: WebSocket) -> None:
-        visit = Visit(websocket, site)
-        visit.count("other", member=True)  # who comes is only told by the hello
-        await connect(websocket, visit)
+        context = RequestContext(websocket, site)
+        context.count("other", member=True)  # who comes is only told by the hello
+        await connect(websocket, context)
 
     return [
         *(Route(one.path, served(one, site), methods=[one.method]) for one in ENDPOINTS),
@@ -70,15 +70,15 @@ def served(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Resp
 
     async def respond(request: Request) -> Response:
         request.scope["pattern"] = endpoint.path
-        visit = Visit(request, site)
+        context = RequestContext(request, site)
         try:
-            visit.count(endpoint.limit, endpoint.token != "none" and endpoint.limit != "create")
+            context.count(endpoint.limit, endpoint.token != "none" and endpoint.limit != "create")
             if takes is None:
-                told = await endpoint.function(visit)
+                told = await endpoint.function(context)
             else:
                 if not is_ours(request.scope, site.public_url):
                     raise Refusal("foreign-origin", status=403)
-                told = await endpoint.function(visit, read_json(await read_body(request), takes))
+                told = await endpoint.function(context, read_json(await read_body(request), takes))
             return answer(told, endpoint.status, endpoint.private)
         except Exception as error:
             return problem(error)

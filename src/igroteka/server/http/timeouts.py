@@ -16,9 +16,9 @@ from starlette.types import Receive, Scope, Send
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from igroteka.server.admission import Admission, refusal
-from igroteka.server.bucket import Bucket
-from igroteka.server.http import told_problem
+from igroteka.server.http.requests import told_problem
+from igroteka.server.limits.admission import Admission, refusal
+from igroteka.server.limits.token_bucket import Bucket
 
 HEAD_SECONDS = 10
 LONGEST_HEAD = 32 * 1024
@@ -30,7 +30,7 @@ class TooFast(Exception):
     """Ends the parsing of what else this connection sent."""
 
 
-class Patient(HttpToolsProtocol):
+class TimedHttp(HttpToolsProtocol):
     """A connection whose requests must begin soon and briefly, come at a sane pace, and whose answers must be read."""
 
     timer: asyncio.TimerHandle | None = None

@@ -10,13 +10,13 @@ from typing import Any
 
 from igroteka.core.match import header_of
 from igroteka.core.state import State
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.table import alarms, begin, gather
 from igroteka.server.table.doc import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.table import Table
-from igroteka.server.thinking import Thinkers
 from igroteka.server.time import RealTime, Time
 from igroteka.server.wire import Seated, Setup
 
@@ -27,7 +27,7 @@ DAY = 24 * HOUR
 TRIES = 20
 
 
-class House:
+class Tables:
     """Where the tables stand."""
 
     def __init__(
@@ -43,7 +43,7 @@ class House:
         # Seconds from which a bot's pause is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days
-        self.thinkers = Thinkers(processes)
+        self.thinkers = BotPool(processes)
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

@@ -7,30 +7,30 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from igroteka.server.house import House
-from igroteka.server.limits import Limits, TooMany, neighbourhood
+from igroteka.server.limits.rate_limits import Limits, TooMany, neighbourhood
 from igroteka.server.refusal import Refusal
 from igroteka.server.table.doc import sealed
 from igroteka.server.table.table import Table
+from igroteka.server.tables import Tables
 
 
 class Site(NamedTuple):
-    """A house that can be visited: how often, and where it can be found from the room."""
+    """What every request needs: the tables, the rate limits, and the addresses of this server."""
 
-    house: House
+    tables: Tables
     limits: Limits
     links: Callable[[], list[str]]
     # The address that people type if a proxy stands in front; empty: there is none.
     public_url: str = ""
 
 
-class Visit:
+class RequestContext:
     """A request, and the site it came to."""
 
     def __init__(self, request: HTTPConnection, site: Site) -> None:
         self.request = request
         self.site = site
-        self.house = site.house
+        self.tables = site.tables
         self.address = request.client.host if request.client else ""
         self.home = neighbourhood(self.address)
         # The address has asked too often: only a right token helps.
@@ -56,7 +56,7 @@ class Visit:
         if excess and not token:
             raise excess
         try:
-            table = await self.house.table(self.request.path_params["code"])
+            table = await self.tables.table(self.request.path_params["code"])
         except Refusal as refusal:
             if refusal.status != 404:
                 raise
@@ -78,7 +78,7 @@ class Visit:
     async def watched(self, watch: str) -> Table:
         """The table of a spectators' link; a wrong link counts as a guess."""
         try:
-            return await self.house.watched(watch)
+            return await self.tables.watched(watch)
         except Refusal as refusal:
             if refusal.status == 404:
                 self.site.limits.take(self.home, "miss")

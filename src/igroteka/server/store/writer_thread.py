@@ -10,7 +10,7 @@ from threading import Thread
 Job = tuple[Callable[[], object], "asyncio.Future[None]"]
 
 
-class Hand:
+class WriterThread:
     """A thread that does what it is told; the library's executor spends longer on its own affairs than a write takes."""
 
     def __init__(self, name: str) -> None:

@@ -7,11 +7,11 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
-from igroteka.server import games
-from igroteka.server.http import Download, flag, number_or_last
+from igroteka.server.http import catalogue
+from igroteka.server.http.request_context import RequestContext
+from igroteka.server.http.requests import Download, flag, number_or_last
+from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
-from igroteka.server.visit import Visit
-from igroteka.server.visitor import visitor_alias
 from igroteka.server.wire import (
     ChatSwitch,
     CreateTable,
@@ -46,142 +46,142 @@ class Health(Exact):
 # --- what can be played
 
 
-async def list_games(visit: Visit) -> list[GameInfo]:
+async def list_games(context: RequestContext) -> list[GameInfo]:
     """Every game that can be played, with its options."""
-    return list(games.games())
+    return list(catalogue.games())
 
 
-async def rules(visit: Visit) -> Rules:
+async def rules(context: RequestContext) -> Rules:
     """The rules of a game in our words, and its printed facts with their sources."""
     try:
-        return games.rulebook(visit.request.path_params["game"])
+        return catalogue.rulebook(context.request.path_params["game"])
     except UnknownGame as error:
         raise Refusal("unknown-game", str(error), status=404) from None
 
 
-async def here(visit: Visit) -> Here:
+async def here(context: RequestContext) -> Here:
     """Where this server can be reached from the room."""
-    return Here(visit.site.links(), __version__)
+    return Here(context.site.links(), __version__)
 
 
 # --- around a table
 
 
-async def create(visit: Visit, body: CreateTable) -> Seated:
+async def create(context: RequestContext, body: CreateTable) -> Seated:
     """Make a table and sit down as its host."""
-    return await visit.house.create(body.setup, body.name, visitor=visitor_alias(visit.address))
+    return await context.tables.create(body.setup, body.name, visitor=visitor_alias(context.address))
 
 
-async def look(visit: Visit) -> TableInfo:
+async def look(context: RequestContext) -> TableInfo:
     """A table as everybody may know it; with a token, as a member may."""
-    table = await visit.table()
-    return table.info(visit.viewer(table) is not None)
+    table = await context.table()
+    return table.info(context.viewer(table) is not None)
 
 
-async def join(visit: Visit, body: JoinTable) -> Seated:
+async def join(context: RequestContext, body: JoinTable) -> Seated:
     """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along."""
-    table = await visit.table()
-    return await table.join(body.name, body.seat, visit.viewer(table))
+    table = await context.table()
+    return await table.join(body.name, body.seat, context.viewer(table))
 
 
-async def mend(visit: Visit, body: MendLink) -> Seated:
+async def mend(context: RequestContext, body: MendLink) -> Seated:
     """A new link for a person who lost theirs; it works as soon as those who are there agree."""
-    return await (await visit.table()).mend(body.name)
+    return await (await context.table()).mend(body.name)
 
 
-async def leave(visit: Visit, body: Nothing) -> None:
+async def leave(context: RequestContext, body: Nothing) -> None:
     """Stand up from the table."""
-    table = await visit.table()
-    await table.leave(visit.member(table))
+    table = await context.table()
+    await table.leave(context.member(table))
 
 
-async def kick(visit: Visit, body: KickSeat) -> None:
+async def kick(context: RequestContext, body: KickSeat) -> None:
     """Free a seat before the start; the host may."""
-    table = await visit.table()
-    await table.kick(visit.member(table), body.seat)
+    table = await context.table()
+    await table.kick(context.member(table), body.seat)
 
 
-async def agree(visit: Visit, body: Setup) -> None:
+async def agree(context: RequestContext, body: Setup) -> None:
     """Change what is agreed before the start; the host may."""
-    table = await visit.table()
-    await table.agree(visit.member(table), body)
+    table = await context.table()
+    await table.agree(context.member(table), body)
 
 
-async def start(visit: Visit, body: Nothing) -> None:
+async def start(context: RequestContext, body: Nothing) -> None:
     """Begin the match; the host may."""
-    table = await visit.table()
-    await table.start(visit.member(table))
+    table = await context.table()
+    await table.start(context.member(table))
 
 
-async def resign(visit: Visit, body: OfMatch) -> None:
+async def resign(context: RequestContext, body: OfMatch) -> None:
     """Give the match up."""
-    table = await visit.table()
-    await table.resign(visit.member(table), body.match)
+    table = await context.table()
+    await table.resign(context.member(table), body.match)
 
 
-async def rematch(visit: Visit, body: OfMatch) -> None:
+async def rematch(context: RequestContext, body: OfMatch) -> None:
     """Play once more, everybody one seat further."""
-    table = await visit.table()
-    await table.rematch(visit.member(table), body.match)
+    table = await context.table()
+    await table.rematch(context.member(table), body.match)
 
 
-async def renew(visit: Visit, body: Nothing) -> Seated:
+async def renew(context: RequestContext, body: Nothing) -> Seated:
     """A new link for one's own seat; all the others end."""
-    table = await visit.table()
-    return await table.renew(visit.member(table), visit.token)
+    table = await context.table()
+    return await table.renew(context.member(table), context.token)
 
 
-async def switch_chat(visit: Visit, body: ChatSwitch) -> None:
+async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
     """Open or close the chat; the host may."""
-    table = await visit.table()
-    await table.switch_chat(visit.member(table), body.chat)
+    table = await context.table()
+    await table.switch_chat(context.member(table), body.chat)
 
 
 # --- what was played
 
 
-async def record(visit: Visit) -> Download:
+async def record(context: RequestContext) -> Download:
     """The match as a file: as the person saw it, or all of it after the end."""
-    table = await visit.table()
-    text = await table.record(visit.viewer(table), flag(visit.request, "everything"))
+    table = await context.table()
+    text = await table.record(context.viewer(table), flag(context.request, "everything"))
     return Download(text, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
 
 
-async def replay(visit: Visit) -> Frame:
+async def replay(context: RequestContext) -> Frame:
     """The match after so many entries of the log."""
-    at = number_or_last(visit.request.path_params["at"])
-    table = await visit.table()
-    return await table.frame(visit.viewer(table), at, flag(visit.request, "everything"))
+    at = number_or_last(context.request.path_params["at"])
+    table = await context.table()
+    return await table.frame(context.viewer(table), at, flag(context.request, "everything"))
 
 
-async def hindsight(visit: Visit) -> Hindsight:
+async def hindsight(context: RequestContext) -> Hindsight:
     """What I could have known at each of my decisions, after the end; it shows nothing that I did not know."""
-    table = await visit.table()
-    return await table.hindsight(visit.member(table))
+    table = await context.table()
+    return await table.hindsight(context.member(table))
 
 
-async def play_on(visit: Visit, body: PlayOn) -> Seated:
+async def play_on(context: RequestContext, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
-    table = await visit.table()
-    return await table.play_on(visit.viewer(table), body.at, body.name, body.level, visitor_alias(visit.address))
+    table = await context.table()
+    return await table.play_on(context.viewer(table), body.at, body.name, body.level, visitor_alias(context.address))
 
 
-async def shuffle(visit: Visit) -> Opened:
+async def shuffle(context: RequestContext) -> Opened:
     """All that is needed to check the shuffle, after the end."""
-    return await (await visit.table()).opened()
+    return await (await context.table()).opened()
 
 
 # --- how the server fares
 
 
-async def live(visit: Visit) -> Health:
+async def live(context: RequestContext) -> Health:
     """The server runs."""
     return Health("ok")
 
 
-async def ready(visit: Visit) -> Health:
+async def ready(context: RequestContext) -> Health:
     """The server can take visitors: its database answers, and it is not stopping."""
-    if not visit.house.ready():
+    if not context.tables.ready():
         raise Refusal("not-ready", "the database does not answer, or the server is stopping", status=503)
     return Health("ok")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from igroteka.server.bucket import Rate
+from igroteka.server.limits.token_bucket import Rate
+from igroteka.server.socket.websocket import UNNUMBERED, Websocket
 from igroteka.server.table import messages
-from igroteka.server.websocket import UNNUMBERED, Websocket
 
 # A reader who is further behind than this is dropped, and may come back for the whole.
 MOST_MESSAGES = 200
@@ -18,7 +18,7 @@ MOST_UNHEARD = 64 * 1024
 PACE = Rate(60, 20)
 
 
-class Device:
+class Mailbox:
     """A connection and whose it is."""
 
     def __init__(self, websocket: Websocket, person: int, key: str = "", waiting: bool = False) -> None:

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from igroteka.server.limits import TooMany
+from igroteka.server.limits.rate_limits import TooMany
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import StoreFailed

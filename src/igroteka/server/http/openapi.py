@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from igroteka import __version__
-from igroteka.server.endpoints import Endpoint
-from igroteka.server.http import JSON, RECORD, Download
+from igroteka.server.http.endpoints import Endpoint
+from igroteka.server.http.requests import JSON, RECORD, Download
 from igroteka.server.wire import Problem
 
 ABOUT = """Tables of Игротека: make one, sit down, begin. The game itself is played over the websocket

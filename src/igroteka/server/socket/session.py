@@ -9,17 +9,17 @@ from typing import cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from igroteka.server.bucket import UNPACED, Bucket
-from igroteka.server.device import PACE, Device
+from igroteka.server.http.origin import is_ours
+from igroteka.server.http.request_context import RequestContext
+from igroteka.server.limits.token_bucket import UNPACED, Bucket
 from igroteka.server.logs import note
-from igroteka.server.origin import is_ours
 from igroteka.server.refusal import Refusal
+from igroteka.server.socket.mailbox import PACE, Mailbox
+from igroteka.server.socket.websocket import Websocket, only_bye
 from igroteka.server.store import StoreFailed
 from igroteka.server.table import messages
 from igroteka.server.table.doc import NOBODY, sealed
 from igroteka.server.table.table import Table
-from igroteka.server.visit import Visit
-from igroteka.server.websocket import Websocket, only_bye
 from igroteka.server.wire import ClientSays, Command, Hello, Sync
 
 read = msgspec.json.Decoder(ClientSays).decode
@@ -30,29 +30,31 @@ GOODBYE_SECONDS = 2
 NORMAL, BROKEN, LATER = 1000, 1008, 1013
 
 
-async def connect(socket: WebSocket, visit: Visit) -> None:
+async def connect(socket: WebSocket, context: RequestContext) -> None:
     """Somebody opens a table: hello first, then commands until one side ends it."""
     websocket = Websocket.of(socket.scope)
-    websocket.came_from(visit.address)
+    websocket.came_from(context.address)
     try:
-        if not is_ours(socket.scope, visit.site.public_url):
+        if not is_ours(socket.scope, context.site.public_url):
             await socket.close(BROKEN)
             return
         await socket.accept()
     except (OSError, RuntimeError):  # it was lost, or dropped, in the middle of the handshake
         return
-    greeted = await greet(socket, websocket, visit)
+    greeted = await greet(socket, websocket, context)
     if isinstance(greeted, Refusal):
         await goodbye(socket, websocket, greeted.reason, again=greeted.status >= 500)
     elif greeted is not None:
-        await attend(socket, *greeted, Bucket(PACE if visit.site.limits.rates else UNPACED))
+        await attend(socket, *greeted, Bucket(PACE if context.site.limits.rates else UNPACED))
 
 
-async def greet(socket: WebSocket, websocket: Websocket, visit: Visit) -> tuple[Table, Device] | Refusal | None:
+async def greet(
+    socket: WebSocket, websocket: Websocket, context: RequestContext
+) -> tuple[Table, Mailbox] | Refusal | None:
     """Wait for the hello; a Refusal if it is not right or comes too late, None if nobody is there any more."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            return await hello(socket, websocket, visit)
+            return await hello(socket, websocket, context)
     except Refusal as refusal:
         return refusal
     except TimeoutError:
@@ -61,49 +63,49 @@ async def greet(socket: WebSocket, websocket: Websocket, visit: Visit) -> tuple[
         return None
 
 
-async def attend(socket: WebSocket, table: Table, device: Device, pace: Bucket) -> None:
+async def attend(socket: WebSocket, table: Table, mailbox: Mailbox, pace: Bucket) -> None:
     """Carry out what a device says, until it ends."""
-    device.websocket.admission.recognise(device.websocket, member=device.person != NOBODY and not device.waiting)
-    device.websocket.listen(device)
-    note("connection opened", spectator=device.person == NOBODY)
+    mailbox.websocket.admission.recognise(mailbox.websocket, member=mailbox.person != NOBODY and not mailbox.waiting)
+    mailbox.websocket.listen(mailbox)
+    note("connection opened", spectator=mailbox.person == NOBODY)
     try:
-        await table.enter(device)
-        for surplus in table.presence.surplus(device):
+        await table.enter(mailbox)
+        for surplus in table.presence.surplus(mailbox):
             surplus.leave("too-many-devices", again=False)
         # A task of its own: every message would else be handed down through all the layers around us.
-        await asyncio.create_task(listen(device, table, pace))
+        await asyncio.create_task(listen(mailbox, table, pace))
     except StoreFailed:
-        device.leave("store-failed", again=True)
+        mailbox.leave("store-failed", again=True)
     finally:
-        await finish(device, socket)
-        await table.exit(device)
-        device.websocket.part()
-        note("connection closed", reason=device.reason or "gone")
+        await finish(mailbox, socket)
+        await table.exit(mailbox)
+        mailbox.websocket.part()
+        note("connection closed", reason=mailbox.reason or "gone")
 
 
-async def hello(socket: WebSocket, websocket: Websocket, visit: Visit) -> tuple[Table, Device]:
+async def hello(socket: WebSocket, websocket: Websocket, context: RequestContext) -> tuple[Table, Mailbox]:
     """The first message says who comes."""
     message = understand(await receive(socket))
     if not isinstance(message, Hello):
         raise Refusal("no-hello")
     if message.watch:
-        table = await visit.watched(message.watch)
-        device = Device(websocket, NOBODY)
+        table = await context.watched(message.watch)
+        mailbox = Mailbox(websocket, NOBODY)
         if table.presence.is_full():
             raise Refusal("too-many-devices")
     else:
-        table = await visit.table(message.token)
-        device = recognised(websocket, table, message.token)
-    return table, device
+        table = await context.table(message.token)
+        mailbox = recognised(websocket, table, message.token)
+    return table, mailbox
 
 
-def recognised(websocket: Websocket, table: Table, token: str) -> Device:
+def recognised(websocket: Websocket, table: Table, token: str) -> Mailbox:
     """Whose token it is; a new link that waits for consent is let in to wait."""
     key = sealed(token)
     for person in table.doc.persons:
         if person.pending and person.pending == key and not person.gone:
-            return Device(websocket, person.number, key, waiting=True)
-    return Device(websocket, table.person(token), key)
+            return Mailbox(websocket, person.number, key, waiting=True)
+    return Mailbox(websocket, table.person(token), key)
 
 
 async def receive(socket: WebSocket) -> str | bytes:
@@ -115,47 +117,47 @@ async def receive(socket: WebSocket) -> str | bytes:
     return text if text is not None else bytes(message.get("bytes") or b"")
 
 
-async def next_message(device: Device) -> bytes | None:
+async def next_message(mailbox: Mailbox) -> bytes | None:
     """The next message; None: there is none any more."""
-    while not (device.reason or device.gone):
-        if (message := device.take()) is not None:
+    while not (mailbox.reason or mailbox.gone):
+        if (message := mailbox.take()) is not None:
             return message
-        await device.wait()
+        await mailbox.wait()
     return None
 
 
-async def listen(device: Device, table: Table, pace: Bucket) -> None:
+async def listen(mailbox: Mailbox, table: Table, pace: Bucket) -> None:
     """Carry out what comes in, until one side ends it or the other breaks the rules for too long."""
     strikes = 0
-    while (text := await next_message(device)) is not None:
+    while (text := await next_message(mailbox)) is not None:
         if pace.take():
-            await carry_out(device, table, text)
+            await carry_out(mailbox, table, text)
             continue
         strikes += 1
-        device.send(messages.refused(id_of(text), Refusal("too-fast")))
+        mailbox.send(messages.refused(id_of(text), Refusal("too-fast")))
         if strikes == PACE.most:
-            device.leave("too-fast", again=True)
+            mailbox.leave("too-fast", again=True)
 
 
-async def carry_out(device: Device, table: Table, text: bytes) -> None:
+async def carry_out(mailbox: Mailbox, table: Table, text: bytes) -> None:
     """One message, done or refused."""
     id = ""
     try:
         message = understand(text)
         if isinstance(message, Sync):
-            await table.sync(device)
+            await table.sync(mailbox)
             return
         if isinstance(message, Hello):
             raise Refusal("second-hello")
         id = cast(Command, message).id
-        if device.waiting:
+        if mailbox.waiting:
             raise Refusal("waiting")
-        await table.do(device.person, message)
-        device.send(messages.done(id))
+        await table.do(mailbox.person, message)
+        mailbox.send(messages.done(id))
     except Refusal as refusal:
-        device.send(messages.refused(id, refusal))
+        mailbox.send(messages.refused(id, refusal))
     except StoreFailed:
-        device.send(messages.refused(id, Refusal("store-failed")))
+        mailbox.send(messages.refused(id, Refusal("store-failed")))
 
 
 def id_of(text: bytes) -> str:
@@ -175,20 +177,20 @@ def understand(text: str | bytes) -> ClientSays:
         raise Refusal("bad-message", str(error)[:200]) from None
 
 
-async def finish(device: Device, socket: WebSocket) -> None:
+async def finish(mailbox: Mailbox, socket: WebSocket) -> None:
     """Let the last messages out if they can go, then close."""
-    device.flush()
-    if device.outbox and not device.gone:
+    mailbox.flush()
+    if mailbox.outbox and not mailbox.gone:
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):
-                await device.websocket.writable.wait()
-        device.flush()
-    if device.gone:
+                await mailbox.websocket.writable.wait()
+        mailbox.flush()
+    if mailbox.gone:
         return
-    if not device.outbox:
-        await shut(socket, LATER if device.again else BROKEN)
+    if not mailbox.outbox:
+        await shut(socket, LATER if mailbox.again else BROKEN)
     else:  # whoever does not read cannot be told to go either
-        device.websocket.transport.abort()
+        mailbox.websocket.transport.abort()
 
 
 async def goodbye(socket: WebSocket, websocket: Websocket, reason: str, again: bool) -> None:

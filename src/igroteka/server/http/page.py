@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from igroteka.server.headers import POLICY, policy
+from igroteka.server.http.headers import POLICY, policy
 
-STATIC = Path(__file__).parents[1] / "static"
+STATIC = Path(__file__).parents[2] / "static"
 PAGE = STATIC / "index.html"
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 

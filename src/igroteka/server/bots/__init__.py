@@ -1,0 +1,1 @@
+"""Bots of a table: worker processes and the queue for them."""

@@ -1,0 +1,1 @@
+"""The HTTP side: routes, endpoints, request bodies and answers, the page."""

@@ -1,0 +1,1 @@
+"""How much a visitor may use: connections, rates, aliases."""

@@ -1,0 +1,1 @@
+"""The websocket side: sessions, mailboxes, frames."""
