@@ -20,6 +20,7 @@ Value = bool | int | str
 Level = Literal["easy", "steady", "strong"]
 Absent = Literal["wait", "bot", "end"]
 Status = Literal["gathering", "shuffling", "playing", "over"]
+Stopped = Literal["", "other-rules", "altered"]
 
 
 class Exact(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -131,6 +132,9 @@ class TableInfo(Exact):
     code: str
     setup: Setup
     status: Status
+    # Why this server cannot continue the match: it was begun under other rules or data, or its lines do not fit each other. Then `play` is null and `log` tells what is known.
+    # Empty: it can.
+    stopped: Stopped
     # Counts the rematches of the evening, from 1.
     match: int
     seats: list[SeatInfo]
@@ -180,7 +184,7 @@ class Entry(Exact):
     clause: str
     # What the viewer saw happen, each as `event.seen_by` gives it.
     events: list[dict[str, Any]]
-    # undo: only so many entries of the log before it still hold. seat: who plays on.
+    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats. seat: who plays on.
     to: int | str = 0
 
 
@@ -305,37 +309,44 @@ class Command(ClientMessage):
     id: CommandId
 
 
-class Choose(Command):
+class MatchCommand(Command, kw_only=True):
+    """A command that belongs to a match; if that one is no longer on the table, it is refused as `late`."""
+
+    # None: whichever is on.
+    match: Annotated[int, Meta(ge=1)] | None = None
+
+
+class Choose(MatchCommand):
     """My answer to the decision of this number."""
 
     decision: int
     choice: Annotated[str, Meta(max_length=200)]
 
 
-class Undo(Command):
+class Undo(MatchCommand):
     """Take my last choice back, or ask the others whether I may."""
 
 
-class Pause(Command):
+class Pause(MatchCommand):
     """Ask the others for a pause."""
 
 
-class Resume(Command):
+class Resume(MatchCommand):
     """The pause is over."""
 
 
-class Answer(Command):
+class Answer(MatchCommand):
     """My yes or no to a question."""
 
     question: int
     yes: bool
 
 
-class Return(Command):
+class Return(MatchCommand):
     """I am back: the bot that stood in for me leaves my seat."""
 
 
-class Contribute(Command):
+class Contribute(MatchCommand):
     """My part of the shuffle: 32 random bytes in hex."""
 
     part: Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]

@@ -82,6 +82,7 @@ export interface TableInfo {
   code: string;
   setup: Setup;
   status: 'gathering' | 'over' | 'playing' | 'shuffling';
+  stopped: '' | 'altered' | 'other-rules';
   match: number;
   seats: SeatInfo[];
   watching: number;
@@ -338,6 +339,7 @@ export interface Choose {
   id: string;
   decision: number;
   choice: string;
+  match: number | null;
 }
 /**
  * Take my last choice back, or ask the others whether I may.
@@ -348,6 +350,7 @@ export interface Undo {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
 }
 /**
  * Ask the others for a pause.
@@ -358,6 +361,7 @@ export interface Pause {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
 }
 /**
  * The pause is over.
@@ -368,6 +372,7 @@ export interface Resume {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
 }
 /**
  * My yes or no to a question.
@@ -380,6 +385,7 @@ export interface Answer {
   id: string;
   question: number;
   yes: boolean;
+  match: number | null;
 }
 /**
  * I am back: the bot that stood in for me leaves my seat.
@@ -390,6 +396,7 @@ export interface Return {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
 }
 /**
  * My part of the shuffle: 32 random bytes in hex.
@@ -401,6 +408,7 @@ export interface Contribute {
    */
   id: string;
   part: string;
+  match: number | null;
 }
 /**
  * Something to say.

@@ -63,6 +63,7 @@ def info(table: Table, member: bool) -> TableInfo:
         code=doc.code,
         setup=doc.setup,
         status=doc.status,
+        stopped="",
         match=doc.match,
         seats=[seat_info(table, seat) for seat in range(len(doc.places))],
         watching=table.presence.watching(),
