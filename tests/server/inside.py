@@ -5,24 +5,28 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Concatenate, ParamSpec
 
 import pytest
 
 import igroteka.registry
-from igroteka.core.match import header_of
+from igroteka.core.match import Match, header_of
 from igroteka.core.state import State
-from igroteka.server import wire
+from igroteka.server import branches, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import begin, gather, messages
-from igroteka.server.table.doc import Doc, encode
+from igroteka.server.table import attendance, messages, replay, seating, starting
+from igroteka.server.table.change import Change
+from igroteka.server.table.commit import act, do
+from igroteka.server.table.document import Doc, encode
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.laws.cases import TOY
 from tests.server.client import NAMES
 from tests.server.device import Memory, command_id
 
+P = ParamSpec("P")
 # Nothing here waits for anything real, so that a few turns of the loop bring everything to rest.
 TURNS = 40
 
@@ -103,17 +107,17 @@ class Listener(Memory):
 
     async def enter(self) -> Listener:
         """Open the table."""
-        await self.at.enter(self)
+        await attendance.enter(self.at, self)
         return self
 
     async def exit(self) -> None:
         """Close it."""
-        await self.at.exit(self)
+        await attendance.exit(self.at, self)
 
     async def do(self, command: wire.Command) -> str:
         """Do something; gives the reason if it is refused."""
         try:
-            await self.at.do(self.person, command)
+            await do(self.at, self.person, command)
         except Refusal as refusal:
             self.send(messages.refused(command.id, refusal))
             return refusal.reason
@@ -124,6 +128,36 @@ class Listener(Memory):
         """Answer the present decision."""
         assert self.play is not None
         return await self.do(wire.Choose(command_id(), self.play.decision, choice))
+
+
+async def given(
+    table: Table, command: Callable[Concatenate[Table, P], Change], *args: P.args, **named: P.kwargs
+) -> wire.Seated:
+    """The link that a command gives."""
+    change = await act(table, command, *args, **named)
+    assert change is not None and change.seated is not None
+    return change.seated
+
+
+async def record_of(table: Table, person: int | None, everything: bool) -> str:
+    """The match as a file."""
+    return b"".join([line async for line in await replay.record(table, person, everything)]).decode()
+
+
+async def hindsight_of(table: Table, person: int) -> wire.Hindsight:
+    """What the person could have known."""
+    return await branches.hindsight(tables_of(table), table, person)
+
+
+async def played_on(table: Table, person: int | None, at: int, name: str, level: wire.Level) -> wire.Seated:
+    """A new table that goes on from a move of this one."""
+    return await branches.play_on(tables_of(table), table, person, at, name, level, "")
+
+
+def tables_of(table: Table) -> Tables:
+    """The server around a table."""
+    assert isinstance(table.runtime, Tables)
+    return table.runtime
 
 
 @asynccontextmanager
@@ -138,15 +172,14 @@ async def house(store: Store | None = None, time: HandTime | None = None) -> Asy
 
 async def table_from(house: Tables, setup: wire.Setup, state: State, deal: bool = False) -> Table:
     """A table of this set-up at which a match has begun from this position, or been dealt like this."""
-    doc = Doc("AAAAAA", "watch", gather.checked(setup), gather.places(setup), [])
+    doc = Doc("AAAAAA", "watch", seating.checked(setup), seating.places(setup), [])
     for seat, place in enumerate(doc.places):
         if place.kind == "open":
-            gather.sit(doc, NAMES[seat], seat)
+            seating.sit(doc, NAMES[seat], seat)
     table = Table(house, doc)
     await house.store.write(doc.code, encode(doc), (), now=house.time.date(), new_watch=doc.watch)
     house.tables[doc.code] = table
-    async with table.lock:
-        await begin.begin(table, doc.copy(), state, header_of(state, doc.players(), not deal))
+    await act(table, starting.begin, Match(state.game, state, header_of(state, doc.players(), not deal)))
     return table
 
 

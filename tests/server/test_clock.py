@@ -9,12 +9,14 @@ from igroteka.core.match import replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table import attendance, choices
+from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.server.client import setup
 from tests.server.device import command_id
 from tests.server.driving import FAMIGLIA
-from tests.server.inside import HandTime, Listener, everybody, house, table_from
+from tests.server.inside import HandTime, Listener, everybody, house, record_of, table_from
 
 CLOCK = wire.ClockSetup(bank=60, increment=5)
 
@@ -33,7 +35,7 @@ async def playing(
 
 async def seen(listener: Listener) -> wire.Clocks:
     """The clocks as they are now."""
-    await listener.at.sync(listener)
+    await attendance.sync(listener.at, listener)
     assert listener.play and listener.play.clocks
     return listener.play.clocks
 
@@ -78,8 +80,8 @@ async def test_when_time_is_up_the_table_plays_the_default_and_writes_it_down() 
         assert {entry.kind for entry in other.log[1:]} == {"time-up"}
         assert {entry.seat for entry in other.log[1:]} == {mine}
         assert (await seen(other)).left[mine] == 5_000
-        await table.resign(other.person, 1)
-        match = replay(read_record(await table.record(0, everything=True)), FAMIGLIA)
+        await act(table, choices.resign, other.person, 1)
+        match = replay(read_record(await record_of(table, 0, everything=True)), FAMIGLIA)
         assert match.lines[0].kind == "time-up"
 
 

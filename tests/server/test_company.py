@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from igroteka.server import wire
+from igroteka.server.table import seating, starting
+from igroteka.server.table.commit import act
 from tests.server.client import setup
 from tests.server.device import command_id
-from tests.server.inside import Listener, house
+from tests.server.inside import HandTime, Listener, given, house
 from tests.server.test_links import Somebody, gathered, let_go, refused
 
 
@@ -17,19 +19,21 @@ def host_of(device: Somebody) -> str:
 async def start(table_people: list[Somebody]) -> None:
     """The match begins."""
     table = table_people[0].at
-    await table.start(table.doc.host)
+    await act(table, starting.start, table.doc.host)
     for number, one in enumerate(table_people):
         assert not await one.do(wire.Contribute(command_id(), f"{number:064x}"))
+    assert isinstance(table.runtime.time, HandTime)
+    await table.runtime.time.turn(0)
 
 
 async def test_host_rights_pass_to_somebody_who_is_there() -> None:
     async with gathered(4, "pechenka") as (table, _, people):
         ann, bob, cat, dan = people
         await start(people)
-        await table.leave(bob.person)
+        await act(table, seating.leave, bob.person)
         await let_go(bob)
         await cat.exit()
-        await table.leave(ann.person)
+        await act(table, seating.leave, ann.person)
         assert host_of(dan) == "Dan"
 
 
@@ -37,10 +41,10 @@ async def test_host_rights_wait_for_the_first_who_comes() -> None:
     async with gathered(3, "pechenka") as (table, _, (ann, bob, cat)):
         for gone in (bob, cat):
             await gone.exit()
-        await table.leave(ann.person)
+        await act(table, seating.leave, ann.person)
         await let_go(ann)
         assert (table.doc.host, table.doc.status) == (-1, "gathering")
-        assert await refused(table.start(bob.person)) == "not-host"
+        assert await refused(act(table, starting.start, bob.person)) == "not-host"
         await cat.enter()
         assert host_of(cat) == "Cat"
         await bob.enter()
@@ -53,11 +57,11 @@ async def test_no_question_waits_for_somebody_who_left() -> None:
         await start(people)
         assert not await ann.do(wire.Pause(command_id()))
         assert ann.table.question and ann.table.question.waiting == [1, 2, 3]
-        await table.leave(bob.person)
+        await act(table, seating.leave, bob.person)
         assert ann.table.question.waiting == [2, 3]
         await cat.exit()
         assert ann.table.question.waiting == [3]
-        await table.leave(dan.person)
+        await act(table, seating.leave, dan.person)
         assert table.question is None
         assert ann.table.paused
 
@@ -67,19 +71,19 @@ async def test_what_somebody_asked_who_left_is_asked_no_more() -> None:
         ann, bob, *_ = people
         await start(people)
         assert not await ann.do(wire.Pause(command_id()))
-        await table.leave(ann.person)
+        await act(table, seating.leave, ann.person)
         assert (bob.table.question, bob.table.paused) == (None, False)
 
 
 async def test_a_match_that_begins_ends_the_questions_of_the_gathering() -> None:
     async with gathered(3, "pechenka") as (table, _, (ann, bob, cat)):
-        await table.kick(ann.person, 2)
+        await act(table, seating.kick, ann.person, 2)
         await let_go(cat)
-        door = await Somebody(table, await table.join("Cat", None)).enter()
+        door = await Somebody(table, await given(table, seating.join, "Cat", None)).enter()
         assert not door.left
         bots = [wire.SeatSetup(), wire.SeatSetup(), wire.SeatSetup("bot", "easy")]
-        await table.agree(ann.person, wire.Setup("pechenka", bots))
-        await table.start(ann.person)
+        await act(table, seating.agree, ann.person, wire.Setup("pechenka", bots))
+        await act(table, starting.start, ann.person)
         assert (door.left, bob.table.question, bob.table.status) == ("not-admitted", None, "shuffling")
 
 
@@ -88,37 +92,37 @@ async def test_a_table_is_not_used_up_by_coming_and_going() -> None:
         link = await made.create(setup(), "Ann")
         table = await made.table(link.code)
         for _ in range(300):
-            guest = await table.join("x", None)
-            await table.leave(guest.person)
-        guest = await table.join("Bob", None)
+            guest = await given(table, seating.join, "x", None)
+            await act(table, seating.leave, guest.person)
+        guest = await given(table, seating.join, "Bob", None)
         assert (len(table.doc.persons), table.person(guest.token)) == (2, guest.person)
 
 
 async def test_a_number_is_not_given_away_while_somebody_may_still_speak_with_it() -> None:
     async with gathered(2) as (table, _, (_, bob)):
         assert not await bob.do(wire.Say(command_id(), "bye"))
-        await table.leave(bob.person)
-        cat = await table.join("Cat", None)
+        await act(table, seating.leave, bob.person)
+        cat = await given(table, seating.join, "Cat", None)
         assert cat.person != bob.person
         await let_go(bob)
-        await table.leave(cat.person)
-        assert (await table.join("Dan", None)).person == cat.person
+        await act(table, seating.leave, cat.person)
+        assert (await given(table, seating.join, "Dan", None)).person == cat.person
 
 
 async def test_after_a_kick_nobody_knocks_at_a_table_without_a_host() -> None:
     async with gathered(3, "pechenka") as (table, _, (ann, bob, cat)):
-        await table.kick(ann.person, 2)
+        await act(table, seating.kick, ann.person, 2)
         await let_go(cat)
         await bob.exit()
-        await table.leave(ann.person)
+        await act(table, seating.leave, ann.person)
         await let_go(ann)
         await Listener(table, -1).enter()
-        assert await refused(table.join("Cat", None)) == "host-away"
+        assert await refused(given(table, seating.join, "Cat", None)) == "host-away"
 
 
 async def test_after_a_kick_the_host_brings_whom_they_like() -> None:
     async with gathered(2) as (table, _, (ann, bob)):
-        await table.kick(ann.person, 1)
+        await act(table, seating.kick, ann.person, 1)
         await let_go(bob)
-        await table.join("Cat", None, by=ann.person)
+        await given(table, seating.join, "Cat", None, by=ann.person)
         assert (ann.table.question, ann.table.seats[1].name) == (None, "Cat")

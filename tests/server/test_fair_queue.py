@@ -15,7 +15,7 @@ from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.bots.fair_queue import FairQueue
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table.doc import decode
+from igroteka.server.table.document import decode
 from tests.server.client import setup
 from tests.server.inside import house, rest, table_from
 

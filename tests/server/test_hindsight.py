@@ -13,10 +13,22 @@ from igroteka.core.chance import seeded
 from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices, replay
+from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from tests.server.client import Rejected, Room, setup
 from tests.server.device import command_id
-from tests.server.inside import HandTime, Listener, everybody, house, rest, table_from
+from tests.server.inside import (
+    HandTime,
+    Listener,
+    everybody,
+    hindsight_of,
+    house,
+    played_on,
+    rest,
+    table_from,
+    tables_of,
+)
 
 PECHENKA = igroteka.game("pechenka")
 BIG_HUNT: dict[str, Any] = {"variant": "big_hunt"}
@@ -35,8 +47,8 @@ async def begun(seats: int, options: dict[str, Any], **agreed: Any) -> AsyncIter
 
 def time_of(table: Table) -> HandTime:
     """The time at this table, to be turned by hand."""
-    assert isinstance(table.house.time, HandTime)
-    return table.house.time
+    assert isinstance(table.runtime.time, HandTime)
+    return table.runtime.time
 
 
 def first(people: list[Listener]) -> Listener:
@@ -76,7 +88,7 @@ async def test_every_decision_of_mine_as_i_knew_it(seats: int, options: dict[str
     async with begun(seats, options) as (table, people):
         made = await to_the_end(table, people)
         for seat, person in enumerate(people):
-            told = await table.hindsight(person.person)
+            told = await hindsight_of(table, person.person)
             assert told.me == wire.Me(person.person, seat)
             assert rows(told) == [(choice, knew) for who, choice, knew in made if who == seat]
 
@@ -84,10 +96,10 @@ async def test_every_decision_of_mine_as_i_knew_it(seats: int, options: dict[str
 async def test_the_replay_shows_each_decision_as_it_was_asked() -> None:
     async with begun(4, {}) as (table, people):
         await to_the_end(table, people)
-        decisions = (await table.hindsight(0)).decisions
+        decisions = (await hindsight_of(table, 0)).decisions
         assert len({one.at for one in decisions}) == len(decisions)
         for one in decisions:
-            frame = await table.frame(0, one.at, everything=False)
+            frame = await replay.frame(table, 0, one.at, everything=False)
             assert frame.view["prompt"]["mine"]
             assert frame.view["round"] == one.knew["round"]
 
@@ -96,7 +108,7 @@ async def test_nobody_is_advised_before_the_end() -> None:
     async with begun(4, {}) as (table, people):
         assert not await people[0].choose(PECHENKA.notation(now(table).legal(0)[0]))
         with pytest.raises(Refusal) as refused:
-            await table.hindsight(people[0].person)
+            await hindsight_of(table, people[0].person)
         assert (refused.value.reason, refused.value.status) == ("not-over", 403)
 
 
@@ -105,8 +117,8 @@ async def test_of_sealed_answers_only_the_last_counts() -> None:
         first, second, *_ = [PECHENKA.notation(action) for action in now(table).legal(0)]
         for choice in (first, second):
             assert not await people[0].choose(choice)
-        await table.resign(people[0].person, 1)
-        assert [one.did.choice for one in (await table.hindsight(people[0].person)).decisions] == [second]
+        await act(table, choices.resign, people[0].person, 1)
+        assert [one.did.choice for one in (await hindsight_of(table, people[0].person)).decisions] == [second]
 
 
 async def test_what_a_stand_in_decided_is_not_mine() -> None:
@@ -123,8 +135,8 @@ async def test_what_a_stand_in_decided_is_not_mine() -> None:
         await people[1 - asked.me.seat].choose(people[1 - asked.me.seat].choices[0])
         mine = back.choices[0]
         assert not await back.choose(mine)
-        await table.resign(asked.person, 1)
-        assert [choice for choice, _ in rows(await table.hindsight(asked.person))] == [mine]
+        await act(table, choices.resign, asked.person, 1)
+        assert [choice for choice, _ in rows(await hindsight_of(table, asked.person))] == [mine]
 
 
 async def test_what_the_table_decided_when_time_was_up_is_not_mine() -> None:
@@ -132,14 +144,14 @@ async def test_what_the_table_decided_when_time_was_up_is_not_mine() -> None:
         asked = first(people)
         await time_of(table).turn(MINUTE)
         assert any(entry.kind == "time-up" for entry in asked.log)
-        await table.resign(asked.person, 1)
-        assert rows(await table.hindsight(asked.person)) == []
+        await act(table, choices.resign, asked.person, 1)
+        assert rows(await hindsight_of(table, asked.person)) == []
 
 
 async def test_it_may_be_had_where_all_else_stays_closed() -> None:
     async with begun(2, BIG_HUNT, open_after=False, spectators=False) as (table, people):
         await to_the_end(table, people)
-        assert (await table.hindsight(people[0].person)).decisions
+        assert (await hindsight_of(table, people[0].person)).decisions
 
 
 async def test_a_game_that_does_not_tell_has_nothing_to_show(room: Room) -> None:
@@ -168,10 +180,10 @@ async def test_only_whoever_sat_there_may_ask(room: Room) -> None:
 
 async def given_up(table: Table, new: wire.Seated) -> Table:
     """At a table that goes on from this one: one answer, and the match is given up."""
-    made = await table.house.table(new.code)
+    made = await tables_of(table).table(new.code)
     me = await Listener(made, new.person).enter()
     assert not await me.choose(me.choices[0])
-    await made.resign(new.person, 1)
+    await act(made, choices.resign, new.person, 1)
     assert made.doc.status == "over"
     return made
 
@@ -187,12 +199,12 @@ async def reason(asking: Awaitable[object]) -> str:
 
 async def test_playing_on_from_a_running_match_advises_nobody_in_it() -> None:
     async with begun(4, {}) as (table, people):
-        branch = await given_up(table, await table.play_on(people[0].person, 1, "Eve", "easy"))
-        again = await given_up(table, await branch.play_on(0, 1, "Eve", "easy"))
+        branch = await given_up(table, await played_on(table, people[0].person, 1, "Eve", "easy"))
+        again = await given_up(table, await played_on(branch, 0, 1, "Eve", "easy"))
         for one in (branch, again):
-            assert await reason(one.hindsight(0)) == "original-not-over"
-        await table.resign(people[1].person, 1)
+            assert await reason(hindsight_of(one, 0)) == "original-not-over"
+        await act(table, choices.resign, people[1].person, 1)
         for one in (branch, again):
             # It would have been the advice for the very decision that the running match asked.
-            (decision,) = (await one.hindsight(0)).decisions
+            (decision,) = (await hindsight_of(one, 0)).decisions
             assert decision.knew == PECHENKA.new(4, 4).hindsight(0, PECHENKA.parse(decision.did.choice))

@@ -10,13 +10,15 @@ import pytest
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table.doc import sealed
+from igroteka.server.table import links, seating
+from igroteka.server.table.commit import act
+from igroteka.server.table.document import sealed
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.server.client import NAMES, setup
 from tests.server.device import command_id
-from tests.server.inside import HandTime, Listener, house, rest
+from tests.server.inside import HandTime, Listener, given, house, rest
 
 
 class Somebody(Listener):
@@ -54,7 +56,7 @@ async def gathered(
     async with house(store, time) as (made, time):
         links = [await made.create(setup(game, people), NAMES[0])]
         table = await made.table(links[0].code)
-        links += [await table.join(name, None) for name in NAMES[1:people]]
+        links += [await given(table, seating.join, name, None) for name in NAMES[1:people]]
         yield table, time, [await Somebody(table, link).enter() for link in links]
 
 
@@ -74,7 +76,7 @@ async def mended(table: Table, time: HandTime, lost: Somebody, *others: Somebody
     """Somebody is gone for long enough and gets a new link from the others."""
     await lost.exit()
     await time.turn(LOST_AFTER)
-    link = await table.mend(table.doc.person(lost.person).name)
+    link = await given(table, links.mend, table.doc.person(lost.person).name)
     door = await Somebody(table, link).enter()
     for other in others:
         assert not await other.answer(yes=True)
@@ -86,27 +88,27 @@ async def mended(table: Table, time: HandTime, lost: Somebody, *others: Somebody
 async def test_nobody_loses_a_seat_while_there_or_only_just_gone() -> None:
     async with gathered(2) as (table, time, (ann, bob)):
         for name in ("Ann", "Bob"):
-            assert await refused(table.mend(name)) == "still-here"
+            assert await refused(given(table, links.mend, name)) == "still-here"
         await bob.exit()
         await time.turn(LOST_AFTER - 1)
-        assert await refused(table.mend("Bob")) == "still-here"
+        assert await refused(given(table, links.mend, "Bob")) == "still-here"
         await bob.enter()
         await time.turn(LOST_AFTER)
-        assert await refused(table.mend("Bob")) == "still-here"
+        assert await refused(given(table, links.mend, "Bob")) == "still-here"
         await bob.exit()
-        assert await refused(table.mend("Bob")) == "still-here"
+        assert await refused(given(table, links.mend, "Bob")) == "still-here"
         await time.turn(LOST_AFTER)
-        await table.mend("Bob")
+        await given(table, links.mend, "Bob")
         assert ann.table.question and ann.table.question.waiting == [ann.person]
 
 
 async def test_somebody_who_has_just_sat_down_is_not_gone() -> None:
     async with gathered(2) as (table, time, (ann, bob)):
-        await table.leave(bob.person)
+        await act(table, seating.leave, bob.person)
         await let_go(bob)
         await time.turn(10 * LOST_AFTER)
-        await table.join("Cat", None)
-        assert await refused(table.mend("Cat")) == "still-here"
+        await given(table, seating.join, "Cat", None)
+        assert await refused(given(table, links.mend, "Cat")) == "still-here"
         assert ann.table.question is None
 
 
@@ -114,13 +116,13 @@ async def test_all_who_are_there_agree_and_all_are_told_who_did() -> None:
     async with gathered(4, "pechenka") as (table, time, (ann, bob, cat, dan)):
         await bob.exit()
         await time.turn(LOST_AFTER)
-        link = await table.mend("Bob")
+        link = await given(table, links.mend, "Bob")
         door = await Somebody(table, link).enter()
         for device in (ann, cat, dan):
             assert device.table.question and device.table.question.waiting == [0, 2, 3]
         # The host may be the one who asks: alone he decides nothing.
         assert not await ann.answer(yes=True)
-        assert (await refused(table.renew(bob.person, link.token)), door.left) == ("bad-token", "")
+        assert (await refused(given(table, links.renew, bob.person, link.token)), door.left) == ("bad-token", "")
         assert not await cat.answer(yes=True)
         assert not await dan.answer(yes=True)
         assert door.left == "mended"
@@ -136,7 +138,7 @@ async def test_one_no_is_enough_and_so_is_one_of_the_asked_who_goes() -> None:
         await bob.exit()
         await time.turn(LOST_AFTER)
         for ending in (lambda: cat.answer(yes=False), cat.exit):
-            link = await table.mend("Bob")
+            link = await given(table, links.mend, "Bob")
             door = await Somebody(table, link).enter()
             assert not await ann.answer(yes=True)
             await ending()
@@ -152,9 +154,9 @@ async def test_of_three_or_more_one_alone_cannot_agree() -> None:
         await bob.exit()
         await cat.exit()
         await time.turn(LOST_AFTER)
-        assert await refused(table.mend("Bob")) == "nobody-to-agree"
+        assert await refused(given(table, links.mend, "Bob")) == "nobody-to-agree"
         await ann.exit()
-        assert await refused(table.mend("Cat")) == "nobody-to-agree"
+        assert await refused(given(table, links.mend, "Cat")) == "nobody-to-agree"
 
 
 async def test_with_nobody_else_at_the_table_code_and_name_open_no_seat() -> None:
@@ -162,14 +164,14 @@ async def test_with_nobody_else_at_the_table_code_and_name_open_no_seat() -> Non
         link = await made.create(setup(bots=1), "Ann")
         await time.turn(LOST_AFTER)
         table = await made.table(link.code)
-        assert await refused(table.mend("Ann")) == "nobody-to-agree"
+        assert await refused(given(table, links.mend, "Ann")) == "nobody-to-agree"
 
 
 async def test_the_old_link_wins_before_the_consent() -> None:
     async with gathered(2) as (table, time, (ann, bob)):
         await bob.exit()
         await time.turn(LOST_AFTER)
-        door = await Somebody(table, await table.mend("Bob")).enter()
+        door = await Somebody(table, await given(table, links.mend, "Bob")).enter()
         await bob.enter()
         assert (door.left, ann.table.question, bob.left) == ("old-link", None, "")
         assert table.doc.person(bob.person).pending == ""
@@ -184,7 +186,7 @@ async def test_the_old_link_wins_after_the_consent_and_hears_of_the_new_one() ->
         await let_go(new)
         for device in (ann, bob):
             assert new_link(device, 1) == wire.NewLink(["Ann"], ended=True)
-        assert await refused(table.renew(bob.person, new.link.token)) == "bad-token"
+        assert await refused(given(table, links.renew, bob.person, new.link.token)) == "bad-token"
         with pytest.raises(Refusal):
             table.person(new.link.token)
         assert not bob.left
@@ -193,7 +195,7 @@ async def test_the_old_link_wins_after_the_consent_and_hears_of_the_new_one() ->
 async def test_a_new_link_cannot_end_the_old_one_by_making_another() -> None:
     async with gathered(2) as (table, time, (ann, bob)):
         new = await mended(table, time, bob, ann)
-        newer = await table.renew(bob.person, new.link.token)
+        newer = await given(table, links.renew, bob.person, new.link.token)
         assert new.left == "revoked"
         await let_go(new)
         late = await Somebody(table, newer).enter()
@@ -215,7 +217,7 @@ async def test_of_several_new_links_the_older_wins() -> None:
 async def test_the_old_link_may_make_itself_new_and_ends_all_others() -> None:
     async with gathered(2) as (table, time, (ann, bob)):
         new = await mended(table, time, bob, ann)
-        own = await table.renew(bob.person, bob.link.token)
+        own = await given(table, links.renew, bob.person, bob.link.token)
         assert new.left == "revoked"
         await let_go(new)
         assert (await Somebody(table, new.link).enter()).left == "revoked"
@@ -229,7 +231,7 @@ async def test_a_restart_forgets_the_question_and_keeps_the_links() -> None:
         new = await mended(table, time, bob, ann)
         await new.exit()
         await time.turn(LOST_AFTER)
-        asking = await table.mend("Bob")
+        asking = await given(table, links.mend, "Bob")
         door = await Somebody(table, asking).enter()
         assert not door.left
     again = Tables(store, time)
@@ -240,6 +242,6 @@ async def test_a_restart_forgets_the_question_and_keeps_the_links() -> None:
     back = await Somebody(table, new.link).enter()
     assert (back.left, new_link(back, 1)) == ("", wire.NewLink(["Ann"], ended=False))
     # After a restart nobody has been gone for long.
-    assert await refused(table.mend("Bob")) == "still-here"
+    assert await refused(given(table, links.mend, "Bob")) == "still-here"
     await rest()
     await again.close()

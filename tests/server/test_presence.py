@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import igroteka
 from igroteka.server import wire
-from igroteka.server.table.doc import sealed
+from igroteka.server.table import attendance, links
+from igroteka.server.table.document import sealed
 from tests.server.client import setup
 from tests.server.device import command_id
-from tests.server.inside import Listener, house, rest, table_from
+from tests.server.inside import Listener, given, house, rest, table_from, tables_of
 from tests.server.test_clock import CLOCK, playing, seen
 
 MINUTE = 60_000
@@ -19,7 +20,7 @@ async def test_everybody_sees_who_is_away_and_how_long_the_table_waits() -> None
         await asked.exit()
         assert (other.table.seats[mine].devices, other.table.seats[mine].grace) == (0, MINUTE)
         await time.turn(20_000)
-        await other.at.sync(other)
+        await attendance.sync(other.at, other)
         assert other.table.seats[mine].grace == 40_000
         back = await Listener(other.at, asked.person).enter()
         assert (other.table.seats[mine].devices, other.table.seats[mine].grace) == (1, None)
@@ -112,7 +113,7 @@ async def test_a_table_where_nobody_is_leaves_memory_and_comes_back_on_touch() -
         await time.turn(3_000)
         await asked.choose(asked.choices[-1])
         before = await seen(other), other.log, other.play and other.play.view
-        house = table.house
+        house = tables_of(table)
         await asked.exit()
         await other.exit()
         await time.turn(3 * MINUTE)
@@ -128,7 +129,7 @@ async def test_a_link_that_ends_while_its_device_waits_at_the_door_lets_nobody_i
     async with playing(clock=None) as (table, _, asked, _):
         table.doc.person(asked.person).token = sealed("old")
         late = Listener(table, asked.person)
-        await table.renew(asked.person, "old")
+        await given(table, links.renew, asked.person, "old")
         await late.enter()
         assert late.left == "revoked"
         assert not late.heard
@@ -141,7 +142,7 @@ async def test_at_an_empty_table_no_bot_moves_until_somebody_comes() -> None:
     async with house() as (made, time):
         table = await table_from(made, setup(bots=1), bots_turn, deal=True)
         await time.turn(60_000)
-        assert table.number == 0
+        assert table.match and table.match.number == 0
         await Listener(table, 0).enter()
         await time.turn(1_000)
-        assert table.number > 0
+        assert table.match.number > 0

@@ -12,7 +12,7 @@ import igroteka
 from igroteka.core.event import SPECTATOR
 from igroteka.core.state import SEVERAL
 from igroteka.server import wire
-from igroteka.server.table import alarms, messages
+from igroteka.server.table import attendance, commit, messages, publish
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.inside import HandTime, Listener, house, table_from
@@ -80,7 +80,7 @@ async def told_until_the_flip(seat: int, by_hand: bool, away: bool = False) -> d
         assert table.state and seat not in table.state.turn()
         await time.turn(SECOND)
         for viewer in tapes:
-            await table.sync(device(table, viewer))
+            await attendance.sync(table, device(table, viewer))
         gone = device(table, seat)
         await gone.exit()
         await time.turn(SECOND)
@@ -117,12 +117,12 @@ async def test_others_clocks_stand_from_the_opening_to_the_flip() -> None:
 
 
 async def test_a_ring_that_tells_everybody_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    due = alarms.due
+    ring = commit.ring
 
     async def loud(table: Table) -> None:
-        await due(table)
-        table.tell(lambda person: messages.changed(table, person))
+        await ring(table)
+        publish.tell(table, lambda person: messages.changed(table, person))
 
-    monkeypatch.setattr(alarms, "due", loud)
+    monkeypatch.setattr(commit, "ring", loud)
     with pytest.raises(AssertionError, match="time of 0 is up"):
         await nobody_can_tell()

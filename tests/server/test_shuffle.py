@@ -13,9 +13,11 @@ import pytest
 
 from igroteka.core.record import read_record
 from igroteka.server import wire
+from igroteka.server.table import choices, replay, seating, starting
+from igroteka.server.table.commit import act, do
 from tests.server.client import Rejected, Room, setup
 from tests.server.device import command_id
-from tests.server.inside import Listener, house
+from tests.server.inside import Listener, given, house
 
 
 async def finished(room: Room) -> tuple[wire.Seated, str, dict[int, str], wire.Opened]:
@@ -64,30 +66,31 @@ async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_d
     async with house() as (made, time):
         host = await made.create(setup(), "Ann")
         table = await made.table(host.code)
-        guest = await table.join("Bob", None)
+        guest = await given(table, seating.join, "Bob", None)
         ann, _ = [await Listener(table, person).enter() for person in (host.person, guest.person)]
-        await table.start(host.person)
+        await act(table, starting.start, host.person)
         assert ann.table.status == "shuffling"
         await ann.do(wire.Contribute(command_id(), "ab" * 32))
         await time.turn(60_000)
         assert ann.play and ann.table.shuffle
         assert [(part.name, part.part) for part in ann.table.shuffle.parts] == [("Ann", "ab" * 32), ("Bob", "")]
-        await table.resign(host.person, 1)
-        opened = await table.opened()
+        await act(table, choices.resign, host.person, 1)
+        opened = await replay.opened(table)
         rows = ["igroteka shuffle 1", f"server {opened.server}", f"part 0 {'ab' * 32}", "part 1 -"]
         text = "".join(f"{row}\n" for row in [*rows, f"header {opened.header}"])
         assert sha256(text.encode()).hexdigest() == opened.secret
 
 
 async def test_a_secret_that_begins_with_zeros_keeps_them() -> None:
-    async with house() as (made, _):
+    async with house() as (made, time):
         while True:
             host = await made.create(setup(bots=1), "Ann")
             table = await made.table(host.code)
-            await table.start(0)
-            await table.do(0, wire.Contribute(command_id(), secrets.token_hex(32)))
-            await table.resign(0, 1)
-            opened = await table.opened()
+            await act(table, starting.start, 0)
+            await do(table, 0, wire.Contribute(command_id(), secrets.token_hex(32)))
+            await time.turn(0)
+            await act(table, choices.resign, 0, 1)
+            opened = await replay.opened(table)
             assert len(opened.secret) == 64
             if opened.secret.startswith("0"):
                 return
@@ -133,14 +136,15 @@ async def test_a_part_is_given_once_and_only_while_shuffling(room: Room) -> None
 
 
 async def test_all_parts_are_seen_before_the_first_card() -> None:
-    async with house() as (made, _):
+    async with house() as (made, time):
         host = await made.create(setup(), "Ann")
         table = await made.table(host.code)
-        guest = await table.join("Bob", None)
+        guest = await given(table, seating.join, "Bob", None)
         people = [await Listener(table, person).enter() for person in (host.person, guest.person)]
-        await table.start(host.person)
+        await act(table, starting.start, host.person)
         for person, part in zip(people, ("ab" * 32, "cd" * 32), strict=True):
             await person.do(wire.Contribute(command_id(), part))
+        await time.turn(0)
         for person in people:
             shown = next(n for n, text in enumerate(person.heard) if "ab" * 32 in text and "cd" * 32 in text)
             dealt = next(n for n, text in enumerate(person.heard) if '"play":{' in text)

@@ -12,6 +12,7 @@ from igroteka.core.event import SPECTATOR, Event
 from igroteka.core.game import Game
 from igroteka.core.state import NO_EVENTS, OPEN, SEVERAL, State
 from igroteka.server import wire
+from igroteka.server.table import attendance
 from tests.laws.cases import choose, play_on, viewers
 from tests.server.client import setup
 from tests.server.inside import Listener, everybody, house, table_from
@@ -119,10 +120,10 @@ async def sent(state: State, viewer: int, acts: list[Act]) -> list[list[str]]:
             await happens(time.turn(700))
             await happens(actor.do(wire.Choose(f"wrong {number}", decision, WRONG)))
             await happens(actor.do(wire.Choose(f"right {number}", decision, act.choice)))
-            await happens(table.sync(me))
+            await happens(attendance.sync(table, me))
             await happens(me.do(wire.Choose(f"mine {number}", table.decision, WRONG)))
         await happens(me.do(wire.Undo("undo")))
-        await happens(table.sync(me))
+        await happens(attendance.sync(table, me))
     return moments
 
 

@@ -23,6 +23,10 @@ class BadRecord(IgrotekaError):
     """A record or a position that cannot be read, or that does not fit itself."""
 
 
+class OtherRules(BadRecord):
+    """A record of another game, rules version or data: it can be watched, not played."""
+
+
 class BadNotation(IgrotekaError):
     """A text that names no action of the game."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from igroteka.core.chance import Rng
-from igroteka.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction
+from igroteka.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, OtherRules
 from igroteka.core.game import Game
 from igroteka.core.reader import read_secret
 from igroteka.core.record import FORMAT, Line, Record, alike
-from igroteka.core.state import NO_EVENTS, State
+from igroteka.core.state import NO_EVENTS, RULES_OF_THE_TABLE, State
+from igroteka.core.told import Told
+from igroteka.core.undo import Before, Move, TakeBack
 
 
 class Match:
@@ -17,108 +19,166 @@ class Match:
 
     def __init__(self, game: Game, start: State, header: dict[str, object]) -> None:
         self.game = game
-        self.start = start.clone()
+        self.header = header
+        # Positions are never changed here, only left behind, so that they may be shared.
+        self.start = start
         self.state = start
-        # The numbers of the lines still in effect: an undo cuts this, never the log.
-        self.path: list[int] = []
-        self.record = Record(header, [])
+        # Of the last line, and of the last one that is still in effect.
+        self.number = 0
+        self.effect = 0
+        # Grows with every decision that is made; sealed answers leave no trace in it.
+        self.decision = 1
+        self.back = TakeBack()
+        # What was played since anybody last learnt something.
+        self.moves: list[Move] = []
+        # All that happened, also what was undone; after `branch` only what happened since.
+        self.told: list[Told] = []
+
+    def branch(self) -> Match:
+        """The same match to be played on: this one stays as it is, and the branch remembers only its own lines."""
+        branch = Match(self.game, self.start, self.header)
+        branch.state, branch.number, branch.effect = self.state, self.number, self.effect
+        branch.decision, branch.back, branch.moves = self.decision, self.back, self.moves
+        return branch
 
     @property
     def lines(self) -> list[Line]:
-        """All that happened, also what was undone."""
-        return self.record.lines
+        """All that happened, also what was undone; after `branch` only what happened since."""
+        return [told.line for told in self.told]
+
+    @property
+    def record(self) -> Record:
+        """The match on paper."""
+        return Record(self.header, self.lines)
+
+    @property
+    def path(self) -> list[int]:
+        """The numbers of the lines that changed the position and were not undone."""
+        path: list[int] = []
+        for told in self.told:
+            line = told.line
+            if line.kind == "undo":
+                path = [number for number in path if number <= int(line.to)]
+            elif line.kind != "seat":
+                path.append(line.number)
+        return path
+
+    def course(self) -> Iterator[tuple[Told, Before]]:
+        """All lines in effect, each with the moment before it."""
+        past = Match(self.game, self.start, self.header)
+        for number in self.path:
+            told = self.told[number - 1]
+            yield told, Before(past.effect, past.state, past.back, past.moves)
+            past.number = number - 1
+            past._again(told.line)
+
+    def after(self, number: int) -> State:
+        """The position after this line, which is in effect; 0: after the deal."""
+        return self._moment(number).state
 
     def choose(self, seat: int, action: int) -> Line:
         """A player's choice, or IllegalAction and nothing changed."""
-        return self._play("choice", seat, action)
+        return self.play("choice", seat, action)
 
     def time_up(self, seat: int, rng: Rng) -> Line:
         """The seat did not answer in time: the table gives the answer that tells nothing."""
         if seat not in self.state.turn():
-            raise IllegalAction("not-your-turn", "table")
-        return self._play("time-up", seat, self.state.default(seat, rng))
+            raise IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
+        return self.play("time-up", seat, self.state.default(seat, rng))
+
+    def play(self, kind: str, seat: int, action: int) -> Line:
+        """An answer, by the seat itself or by the table for a seat whose time was up."""
+        before, after = self.state, self.state.clone()
+        after.play(seat, action)
+        line = Line(self.number + 1, kind, seat, choice=self.game.notation(action))
+        what_happened(line, after, after.turn() != before.turn())
+        return self._follow(Told(line, before, after), after, (line.number, seat, action))
 
     def resign(self, seat: int) -> Line:
         """The seat gives up."""
-        return self._append(resign_line(self.state, len(self.lines) + 1, seat))
+        if self.state.over:
+            raise IllegalAction("game-over", RULES_OF_THE_TABLE)
+        self._has(seat)
+        after = self.state.clone()
+        after.resign(seat)
+        line = Line(self.number + 1, "resign", seat)
+        what_happened(line, after, True)
+        return self._follow(Told(line), after, None)
 
     def undo(self, seat: int, to: int) -> Line:
         """The seat goes back to the position after line `to` (0: the start); the log keeps what was undone."""
-        if not 0 <= seat < self.state.seats:
-            raise IllegalAction("no-such-seat", "table")
-        if to != 0 and to not in self.path:
-            raise BadRecord(f"undo: line {to} is not in effect")
-        kept = [number for number in self.path if number <= to]
-        state = self.start.clone()
-        for number in kept:
-            play_again(state, self.lines[number - 1])
-        self.state = state
-        line = Line(len(self.lines) + 1, "undo", seat, to=to, hash=state.hash())
-        self.path = kept
-        self.lines.append(line)
-        return line
+        self._has(seat)
+        before = self.back.moment(to) or self._moment(to)
+        self.state, self.back, self.moves, self.effect = before.state, before.back, before.moves, before.number
+        self.decision += 1
+        return self._write(Told(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
 
     def hand_over(self, seat: int, to: str) -> Line:
         """Somebody else plays this seat from now on."""
-        if not 0 <= seat < self.state.seats:
-            raise IllegalAction("no-such-seat", "table")
-        line = Line(len(self.lines) + 1, "seat", seat, to=to)
-        self.lines.append(line)
-        return line
+        self._has(seat)
+        return self._write(Told(Line(self.number + 1, "seat", seat, to=to)))
 
-    def _play(self, kind: str, seat: int, action: int) -> Line:
-        return self._append(play_line(self.state, len(self.lines) + 1, kind, seat, action))
+    def again(self, line: Line) -> Told:
+        """Let a line of a record happen once more, or BadRecord if it does not fit what came before it."""
+        if line.number != self.number + 1:
+            raise BadRecord("a line is missing, doubled or out of place")
+        try:
+            again = self._again(line)
+        except (IllegalAction, BadNotation) as error:
+            raise BadRecord(str(error)) from None
+        if not alike(again.dump(), line.dump()):
+            raise BadRecord("the record says otherwise than the game; it was altered")
+        return self.told[-1]
 
-    def _append(self, line: Line) -> Line:
-        self.lines.append(line)
-        self.path.append(line.number)
-        return line
-
-
-def play_line(state: State, number: int, kind: str, seat: int, action: int) -> Line:
-    """Play a choice, or the table's answer for a seat whose time was up, and write it down."""
-    before = state.turn()
-    state.play(seat, action)
-    line = Line(number, kind, seat, choice=state.game.notation(action))
-    return _told(state, line, state.turn() != before)
-
-
-def resign_line(state: State, number: int, seat: int) -> Line:
-    """Let the seat give up, and write it down."""
-    if state.over:
-        raise IllegalAction("game-over", "table")
-    if not 0 <= seat < state.seats:
-        raise IllegalAction("no-such-seat", "table")
-    state.resign(seat)
-    return _told(state, Line(number, "resign", seat), True)
-
-
-def _told(state: State, line: Line, turn_moved: bool) -> Line:
-    line.events = state.events
-    if turn_moved or state.over:
-        line.hash = state.hash()
-    outcome = state.outcome()
-    line.outcome = None if outcome is None else outcome.dump()
-    return line
-
-
-def play_again(state: State, line: Line) -> None:
-    """What a line in effect did to the position."""
-    if line.kind == "resign":
-        state.resign(line.seat)
-    elif line.kind in ("choice", "time-up"):
-        state.play(line.seat, state.game.parse(line.choice))
-
-
-def in_effect(lines: Sequence[Line]) -> list[int]:
-    """The numbers of the lines that changed the position and were not undone."""
-    path: list[int] = []
-    for line in lines:
+    def _again(self, line: Line) -> Line:
+        if line.kind == "resign":
+            return self.resign(line.seat)
         if line.kind == "undo":
-            path = [number for number in path if number <= int(line.to)]
-        elif line.kind != "seat":
-            path.append(line.number)
-    return path
+            return self.undo(line.seat, int(line.to))
+        if line.kind == "seat":
+            return self.hand_over(line.seat, str(line.to))
+        return self.play(line.kind, line.seat, self.game.parse(line.choice))
+
+    def _follow(self, told: Told, after: State, move: Move | None) -> Line:
+        """The position moves on."""
+        before = Before(self.effect, self.state, self.back, self.moves)
+        self.back = self.back.after(told, before)
+        if told.news:
+            self.moves = []
+        elif move is not None:
+            self.moves = [*self.moves, move]
+        self.state = after
+        self.effect = told.line.number
+        if not told.sealing:
+            self.decision += 1
+        return self._write(told)
+
+    def _write(self, told: Told) -> Line:
+        self.number = told.line.number
+        self.told.append(told)
+        return told.line
+
+    def _moment(self, to: int) -> Before:
+        """A moment that nobody may ask for any more, played again from the start."""
+        if to != 0 and to not in self.path:
+            raise BadRecord(f"undo: line {to} is not in effect")
+        for _, before in self.course():
+            if before.number == to:
+                return before
+        return Before(self.effect, self.state, self.back, self.moves)
+
+    def _has(self, seat: int) -> None:
+        if not self.state.has(seat):
+            raise IllegalAction("no-such-seat", RULES_OF_THE_TABLE)
+
+
+def what_happened(line: Line, after: State, turn_moved: bool) -> None:
+    """Write into the line what it led to."""
+    line.events = after.events
+    if turn_moved or after.over:
+        line.hash = after.hash()
+    outcome = after.outcome()
+    line.outcome = None if outcome is None else outcome.dump()
 
 
 def header_of(start: State, players: Sequence[str], from_position: bool, shuffle: object = None) -> dict[str, object]:
@@ -165,25 +225,27 @@ def names(state: State) -> list[str]:
 
 def replay(record: Record, game: Game) -> Match:
     """Play a record again, line by line; BadRecord if it does not fit itself or this program."""
-    header = record.header
+    match = begin_again(record.header, game)
+    for line in record.lines:
+        try:
+            match.again(line)
+        except BadRecord as error:
+            raise BadRecord(f"line {line.number + 1}: {error}") from None
+    return match
+
+
+def begin_again(header: dict[str, object], game: Game) -> Match:
+    """The match of this header before its first line; BadRecord if this program plays by other rules or data."""
     for name, mine in (("game", game.id), ("rules", game.rules), ("data", game.data.fingerprint)):
         if header[name] != mine:
-            raise BadRecord(
+            raise OtherRules(
                 f"line 1.{name}: is {header[name]!r}, but here it is {mine!r}; it can be watched, not played"
             )
     match = _begin(header, game)
     if "shuffle" in header:  # how the secret came about is not for the game to check
-        match.record.header["shuffle"] = header["shuffle"]
-    if not alike(match.record.header, header):
+        match.header["shuffle"] = header["shuffle"]
+    if not alike(match.header, header):
         raise BadRecord("line 1: the header does not fit the position it leads to")
-    for line in record.lines:
-        where = f"line {line.number + 1}"
-        try:
-            again = _again(match, line)
-        except (IllegalAction, BadNotation, BadRecord) as error:
-            raise BadRecord(f"{where}: {error}") from None
-        if not alike(again.dump(), line.dump()):
-            raise BadRecord(f"{where}: the record says otherwise than the game; it was altered")
     return match
 
 
@@ -198,15 +260,3 @@ def _begin(header: dict[str, object], game: Game) -> Match:
         return new_match(game, read_secret(start.get("secret"), "start.secret"), seats, options, players)
     except (BadOptions, BadRecord) as error:
         raise BadRecord(f"line 1: {error}") from None
-
-
-def _again(match: Match, line: Line) -> Line:
-    if line.kind == "choice":
-        return match.choose(line.seat, match.game.parse(line.choice))
-    if line.kind == "time-up":
-        return match._play("time-up", line.seat, match.game.parse(line.choice))
-    if line.kind == "resign":
-        return match.resign(line.seat)
-    if line.kind == "undo":
-        return match.undo(line.seat, int(line.to))
-    return match.hand_over(line.seat, str(line.to))

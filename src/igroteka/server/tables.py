@@ -8,16 +8,16 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from igroteka.core.match import header_of
+from igroteka.core.match import Match, header_of
 from igroteka.core.state import State
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, Store, StoreFailed
-from igroteka.server.table import alarms, begin, gather
-from igroteka.server.table.doc import Doc, Origin, decode, encode, new_code
+from igroteka.server.table import alarms, choices, commit, replay, seating, starting
+from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.table import Table
-from igroteka.server.time import RealTime, Time
+from igroteka.server.time import Alarm, RealTime, Time
 from igroteka.server.wire import Seated, Setup
 
 SWEEP = 30_000
@@ -88,24 +88,24 @@ class Tables:
         visitor: str = "",
     ) -> Seated:
         """A new table with its first person; from a position, the match is already on."""
-        setup = gather.checked(setup)
+        setup = seating.checked(setup)
         for _ in range(TRIES):
             doc = Doc(
-                new_code(), secrets.token_urlsafe(12), setup, gather.places(setup), [], origin=origin, maker=visitor
+                new_code(), secrets.token_urlsafe(12), setup, seating.places(setup), [], origin=origin, maker=visitor
             )
             seat = next(seat for seat, place in enumerate(doc.places) if place.kind == "open")
-            token = gather.sit(doc, name, seat)
+            token = seating.sit(doc, name, seat)
             table = Table(self, doc)
             try:
                 await self.store.write(doc.code, encode(doc), now=self.time.date(), new_watch=doc.watch)
             except Conflict:
                 continue
             except StoreFailed as error:
-                raise self.not_written(table, error) from None
+                note("store failed", level=40, table=doc.code, error=error)
+                raise Refusal("store-failed", status=503) from None
             self.tables[doc.code] = table
             if world is not None:
-                async with table.lock:
-                    await begin.begin(table, doc.copy(), world, header_of(world, doc.players(), True))
+                await commit.act(table, starting.begin, Match(world.game, world, header_of(world, doc.players(), True)))
             return Seated(doc.code, token, 0)
         raise Refusal("try-again", status=503)
 
@@ -127,13 +127,12 @@ class Tables:
             if stored is None:
                 raise Refusal("no-such-table", status=404)
             table = Table(self, decode(stored.doc))
-            async with table.lock:
-                await table.load()
+            await replay.load(table)
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
         note("table loaded", table=code)
         self.tables[code] = table
-        table.wake()
+        alarms.arrange(table)
         return table
 
     async def watched(self, watch: str) -> Table:
@@ -149,17 +148,11 @@ class Tables:
             raise Refusal("no-spectators", status=403)
         return table
 
-    # --- writing down
-
-    def not_written(self, table: Table, error: StoreFailed | Conflict) -> Refusal:
-        """Nothing changed; a table that another server has gone on with is let go."""
-        if isinstance(error, Conflict):
-            for connection in list(table.presence.connections):
-                connection.leave("moved", again=True)
-            self.let_go(table)
-            return Refusal("moved", status=503)
-        note("store failed", level=40, table=table.doc.code, error=error)
-        return Refusal("store-failed", status=503)
+    def drop(self, table: Table, reason: str) -> None:
+        """Forget what memory knows of a table and send everybody away to come back: the store knows better."""
+        for connection in list(table.presence.connections):
+            connection.leave(reason, again=True)
+        self.let_go(table)
 
     # --- waiting and thinking
 
@@ -178,15 +171,28 @@ class Tables:
         """Let something happen after a while."""
         self.time.later(wait, lambda: None if self.closing else self.spawn(work()))
 
-    def ringing(self, table: Table) -> Callable[[], None]:
-        """What a table's alarm does."""
-        return lambda: None if self.closing else self.spawn(table.ring())
+    def ring_in(self, table: Table, wait: int) -> Alarm:
+        """Let the table do what is due after so many milliseconds."""
+        return self.time.later(wait, lambda: None if self.closing else self.spawn(commit.ring(table)))
 
     def think(self, table: Table, seat: int) -> None:
-        """Let a bot think about the present decision, once."""
+        """Let the bot of this seat think about the present decision, unless it already does."""
         if table.thinking.get(seat) != table.decision:
             table.thinking[seat] = table.decision
-            self.spawn(alarms.think(table, seat, table.decision))
+            self.spawn(self.play_bot(table, seat, table.decision))
+
+    async def play_bot(self, table: Table, seat: int, decision: int) -> None:
+        """A bot answers: it sees an imagined world, takes its time, and plays if it is still awaited."""
+        if table.state is None:
+            return
+        action = await self.answer(table, seat, table.state.imagine(seat, table.rng))
+        try:
+            await commit.act(table, choices.bot_answer, seat, action, decision)
+        except Refusal:
+            self.ring_in(table, commit.TRY_AGAIN)
+        finally:
+            if table.thinking.get(seat) == decision:
+                del table.thinking[seat]
 
     async def answer(self, table: Table, seat: int, world: State) -> int:
         """A bot's answer in this world, never sooner than its pause."""

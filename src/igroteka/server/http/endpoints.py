@@ -7,11 +7,16 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
+from igroteka.server import branches
 from igroteka.server.http import catalogue
 from igroteka.server.http.request_context import RequestContext
 from igroteka.server.http.requests import Download, flag, number_or_last
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices, links, messages, seating, starting
+from igroteka.server.table import replay as table_replay
+from igroteka.server.table.change import Change
+from igroteka.server.table.commit import act
 from igroteka.server.wire import (
     ChatSwitch,
     CreateTable,
@@ -67,6 +72,12 @@ async def here(context: RequestContext) -> Here:
 # --- around a table
 
 
+def seated(change: Change | None) -> Seated:
+    """The new link that a change gave."""
+    assert change is not None and change.seated is not None
+    return change.seated
+
+
 async def create(context: RequestContext, body: CreateTable) -> Seated:
     """Make a table and sit down as its host."""
     return await context.tables.create(body.setup, body.name, visitor=visitor_alias(context.address))
@@ -75,66 +86,66 @@ async def create(context: RequestContext, body: CreateTable) -> Seated:
 async def look(context: RequestContext) -> TableInfo:
     """A table as everybody may know it; with a token, as a member may."""
     table = await context.table()
-    return table.info(context.viewer(table) is not None)
+    return messages.info(table, context.viewer(table) is not None)
 
 
 async def join(context: RequestContext, body: JoinTable) -> Seated:
     """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along."""
     table = await context.table()
-    return await table.join(body.name, body.seat, context.viewer(table))
+    return seated(await act(table, seating.join, body.name, body.seat, context.viewer(table)))
 
 
 async def mend(context: RequestContext, body: MendLink) -> Seated:
     """A new link for a person who lost theirs; it works as soon as those who are there agree."""
-    return await (await context.table()).mend(body.name)
+    return seated(await act(await context.table(), links.mend, body.name))
 
 
 async def leave(context: RequestContext, body: Nothing) -> None:
     """Stand up from the table."""
     table = await context.table()
-    await table.leave(context.member(table))
+    await act(table, seating.leave, context.member(table))
 
 
 async def kick(context: RequestContext, body: KickSeat) -> None:
     """Free a seat before the start; the host may."""
     table = await context.table()
-    await table.kick(context.member(table), body.seat)
+    await act(table, seating.kick, context.member(table), body.seat)
 
 
 async def agree(context: RequestContext, body: Setup) -> None:
     """Change what is agreed before the start; the host may."""
     table = await context.table()
-    await table.agree(context.member(table), body)
+    await act(table, seating.agree, context.member(table), body)
 
 
 async def start(context: RequestContext, body: Nothing) -> None:
     """Begin the match; the host may."""
     table = await context.table()
-    await table.start(context.member(table))
+    await act(table, starting.start, context.member(table))
 
 
 async def resign(context: RequestContext, body: OfMatch) -> None:
     """Give the match up."""
     table = await context.table()
-    await table.resign(context.member(table), body.match)
+    await act(table, choices.resign, context.member(table), body.match)
 
 
 async def rematch(context: RequestContext, body: OfMatch) -> None:
     """Play once more, everybody one seat further."""
     table = await context.table()
-    await table.rematch(context.member(table), body.match)
+    await act(table, starting.rematch, context.member(table), body.match)
 
 
 async def renew(context: RequestContext, body: Nothing) -> Seated:
     """A new link for one's own seat; all the others end."""
     table = await context.table()
-    return await table.renew(context.member(table), context.token)
+    return seated(await act(table, links.renew, context.member(table), context.token))
 
 
 async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
     """Open or close the chat; the host may."""
     table = await context.table()
-    await table.switch_chat(context.member(table), body.chat)
+    await act(table, seating.switch_chat, context.member(table), body.chat)
 
 
 # --- what was played
@@ -143,32 +154,33 @@ async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
 async def record(context: RequestContext) -> Download:
     """The match as a file: as the person saw it, or all of it after the end."""
     table = await context.table()
-    text = await table.record(context.viewer(table), flag(context.request, "everything"))
-    return Download(text, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
+    lines = await table_replay.record(table, context.viewer(table), flag(context.request, "everything"))
+    return Download(lines, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
 
 
 async def replay(context: RequestContext) -> Frame:
     """The match after so many entries of the log."""
     at = number_or_last(context.request.path_params["at"])
     table = await context.table()
-    return await table.frame(context.viewer(table), at, flag(context.request, "everything"))
+    return await table_replay.frame(table, context.viewer(table), at, flag(context.request, "everything"))
 
 
 async def hindsight(context: RequestContext) -> Hindsight:
     """What I could have known at each of my decisions, after the end; it shows nothing that I did not know."""
     table = await context.table()
-    return await table.hindsight(context.member(table))
+    return await branches.hindsight(context.tables, table, context.member(table))
 
 
 async def play_on(context: RequestContext, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
     table = await context.table()
-    return await table.play_on(context.viewer(table), body.at, body.name, body.level, visitor_alias(context.address))
+    person, visitor = context.viewer(table), visitor_alias(context.address)
+    return await branches.play_on(context.tables, table, person, body.at, body.name, body.level, visitor)
 
 
 async def shuffle(context: RequestContext) -> Opened:
     """All that is needed to check the shuffle, after the end."""
-    return await (await context.table()).opened()
+    return await table_replay.opened(await context.table())
 
 
 # --- how the server fares

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from igroteka.server.limits.rate_limits import Limits, TooMany, neighbourhood
 from igroteka.server.refusal import Refusal
-from igroteka.server.table.doc import sealed
+from igroteka.server.table.document import sealed
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 

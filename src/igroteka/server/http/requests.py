@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from igroteka.server.limits.rate_limits import TooMany
 from igroteka.server.logs import note
@@ -28,9 +28,9 @@ T = TypeVar("T")
 
 
 class Download(NamedTuple):
-    """A text to be saved as a file."""
+    """Lines to be saved as a file; they are sent as they are read."""
 
-    text: str
+    lines: AsyncIterator[bytes]
     name: str
 
 
@@ -64,7 +64,7 @@ def answer(told: object, status: int, private: bool) -> Response:
     headers = {"Cache-Control": "no-store"} if private else {}
     if isinstance(told, Download):
         headers["Content-Disposition"] = f'attachment; filename="{told.name}"'
-        return Response(told.text, status, headers, RECORD)
+        return StreamingResponse(told.lines, status, headers, RECORD)
     if told is None:
         return Response(status_code=204, headers=headers)
     return Response(msgspec.json.encode(told), status, headers, JSON)

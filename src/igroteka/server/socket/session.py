@@ -17,8 +17,9 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.socket.mailbox import PACE, Mailbox
 from igroteka.server.socket.websocket import Websocket, only_bye
 from igroteka.server.store import StoreFailed
-from igroteka.server.table import messages
-from igroteka.server.table.doc import NOBODY, sealed
+from igroteka.server.table import attendance, messages
+from igroteka.server.table.commit import do
+from igroteka.server.table.document import NOBODY, sealed
 from igroteka.server.table.table import Table
 from igroteka.server.wire import ClientSays, Command, Hello, Sync
 
@@ -69,7 +70,7 @@ async def attend(socket: WebSocket, table: Table, mailbox: Mailbox, pace: Bucket
     mailbox.websocket.listen(mailbox)
     note("connection opened", spectator=mailbox.person == NOBODY)
     try:
-        await table.enter(mailbox)
+        await attendance.enter(table, mailbox)
         for surplus in table.presence.surplus(mailbox):
             surplus.leave("too-many-devices", again=False)
         # A task of its own: every message would else be handed down through all the layers around us.
@@ -78,7 +79,7 @@ async def attend(socket: WebSocket, table: Table, mailbox: Mailbox, pace: Bucket
         mailbox.leave("store-failed", again=True)
     finally:
         await finish(mailbox, socket)
-        await table.exit(mailbox)
+        await attendance.exit(table, mailbox)
         mailbox.websocket.part()
         note("connection closed", reason=mailbox.reason or "gone")
 
@@ -145,14 +146,14 @@ async def carry_out(mailbox: Mailbox, table: Table, text: bytes) -> None:
     try:
         message = understand(text)
         if isinstance(message, Sync):
-            await table.sync(mailbox)
+            await attendance.sync(table, mailbox)
             return
         if isinstance(message, Hello):
             raise Refusal("second-hello")
         id = cast(Command, message).id
         if mailbox.waiting:
             raise Refusal("waiting")
-        await table.do(mailbox.person, message)
+        await do(table, mailbox.person, message)
         mailbox.send(messages.done(id))
     except Refusal as refusal:
         mailbox.send(messages.refused(id, refusal))

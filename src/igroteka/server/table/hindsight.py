@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from igroteka.core.match import play_again
+from igroteka.core.match import Match
 from igroteka.core.state import State
-from igroteka.server.refusal import Refusal
-from igroteka.server.table.history import frames, running_origin, story
-from igroteka.server.table.story import Story
-from igroteka.server.wire import Decision, Hindsight, Me, Option
-
-if TYPE_CHECKING:
-    from igroteka.server.table.table import Table
+from igroteka.server.table.replay import frames
+from igroteka.server.wire import Decision, Option
 
 
-async def hindsight(table: Table, person: int) -> Hindsight:
-    """Only after the end, for before it would be advice; only one's own, so that what stays closed stays closed."""
-    if table.doc.status != "over":
-        raise Refusal("not-over", status=403)
-    # What is known at a branch is what is known in the match it goes on from: advice, while that one is played.
-    if await running_origin(table) is not None:
-        raise Refusal("original-not-over", status=403)
-    seat = table.doc.seat_of(person)
-    if seat < 0:
-        raise Refusal("only-watching", status=403)
-    return Hindsight(Me(person, seat), decisions(await story(table), seat))
-
-
-def decisions(told: Story, seat: int) -> list[Decision]:
+def decisions(match: Match, seat: int) -> list[Decision]:
     """Every choice in effect that the person made; what was decided for them, or left no choice, is none of theirs."""
-    entries = [number for number, _ in frames(told, seat)]
-    away = stood_in(told, seat)
-    state = told.start.clone()
+    entries = [number for number, _ in frames(match, seat)]
+    away = stood_in(match, seat)
     found: dict[int, Decision | None] = {}
-    for number in told.path(len(told.told)):
-        line, alone = told.told[number - 1].line, told.told[number - 1].alone
+    for told, before in match.course():
+        line = told.line
         if line.seat == seat and line.kind != "resign":
             # Sealed answers make no entry: the last one takes the place of those before it.
-            at = sum(1 for entry in entries if entry < number)
-            mine = line.kind == "choice" and not alone and number not in away
-            found[at] = decision(state, seat, line.choice, at) if mine else None
-        play_again(state, line)
+            at = sum(1 for entry in entries if entry < line.number)
+            mine = line.kind == "choice" and not told.alone and line.number not in away
+            found[at] = decision(before.state, seat, line.choice, at) if mine else None
     return [made for made in found.values() if made is not None]
 
 
@@ -55,13 +35,13 @@ def decision(state: State, seat: int, choice: str, at: int) -> Decision | None:
     return Decision(at, Option(choice, does.verb, does.words, does.touches), knew)
 
 
-def stood_in(told: Story, seat: int) -> set[int]:
+def stood_in(match: Match, seat: int) -> set[int]:
     """The lines during which a bot stood in for the person."""
-    name = cast(list[object], told.record.header["players"])[seat]
+    name = cast(list[object], match.header["players"])[seat]
     away, lines = False, set()
-    for row in told.told:
-        if row.line.kind == "seat" and row.line.seat == seat:
-            away = row.line.to != name
+    for line in match.lines:
+        if line.kind == "seat" and line.seat == seat:
+            away = line.to != name
         elif away:
-            lines.add(row.line.number)
+            lines.add(line.number)
     return lines

@@ -2,131 +2,102 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import gather, questions
-from igroteka.server.table.doc import NOBODY, new_token, sealed
-from igroteka.server.wire import Seated
-
-if TYPE_CHECKING:
-    from igroteka.server.table.presence import Connection
-    from igroteka.server.table.table import Table
+from igroteka.server.table import questions
+from igroteka.server.table.change import Change
+from igroteka.server.table.document import NOBODY, new_token, sealed
+from igroteka.server.table.presence import Connection
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Question, Seated
 
 # So long must no device of a person be there before anybody may ask for a new link in their name.
 LOST_AFTER = 30_000
 
 
-async def renew(table: Table, person: int, key: str) -> Seated:
+def renew(table: Table, person: int, token: str) -> Change:
     """A new link in place of this one; younger ones end, and older ones, which outlive it, stay."""
-    doc, token = table.doc.copy(), new_token()
-    owner = doc.person(person)
-    age = owner.age(key)
+    change, new = Change(table), new_token()
+    owner = change.doc.person(person)
+    age = owner.age(sealed(token))
     if age < 0:
         raise Refusal("bad-token", status=401)
-    links = [*[owner.token, *owner.newer][:age], sealed(token)]
+    links = [*[owner.token, *owner.newer][:age], sealed(new)]
     owner.token, owner.newer = links[0], links[1:]
     if not owner.newer:
         owner.agreed = []
-    await table.commit(doc)
-    await nothing_lost(table, person)
-    end_all(table, person, "revoked")
-    table.changed()
-    return Seated(doc.code, token, person)
+    end_request(change, person)
+    close_all(change, person, "revoked")
+    change.seated = Seated(table.doc.code, new, person)
+    return change
 
 
-async def mend(table: Table, name: str) -> Seated:
+def mend(table: Table, name: str) -> Change:
     """A new link for somebody who has been gone for a while; it works once those who are there agree."""
     person = next((n for n in table.doc.seated() if table.doc.person(n).name == name), NOBODY)
     if person == NOBODY:
         raise Refusal("no-such-name", status=404)
-    if table.presence.absence(person, table.house.time.now()) < LOST_AFTER:
+    if table.presence.absence(person, table.runtime.time.now()) < LOST_AFTER:
         raise Refusal("still-here")
     if table.question is not None:
         raise Refusal("question-open")
-    if not questions.asked(table, "mend", person):  # whoever knows code and name would else have the seat
+    waiting = questions.others_here(table, person)
+    # Whoever asks may be one of those who agree: among three or more, one of them is not enough.
+    if len(waiting) < max(1, min(2, len(table.doc.seated()) - 1)):
         raise Refusal("nobody-to-agree")
-    doc, token = table.doc.copy(), new_token()
-    doc.person(person).pending = sealed(token)
-    await table.commit(doc)
-    await questions.ask(table, "mend", person)
-    return Seated(doc.code, token, person)
+    change, token = Change(table), new_token()
+    change.doc.person(person).pending = sealed(token)
+    questions.put(change, "mend", person, waiting)
+    change.seated = Seated(table.doc.code, token, person)
+    return change
 
 
-async def grant(table: Table, person: int, agreed: list[int]) -> None:
+def grant(change: Change, question: Question) -> None:
     """The new link works beside the old ones, until one of those is used again; everybody is told who agreed."""
-    doc = table.doc.copy()
-    owner = doc.person(person)
+    owner = change.doc.person(question.by)
     owner.newer.append(owner.pending)
     owner.pending = ""
-    owner.agreed = [doc.person(number).name for number in agreed]
-    await table.commit(doc)
-    dismiss(table, person, "mended", again=True)
+    owner.agreed = [change.doc.person(number).name for number in question.agreed]
+    questions.close_waiting(change, question.by, "mended", again=True)
 
 
-async def refuse(table: Table, person: int, reason: str = "not-mended") -> None:
-    """There is no new link."""
-    doc = table.doc.copy()
-    doc.person(person).pending = ""
-    await table.commit(doc)
-    dismiss(table, person, reason, again=False)
-
-
-async def admit(table: Table, connection: Connection) -> bool:
-    """Does its link let this device in? If not, it is told why."""
+def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | None:
+    """Why this device's link does not let it in, and whether to come again; None: it does."""
     person = table.doc.person(connection.person)
     works = not person.gone and person.age(connection.key) >= 0
-    if connection.waiting:
-        asking = table.question is not None and table.question.by == person.number
-        if asking and connection.key == person.pending:
-            return True
-        if works:  # consent came while the device was on its way
-            connection.leave("mended", again=True)
-        else:
-            connection.leave("not-mended" if person.number in table.doc.seated() else "not-admitted", again=False)
-        return False
-    if not works:
-        connection.leave("revoked", again=False)
-        return False
-    try:
-        await used(table, connection)
-        await gather.take_over(table, person.number)
-    except Refusal as refusal:
-        connection.leave(refusal.reason, again=True)
-        return False
-    return True
+    if not connection.waiting:
+        return None if works else ("revoked", False)
+    if table.question is not None and table.question.by == person.number and connection.key == person.pending:
+        return None
+    if works:  # consent came while the device was on its way
+        return ("mended", True)
+    return ("not-mended" if person.number in table.doc.seated() else "not-admitted", False)
 
 
-async def used(table: Table, connection: Connection) -> None:
-    """A device came with this link: all that were given after it end."""
-    age = table.doc.person(connection.person).age(connection.key)
-    younger = table.doc.person(connection.person).newer[age:]
+def used(table: Table, connection: Connection) -> Change | None:
+    """A device came with this link: all that were given after it end. A table without a host has one now."""
+    person = connection.person
+    change = Change(table)
+    owner = table.doc.person(person)
+    age = owner.age(connection.key)
+    younger = owner.newer[age:]
     if younger:
-        doc = table.doc.copy()
-        doc.person(connection.person).newer = doc.person(connection.person).newer[:age]
-        await table.commit(doc)
-        for other in table.presence.of(connection.person):
-            if other.key in younger:
-                other.leave("old-link", again=False)
-    await nothing_lost(table, connection.person)
+        change.doc.person(person).newer = owner.newer[:age]
+        others = [other for other in table.presence.of(person) if other.key in younger]
+        change.closing += [(other, "old-link", False) for other in others]
+    end_request(change, person)
+    seated = table.doc.seated()
+    if table.doc.host not in seated and person in seated:
+        change.doc.host = person
+    return None if change.draft is None else change
 
 
-async def nothing_lost(table: Table, person: int) -> None:
+def end_request(change: Change, person: int) -> None:
     """The person has a link: nobody is asked for another."""
-    question = table.question
+    question = change.question
     if question is not None and question.kind == "mend" and question.by == person:
-        table.question = None
-        await refuse(table, person, "old-link")
+        questions.drop(change, "old-link")
 
 
-def dismiss(table: Table, person: int, reason: str, again: bool) -> None:
-    """Close the connections that waited for consent."""
-    for connection in table.presence.of(person):
-        if connection.waiting:
-            connection.leave(reason, again)
-
-
-def end_all(table: Table, person: int, reason: str) -> None:
-    """Close all connections of a person."""
-    for connection in table.presence.of(person):
-        connection.leave(reason, again=False)
+def close_all(change: Change, person: int, reason: str) -> None:
+    """End all connections of a person."""
+    change.closing += [(connection, reason, False) for connection in change.table.presence.of(person)]

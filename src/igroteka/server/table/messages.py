@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw
@@ -14,14 +14,15 @@ from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import back
+from igroteka.server.table import undo
+from igroteka.server.table.document import Person
+from igroteka.server.table.table import Table
 from igroteka.server.wire import (
     Bye,
     Changed,
     ChatLine,
     Clocks,
     Done,
-    Entry,
     Me,
     Moved,
     Near,
@@ -38,11 +39,6 @@ from igroteka.server.wire import (
     Whole,
 )
 
-if TYPE_CHECKING:
-    from igroteka.server.table.doc import Person
-    from igroteka.server.table.story import Story
-    from igroteka.server.table.table import Table
-
 json = msgspec.json.Encoder()
 
 
@@ -57,13 +53,13 @@ def encoded(message: ServerMessage) -> bytes:
 def info(table: Table, member: bool) -> TableInfo:
     """The table as everybody at it may know it; the spectators' link only for its members."""
     doc = table.doc
-    table.presence.charge(table.house.time.now())
+    table.presence.charge(table.runtime.time.now())
     made = doc.shuffle
     return TableInfo(
         code=doc.code,
         setup=doc.setup,
         status=doc.status,
-        stopped="",
+        stopped=table.stopped,
         match=doc.match,
         seats=[seat_info(table, seat) for seat in range(len(doc.places))],
         watching=table.presence.watching(),
@@ -177,7 +173,7 @@ def play(table: Table, viewer: int) -> Play:
         decision=table.decision,
         options=cast(list[Option], options),
         near=cast(list[Near], misses),
-        undo=back.may(table, viewer),
+        undo=undo.may(table, viewer),
         clocks=clocks(table, viewer),
     )
 
@@ -187,7 +183,7 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
     clock, state = table.clock, table.state
     if clock is None or state is None:
         return None
-    clock.charge(table.house.time.now())
+    clock.charge(table.runtime.time.now())
     if state.who == SEVERAL or (state.top.covert and not state.over):
         own = [left if seat == viewer else None for seat, left in enumerate(clock.left)]
         return Clocks(own, [seat for seat in clock.ticking() if seat == viewer])
@@ -195,21 +191,16 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
 
 
 def moved(table: Table, viewer: int, entries: Any) -> bytes:
-    """Something happened in the game; the entries may be ready-made."""
+    """Something happened in the game; entries that all read alike come encoded."""
     return encoded(Moved(0, entries, play(table, viewer)))
 
 
-def ready_made(entries: list[Entry]) -> Any:
-    """Entries that all read alike, written once."""
-    return Raw(json.encode(entries))
-
-
-def whole_of(table: Table, person: int, told: Story | None) -> bytes:
-    """Everything, with the log from this story."""
+def whole(table: Table, person: int) -> bytes:
+    """Everything, for whoever comes or may have missed something."""
     viewer = table.viewer(person)
-    game = play(table, viewer) if table.state is not None else None
-    log = told.log(viewer) if told is not None else []
-    return encoded(Whole(0, info(table, person >= 0), me(table, person), game, log, list(table.talk.room(person))))
+    game = play(table, viewer) if table.match is not None else None
+    log = table.log.whole(viewer) if table.match is not None or table.stopped else []
+    return encoded(Whole(0, info(table, person >= 0), me(table, person), game, log, list(table.recent.room(person))))
 
 
 # --- small ones

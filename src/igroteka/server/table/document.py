@@ -1,4 +1,4 @@
-"""What is kept of a table beside the lines of its matches."""
+"""The document of a table: everything that is stored of it beside the lines of its matches."""
 
 # msgspec reads the types of these classes while it runs:
 # not compiled
@@ -91,6 +91,8 @@ class Doc(Struct):
     evening: list[Score] = []
     # Until that match is over, nobody looks back at this one: it would be advice there.
     origin: Origin | None = None
+    # By person: the last commands that changed nothing but this document, so that a retry is known also after a restart.
+    carried_out: dict[int, list[str]] = {}
 
     def copy(self) -> Doc:
         """A draft of the next version."""

@@ -1,19 +1,17 @@
-"""Gathering around a table: sitting down, standing up, agreeing on the game."""
+"""Seating: sitting down, standing up, being sent away, and agreeing on the game before the start."""
 
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import TYPE_CHECKING
 
 import igroteka
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import links, moves, questions
-from igroteka.server.table.doc import NOBODY, Doc, Person, Place, new_token, sealed
-from igroteka.server.wire import Seated, Setup
-
-if TYPE_CHECKING:
-    from igroteka.server.table.table import Table
+from igroteka.server.table import choices, links, questions
+from igroteka.server.table.change import Change
+from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, sealed
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Question, Seated, Setup
 
 
 def checked(setup: Setup) -> Setup:
@@ -57,24 +55,23 @@ def unique(doc: Doc, name: str) -> str:
     return next(one for one in tries if one not in taken)
 
 
-async def join(table: Table, name: str, seat: int | None, by: int | None) -> Seated:
+def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Change:
     """Sit down on this seat, or on the first free one; once somebody was sent away, the host has to agree."""
     before_start(table)
-    doc = table.doc.copy()
-    free = open_seats(doc)
+    change = Change(table)
+    doc, free = change.doc, open_seats(table.doc)
     if not free or (seat is not None and seat not in free):
         raise Refusal("full" if not free else "seat-taken")
     if doc.guarded and doc.seated() and by != doc.host:
-        return await knock(table, name)
+        ask_to_join(change, name)
+        return change
     chosen = free[0] if seat is None else seat
     token = sit(doc, name, chosen, busy(table))
-    person = doc.places[chosen].person
+    person = change.newcomer = doc.places[chosen].person
     if doc.seated() == [person]:  # everybody had left
         doc.host = person
-    await table.commit(doc)
-    table.presence.expect(person, table.house.time.now())
-    table.changed()
-    return Seated(doc.code, token, person)
+    change.seated = Seated(doc.code, token, person)
+    return change
 
 
 def open_seats(doc: Doc) -> list[int]:
@@ -85,44 +82,35 @@ def open_seats(doc: Doc) -> list[int]:
 def busy(table: Table) -> set[int]:
     """Numbers that are in use although their person may have no seat: of connections, a question, the chat."""
     question = {table.question.by} if table.question is not None else set()
-    spoke = {line.person for line in table.talk.people}
+    spoke = {line.person for line in table.recent.people}
     return {connection.person for connection in table.presence.connections} | question | spoke
 
 
-async def knock(table: Table, name: str) -> Seated:
+def ask_to_join(change: Change, name: str) -> None:
     """A link that works once the host lets its person sit down."""
+    table, token = change.table, new_token()
     if table.question is not None:
         raise Refusal("question-open")
     if table.doc.host == NOBODY or not table.presence.devices(table.doc.host):
         raise Refusal("host-away")
-    doc, token = table.doc.copy(), new_token()
-    person = newcomer(doc, name, busy(table))
+    person = newcomer(change.doc, name, busy(table))
     person.pending = sealed(token)
-    await table.commit(doc)
-    await questions.ask(table, "join", person.number)
-    return Seated(doc.code, token, person.number)
+    questions.put(change, "join", person.number, [table.doc.host])
+    change.seated = Seated(table.doc.code, token, person.number)
 
 
-async def let_in(table: Table, number: int) -> None:
-    """The host agreed: the newcomer takes the first free seat."""
-    doc = table.doc.copy()
+def let_in(change: Change, question: Question) -> None:
+    """The host agreed: the newcomer takes the first free seat, if there still is one."""
+    number, doc = question.by, change.doc
     free, person = open_seats(doc), doc.person(number)
     if not free or doc.status != "gathering":
-        await turn_away(table, number)
+        change.question = question
+        questions.drop(change)
         return
     person.token, person.pending = person.pending, ""
     doc.places[free[0]] = Place("person", number, doc.places[free[0]].level)
-    await table.commit(doc)
-    table.presence.expect(number, table.house.time.now())
-    links.dismiss(table, number, "admitted", again=True)
-
-
-async def turn_away(table: Table, number: int) -> None:
-    """The host did not agree."""
-    doc = table.doc.copy()
-    doc.person(number).pending, doc.person(number).gone = "", True
-    await table.commit(doc)
-    links.dismiss(table, number, "not-admitted", again=False)
+    change.newcomer = number
+    questions.close_waiting(change, number, "admitted", again=True)
 
 
 def host_only(table: Table, person: int) -> None:
@@ -137,40 +125,28 @@ def before_start(table: Table) -> None:
         raise Refusal("begun")
 
 
-async def take_over(table: Table, person: int) -> None:
-    """Somebody is there: they are the host if the table has none."""
-    seated = table.doc.seated()
-    if table.doc.host not in seated and person in seated:
-        doc = table.doc.copy()
-        doc.host = person
-        await table.commit(doc)
-
-
-async def leave(table: Table, person: int) -> None:
+def leave(table: Table, person: int) -> Change:
     """Stand up: the seat is free again, or a bot plays on; host rights pass to somebody who is there, or wait for one."""
     seat = table.doc.seat_of(person)
-    doc = table.doc.copy()
+    change = Change(table)
+    doc = change.doc
     doc.persons[person].gone = True
     if doc.host == person:
         doc.host = next((p for p in doc.seated() if table.presence.devices(p)), NOBODY)
-    if table.doc.status == "playing" and seat >= 0 and table.state is not None:
+    if seat >= 0 and doc.status in ("gathering", "shuffling"):
+        doc.places[seat] = Place("open", level=doc.places[seat].level)
+        doc.status = "gathering"
+    elif seat >= 0 and doc.status == "playing" and table.match is not None:
         if doc.setup.absent == "end" or not doc.seated():
-            await moves.give_up(table, seat)
-            doc.status, doc.evening = table.doc.status, table.doc.evening
-            await table.commit(doc)
+            choices.give_up(change, seat)
         else:
-            await moves.hand_over(table, seat, True, doc)
-    else:
-        if seat >= 0 and table.doc.status != "over":
-            doc.places[seat] = Place("open", level=doc.places[seat].level)
-            doc.status = "gathering"
-        await table.commit(doc)
-    links.end_all(table, person, "left")
-    await questions.left(table, person)
-    table.changed()
+            choices.hand_over(change, seat, stand_in=True)
+    links.close_all(change, person, "left")
+    questions.left(change, person)
+    return change
 
 
-async def kick(table: Table, person: int, seat: int) -> None:
+def kick(table: Table, person: int, seat: int) -> Change:
     """The host frees a seat before the start."""
     host_only(table, person)
     before_start(table)
@@ -179,45 +155,44 @@ async def kick(table: Table, person: int, seat: int) -> None:
     out = table.doc.places[seat].person
     if out == person:
         raise Refusal("not-yourself")
-    doc = table.doc.copy()
-    doc.persons[out].gone = True
-    doc.places[seat] = Place("open", level=doc.places[seat].level)
-    doc.guarded = True  # whoever was sent away may come under any name
-    await table.commit(doc)
-    links.end_all(table, out, "kicked")
-    await questions.left(table, out)
-    table.changed()
+    change = Change(table)
+    change.doc.persons[out].gone = True
+    change.doc.places[seat] = Place("open", level=table.doc.places[seat].level)
+    change.doc.guarded = True  # whoever was sent away may come under any name
+    links.close_all(change, out, "kicked")
+    questions.left(change, out)
+    return change
 
 
-async def agree(table: Table, person: int, setup: Setup) -> None:
+def agree(table: Table, person: int, setup: Setup) -> Change:
     """A new set-up before the start; whoever sits keeps a seat."""
     host_only(table, person)
     before_start(table)
     if setup.game != table.doc.setup.game:
         raise Refusal("other-game")
-    doc = table.doc.copy()
+    change = Change(table)
+    doc = change.doc
     doc.setup = checked(setup)
     doc.places = places(setup)
-    seated = [(seat, place) for seat, place in enumerate(table.doc.places) if place.kind == "person"]
     homeless = []
-    for seat, place in seated:
+    for seat, place in enumerate(table.doc.places):
+        if place.kind != "person":
+            continue
         if seat < len(doc.places) and doc.places[seat].kind == "open":
             doc.places[seat] = place
         else:
             homeless.append(place)
     for place in homeless:
-        free = next((seat for seat, p in enumerate(doc.places) if p.kind == "open"), None)
-        if free is None:
+        free = open_seats(doc)
+        if not free:
             raise Refusal("too-few-seats")
-        doc.places[free] = place
-    await table.commit(doc)
-    table.changed()
+        doc.places[free[0]] = place
+    return change
 
 
-async def switch_chat(table: Table, person: int, on: bool) -> None:
+def switch_chat(table: Table, person: int, on: bool) -> Change:
     """The host opens or closes the chat."""
     host_only(table, person)
-    doc = table.doc.copy()
-    doc.setup.chat = on
-    await table.commit(doc)
-    table.changed()
+    change = Change(table)
+    change.doc.setup.chat = on
+    return change

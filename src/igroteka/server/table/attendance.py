@@ -1,0 +1,63 @@
+"""Devices that open and close the table, or ask for the whole again."""
+
+from __future__ import annotations
+
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import links, messages, questions
+from igroteka.server.table.change import Change
+from igroteka.server.table.commit import commit
+from igroteka.server.table.presence import Connection
+from igroteka.server.table.publish import publish
+from igroteka.server.table.table import Table
+
+
+async def enter(table: Table, connection: Connection) -> None:
+    """A device opens the table, unless its link has ended while it waited at the door."""
+    async with table.lock:
+        if connection.person >= 0 and not await is_let_in(table, connection):
+            return
+        table.presence.come(connection)
+        send_whole(table, connection)
+        publish(table, Change(table))
+
+
+async def is_let_in(table: Table, connection: Connection) -> bool:
+    """Does its link let this device in? If not, it is told why."""
+    refused = links.refused_because(table, connection)
+    if refused is not None:
+        connection.leave(*refused)
+        return False
+    change = None if connection.waiting else links.used(table, connection)
+    if change is not None:
+        try:
+            await commit(table, change)
+        except Refusal as refusal:
+            connection.leave(refusal.reason, again=True)
+            return False
+    return True
+
+
+async def exit(table: Table, connection: Connection) -> None:
+    """A device closes the table; if it was the person's last one, questions go on without them or end."""
+    async with table.lock:
+        if connection not in table.presence.connections:
+            return
+        table.presence.go(connection, table.runtime.time.now())
+        change = Change(table)
+        if not connection.waiting and not table.presence.devices(connection.person):
+            questions.away(change, connection.person)
+        try:
+            await commit(table, change)
+        except Refusal:  # the question stays open, and is asked of them again
+            publish(table, Change(table))
+
+
+async def sync(table: Table, connection: Connection) -> None:
+    """A device may have missed something."""
+    async with table.lock:
+        send_whole(table, connection)
+
+
+def send_whole(table: Table, connection: Connection) -> None:
+    """Everything that the device may know."""
+    connection.send(messages.waiting() if connection.waiting else messages.whole(table, connection.person))

@@ -1,0 +1,158 @@
+"""Everything that adds lines to a match but taking back: choices, time-ups, giving up, seats that change hands."""
+
+from __future__ import annotations
+
+from igroteka.core.errors import BadNotation, IllegalAction
+from igroteka.core.knowledge import has_one_answer
+from igroteka.core.match import Match
+from igroteka.core.state import State
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import questions
+from igroteka.server.table.change import Change
+from igroteka.server.table.document import Doc
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Choose, Score
+
+
+def ready(table: Table, seat: int) -> Match:
+    """The match, if the seat may act now."""
+    if table.doc.status != "playing":
+        raise Refusal("not-playing")
+    if table.match is None:
+        raise Refusal(table.stopped or "not-playing")
+    if table.doc.paused:
+        raise Refusal("paused")
+    if table.doc.places[seat].stand_in:
+        raise Refusal("stand-in")
+    return table.match
+
+
+def choose(table: Table, seat: int, command: Choose) -> Change:
+    """A person's choice for the decision that is open now."""
+    ready(table, seat)
+    if command.decision != table.decision:
+        raise Refusal("late")
+    try:
+        action = table.game.parse(command.choice)
+    except BadNotation:
+        raise Refusal("no-such-choice") from None
+    return answer(table, "choice", seat, action)
+
+
+def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | None:
+    """A bot's answer to the decision that it thought about; None: nobody waits for it any more."""
+    match, doc = table.match, table.doc
+    on = match is not None and doc.status == "playing" and not doc.paused and doc.places[seat].thinks
+    if not on or table.decision != decision or match is None or seat not in match.state.turn():
+        return None
+    return answer(table, "choice", seat, action)
+
+
+def time_up(table: Table, seat: int) -> Change:
+    """The seat did not answer in time: the table gives the answer that tells nothing."""
+    assert table.match is not None
+    return answer(table, "time-up", seat, table.match.state.default(seat, table.rng))
+
+
+def answer(table: Table, kind: str, seat: int, action: int) -> Change:
+    """An answer and the single answers that follow by themselves."""
+    assert table.match is not None
+    change = Change(table, around=False)
+    match = change.match = table.match.branch()
+    try:
+        match.play(kind, seat, action)
+    except IllegalAction as error:
+        raise Refusal(error.reason, clause=error.clause) from None
+    give_single_answers(match)
+    if kind == "choice" and table.doc.places[seat].kind == "person":
+        change.answered = table.doc.places[seat].person
+    settle(change)
+    return change
+
+
+def give_single_answers(match: Match) -> None:
+    """Whoever has no choice need not be asked, except where even that would tell something."""
+    while not match.state.top.covert:
+        for seat in match.state.turn():
+            if has_one_answer(match.state, seat):
+                match.choose(seat, match.state.legal(seat)[0])
+                break
+        else:
+            return
+
+
+def settle(change: Change) -> None:
+    """What follows from the new lines: the clocks, the end of the match, the end of questions about it."""
+    table, match = change.table, change.match
+    assert match is not None
+    change.left = clocks_after(table, match.state)
+    if change.left is not None:
+        change.doc.left = change.left
+    if match.state.over and table.doc.status == "playing":
+        finish(change.doc, match.state)
+        change.around = True
+    questions.end_with_match(change, over=bool(match.state.over))
+
+
+def clocks_after(table: Table, after: State) -> list[int | None] | None:
+    """The clocks after these lines: whoever's turn is over gets the increment, but where nobody may know whose it was."""
+    clock = table.clock
+    if clock is None or table.state is None:
+        return None
+    clock.charge(table.runtime.time.now())
+    left = list(clock.left)
+    awaited, next_awaited = ([] if s.top.covert else s.turn() for s in (table.state, after))
+    for seat in set(awaited) - set(next_awaited):
+        mine = left[seat]
+        if mine is not None:
+            left[seat] = mine + clock.increment
+    return left
+
+
+def finish(doc: Doc, state: State) -> None:
+    """The match is over: one line more in the evening's score."""
+    outcome = state.outcome()
+    assert outcome is not None
+    doc.status = "over"
+    doc.evening.append(Score(doc.match, doc.players(), outcome.scores, outcome.places))
+
+
+def resign(table: Table, person: int, match: int) -> Change | None:
+    """The person gives the match up; a retry changes nothing."""
+    if table.doc.match != match or table.doc.status == "over":
+        return None
+    seat = table.doc.seat_of(person)
+    if seat < 0 or table.doc.status != "playing" or table.match is None:
+        raise Refusal("not-playing")
+    change = Change(table, around=False)
+    give_up(change, seat)
+    return change
+
+
+def give_up(change: Change, seat: int) -> None:
+    """The seat gives the match up, whether its person says so or is gone for too long."""
+    assert change.table.match is not None
+    change.match = change.table.match.branch()
+    change.match.resign(seat)
+    settle(change)
+
+
+def hand_over(change: Change, seat: int, stand_in: bool) -> None:
+    """A bot takes the seat for its person, or gives it back."""
+    assert change.table.match is not None
+    change.doc.places[seat].stand_in = stand_in
+    name = f"bot {change.doc.places[seat].level}" if stand_in else change.doc.name_of(seat)
+    change.match = change.table.match.branch()
+    change.match.hand_over(seat, name)
+    settle(change)
+
+
+def come_back(table: Table, person: int) -> Change | None:
+    """The person takes the seat back from the bot."""
+    seat = table.doc.seat_of(person)
+    if seat < 0 or not table.doc.places[seat].stand_in or table.doc.status != "playing" or table.match is None:
+        return None
+    change = Change(table)
+    change.returned = person
+    hand_over(change, seat, stand_in=False)
+    return change

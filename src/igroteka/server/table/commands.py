@@ -1,0 +1,54 @@
+"""The commands of a websocket: which function carries each of them out."""
+
+from __future__ import annotations
+
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import chat, choices, consent, questions, starting, undo
+from igroteka.server.table.change import Change
+from igroteka.server.table.table import Table
+from igroteka.server.wire import (
+    Answer,
+    Choose,
+    Command,
+    Contribute,
+    MatchCommand,
+    Pause,
+    React,
+    Resume,
+    Return,
+    Say,
+    Undo,
+)
+
+
+def carry_out(table: Table, person: int, command: Command) -> Change | None:
+    """What the command changes, once; None: nothing, for it is a retry, or what it asks for is so already."""
+    if table.recent.was_carried_out(person, command.id):
+        return None
+    if isinstance(command, MatchCommand) and command.match is not None and command.match != table.doc.match:
+        raise Refusal("late")
+    change = meant(table, person, command)
+    return None if change is None else change.sent_by(person, command.id)
+
+
+def meant(table: Table, person: int, command: Command) -> Change | None:
+    """What each command means."""
+    seat = table.doc.seat_of(person) if person >= 0 else -1
+    if isinstance(command, Choose) and seat >= 0:
+        return choices.choose(table, seat, command)
+    if isinstance(command, (Say, React)):
+        return chat.speak(table, person, command)
+    if seat < 0:
+        raise Refusal("only-watching")
+    if isinstance(command, Undo):
+        return undo.undo(table, seat)
+    if isinstance(command, Pause):
+        return questions.ask_pause(table, person)
+    if isinstance(command, Resume):
+        return questions.resume(table)
+    if isinstance(command, Answer):
+        return consent.answer(table, person, command)
+    if isinstance(command, Return):
+        return choices.come_back(table, person)
+    assert isinstance(command, Contribute)
+    return starting.contribute(table, person, command.part)

@@ -1,0 +1,96 @@
+"""The one way in which a table changes: under its lock, written first, then true and told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec
+
+from igroteka.server.logs import note
+from igroteka.server.refusal import Refusal
+from igroteka.server.store import Conflict, LineRow, StoreFailed
+from igroteka.server.table import alarms, commands
+from igroteka.server.table.change import Change
+from igroteka.server.table.document import Doc, encode
+from igroteka.server.table.publish import publish
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Command
+
+P = ParamSpec("P")
+# After a failed write the table tries again by itself, but not at once.
+TRY_AGAIN = 1_000
+# Things that may be due at one moment; there are never so many.
+MOST_DUE = 100
+
+
+async def act(
+    table: Table, command: Callable[Concatenate[Table, P], Change | None], *args: P.args, **named: P.kwargs
+) -> Change | None:
+    """Carry a command out: it says what changes (None: nothing) or raises Refusal; then that is committed."""
+    async with table.lock:
+        change = command(table, *args, **named)
+        if change is not None:
+            await commit(table, change)
+        return change
+
+
+async def do(table: Table, person: int, command: Command) -> None:
+    """Carry out a command of the websocket, once; a retry changes nothing."""
+    async with table.lock:
+        change = commands.carry_out(table, person, command)
+        if change is not None:
+            await commit(table, change)
+
+
+async def commit(table: Table, change: Change) -> None:
+    """Write the change; then it is true and told. If it cannot be written nothing has changed: Refusal."""
+    rows = change.rows()
+    if rows or change.draft is not None:
+        await write(table, change.draft, rows)
+    publish(table, change)
+
+
+async def write(table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
+    """Store the document and the lines together; a table about whose stored state there is doubt is dropped from memory."""
+    store, code = table.runtime.store, table.doc.code
+    try:
+        await store.write(code, None if doc is None else encode(doc), rows, now=table.runtime.time.date())
+    except Conflict:
+        if await repeats_id(table, rows):
+            raise Refusal("used-id") from None
+        table.runtime.drop(table, "moved")
+        raise Refusal("moved", status=503) from None
+    except StoreFailed as error:
+        note("store failed", level=logging.ERROR, table=code, error=error)
+        raise Refusal("store-failed", status=503) from None
+    except asyncio.CancelledError:  # whoever waited for it is gone, and the write may be done
+        table.runtime.drop(table, "moved")
+        raise
+
+
+async def repeats_id(table: Table, rows: Sequence[LineRow]) -> bool:
+    """Is the log as long as we know it, and only the id of a command in it already? Then nobody has gone on without us."""
+    try:
+        kept = await table.runtime.store.lines(table.doc.code, table.doc.match)
+    except StoreFailed:
+        return False
+    used = {(row.seat, row.command) for row in kept if row.command is not None}
+    number = -1 if table.match is None else table.match.number
+    return len(kept) == number + 1 and any((row.seat, row.command) in used for row in rows)
+
+
+async def ring(table: Table) -> None:
+    """Do all that is due; what cannot be written now is tried again."""
+    async with table.lock:
+        try:
+            for _ in range(MOST_DUE):
+                change = alarms.due(table)
+                if change is None:
+                    break
+                await commit(table, change)
+        except Refusal:
+            table.runtime.ring_in(table, TRY_AGAIN)
+            return
+        # No message of its own: whatever happened was told by itself, and a sealed time-up must not be.
+        alarms.arrange(table)

@@ -1,0 +1,106 @@
+"""The log of a match as people read it: what holds, and where something was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, cast
+
+import msgspec
+from msgspec import Raw
+
+from igroteka.core.event import HOST, SPECTATOR, Event
+from igroteka.core.record import Line
+from igroteka.core.told import Told
+from igroteka.server.wire import Entry
+
+Kind = Literal["deal", "choice", "time-up", "resign", "undo", "seat"]
+json = msgspec.json.Encoder()
+
+
+class Log:
+    """The deal and the lines that hold; of what was taken back only the last undo at each place.
+
+    So it is never longer than a game, however often somebody takes back.
+    """
+
+    def __init__(self, dealt: Sequence[Event] = ()) -> None:
+        self.dealt = list(dealt)
+        self.lines: list[Logged] = []
+
+    def add(self, told: Sequence[Told]) -> list[Logged]:
+        """New lines; an undo takes away all that it undoes. Gives them as they can be read."""
+        new = [Logged(one) for one in told]
+        for line in new:
+            if line.kind == "undo":
+                self.lines = [other for other in self.lines if other.number <= line.to or other.kind == "seat"]
+            self.lines.append(line)
+        return new
+
+    def whole(self, viewer: int) -> list[Any]:
+        """All that the viewer may read, the deal first."""
+        deal = Entry("deal", -1, "", seen(self.dealt, viewer))
+        return [deal, *self.read(self.lines, viewer)]
+
+    def read(self, lines: Sequence[Logged], viewer: int) -> list[Any]:
+        """What the viewer may read of these lines, ready to be encoded."""
+        entries = []
+        for line in lines:
+            entry = line.seen_by(viewer)
+            if entry is not None:
+                if line.kind == "undo":
+                    entry.to = self.holding(line.to, viewer)
+                entries.append(entry)
+        return entries
+
+    def holding(self, to: int, viewer: int) -> int:
+        """How many entries of the viewer's log an undo to this line leaves, the deal among them."""
+        return 1 + sum(1 for line in self.lines if line.number <= to and line.seen_by(viewer) is not None)
+
+
+class Logged:
+    """A line of the log; what all read alike is encoded once, and takes less room so."""
+
+    def __init__(self, told: Told) -> None:
+        line = told.line
+        self.number = line.number
+        self.kind = line.kind
+        # To which line an undo goes back.
+        self.to = int(line.to) if line.kind == "undo" else 0
+        self.told: Told | None = told
+        self.ready: Any = None
+        if line.kind != "undo" and told.plain():
+            self.ready, self.told = Raw(json.encode(entry(told, SPECTATOR))), None
+
+    def seen_by(self, viewer: int) -> Any:
+        """What the viewer reads of it; None: nothing, not even that there is such a line."""
+        return self.ready if self.told is None else entry(self.told, viewer)
+
+
+def entry(told: Told, viewer: int) -> Entry | None:
+    """What the viewer reads of a line; None: nothing, not even that there is one."""
+    line = told.line
+    if told.sealing:
+        return None
+    events = seen(line.events, viewer)
+    if told.covert and not events and viewer != line.seat:
+        return None
+    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business.
+    unseen = told.together or (told.covert and viewer not in (line.seat, HOST))
+    seat = -1 if unseen else line.seat
+    return Entry(cast(Kind, line.kind), seat, told.clause, events, line.to)
+
+
+def seen(events: Sequence[Event], viewer: int) -> list[dict[str, object]]:
+    """What the viewer saw happen."""
+    return [sight for event in events if (sight := event.seen_by(viewer)) is not None]
+
+
+def unchecked(line: Line) -> Told:
+    """A stored line that cannot be played again: only what its events say to their readers is told of it."""
+    told = Told(line)
+    if line.kind in ("choice", "time-up"):
+        told.clause = ""
+        told.together = True
+        told.sealing = not line.events
+        told.covert = True
+    return told

@@ -1,0 +1,68 @@
+"""A stored match played again, line by line, every line checked; what does not fit stops it and can only be read."""
+
+from __future__ import annotations
+
+from igroteka.core.errors import BadRecord, OtherRules
+from igroteka.core.game import Game
+from igroteka.core.match import Match, begin_again
+from igroteka.core.reader import Reader
+from igroteka.core.record import Line, parse_json, read_events, read_header, read_line
+from igroteka.core.told import Told
+from igroteka.server.store import LineRow
+from igroteka.server.table.log import Log, Logged, unchecked
+from igroteka.server.wire import Stopped
+
+
+class Playback:
+    """The match as far as it can be played, and the log as far as it can be read."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        # What the header says of the match; empty: it cannot be read.
+        self.header: dict[str, object] = {}
+        # None: it is stopped.
+        self.match: Match | None = None
+        # Why, in words for the server's log.
+        self.why = ""
+        self.other_rules = False
+        self.log = Log()
+
+    def take(self, row: LineRow) -> list[Logged]:
+        """Play one more row; gives what can be read of it."""
+        try:
+            if row.seq == 0:
+                self._begin(row.body.decode())
+                return []
+            line = read_line(parse_json(row.body.decode(), f"line {row.seq}"), row.seq, f"line {row.seq}")
+        except (BadRecord, UnicodeDecodeError) as error:
+            self._stop(error)
+            return []
+        return self.log.add([self._again(line)])
+
+    def _begin(self, text: str) -> None:
+        self.header = read_header(parse_json(text, "header"))
+        self.log = Log(read_events(Reader(self.header, "header")))
+        self.match = begin_again(self.header, self.game)
+        self.why = ""
+
+    def _again(self, line: Line) -> Told:
+        if self.match is not None:
+            try:
+                return self.match.again(line)
+            except BadRecord as error:
+                self._stop(BadRecord(f"line {line.number}: {error}"))
+        return unchecked(line)
+
+    def _stop(self, error: Exception) -> None:
+        """The first thing that does not fit is the reason."""
+        if self.match is not None or not self.why:
+            self.other_rules = isinstance(error, OtherRules)
+            self.why = str(error)
+        self.match = None
+
+    @property
+    def stopped(self) -> Stopped:
+        """Why it cannot go on; empty: it can."""
+        if self.match is not None:
+            return ""
+        return "other-rules" if self.other_rules else "altered"

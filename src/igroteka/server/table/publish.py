@@ -1,0 +1,134 @@
+"""After a change is written: it becomes true in memory, and whoever it concerns is told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from igroteka.server.logs import note
+from igroteka.server.table import alarms, messages
+from igroteka.server.table.change import Change
+from igroteka.server.table.clock import Clock
+from igroteka.server.table.log import Log, Logged
+from igroteka.server.table.table import Table
+
+# How long the deal waits for people's parts of the shuffle.
+SHUFFLING = 3_000
+
+
+def publish(table: Table, change: Change) -> None:
+    """Make it true, let run what now runs, and tell everybody whom it concerns."""
+    new = apply(table, change)
+    for connection, reason, again in change.closing:
+        connection.leave(reason, again)
+    alarms.arrange(table)
+    if change.begins:
+        tell(table, lambda person: messages.whole(table, person))
+    elif change.match is not None:
+        tell_lines(table, change, new)
+    if change.said is not None:
+        said, people = messages.said(change.said), change.said.person >= 0
+        tell(table, lambda person: said, lambda person: (person >= 0) == people)
+    if change.around:
+        tell(table, lambda person: messages.changed(table, person))
+
+
+def apply(table: Table, change: Change) -> list[Logged]:
+    """Let memory say what the store says; gives the new lines of the log."""
+    if change.draft is not None:
+        take_document(table, change)
+    table.question = change.question
+    if change.command and change.person >= 0:
+        table.recent.carried_out(change.person, change.command)
+    if change.said is not None:
+        table.recent.room(change.said.person).append(change.said)
+    if change.newcomer >= 0:
+        table.presence.expect(change.newcomer, table.runtime.time.now())
+    if change.returned >= 0:
+        table.presence.restore(change.returned)
+    return take_lines(table, change)
+
+
+def take_document(table: Table, change: Change) -> None:
+    """The next document; with a new match nothing is left of the last one, and a shuffle has its time."""
+    assert change.draft is not None
+    before, table.doc = table.doc, change.draft
+    if before.match != table.doc.match:
+        table.match, table.clock, table.stopped, table.log = None, None, "", Log()
+    if before.status != "shuffling" and table.doc.status == "shuffling":
+        table.deal_at = table.runtime.time.now() + SHUFFLING
+
+
+def take_lines(table: Table, change: Change) -> list[Logged]:
+    """The match with its new lines."""
+    match = change.match
+    if match is None:
+        return []
+    table.match = match
+    if change.begins:
+        table.log = Log(match.start.events)
+        table.answered.clear()
+        table.thinking.clear()
+        start_clock(table)
+    elif change.left is not None and table.clock is not None:
+        table.clock.left = change.left
+    note_answer(table, change)
+    return table.log.add(match.told)
+
+
+def start_clock(table: Table) -> None:
+    """A clock as agreed, with what is left on it."""
+    agreed = table.doc.setup.clock
+    table.clock = None
+    if agreed is not None:
+        table.clock = Clock(table.doc.left, agreed.bank * 1000, agreed.increment * 1000)
+
+
+def note_answer(table: Table, change: Change) -> None:
+    """Whoever answers has the table's whole patience again.
+
+    Everybody sees how long the table waits for the absent: before the flip a fuller account would tell who has answered.
+    """
+    assert change.match is not None
+    if change.answered >= 0:
+        table.answered.add(change.answered)
+    for told in change.match.told:
+        if told.line.kind == "seat":
+            table.thinking.pop(told.line.seat, None)
+        elif not told.sealing:
+            for person in table.answered:
+                table.presence.restore(person)
+            table.answered.clear()
+
+
+def tell_lines(table: Table, change: Change, new: list[Logged]) -> None:
+    """Everybody hears what they may of the new lines; a sealed answer concerns nobody but its seat."""
+    assert change.match is not None
+    told = change.match.told
+    hidden = all(one.sealing for one in told)
+    own = {one.line.seat for one in told}
+
+    def message(person: int) -> bytes:
+        viewer = table.viewer(person)
+        return messages.moved(table, viewer, table.log.read(new, viewer))
+
+    tell(table, message, (lambda person: table.viewer(person) in own) if hidden else None)
+
+
+def tell(table: Table, message: Callable[[int], bytes], only: Callable[[int], bool] | None = None) -> None:
+    """Send everybody, or only some, their own message, made once for each person.
+
+    What is written must be told: a device for which that fails is sent away to come back and read the whole.
+    """
+    made: dict[int, bytes] = {}
+    for connection in list(table.presence.connections):
+        person = connection.person
+        if connection.waiting or (only is not None and not only(person)):
+            continue
+        try:
+            if person not in made:
+                made[person] = message(person)
+            connection.send(made[person])
+        except Exception as error:
+            note("cannot tell", level=logging.ERROR, table=table.doc.code, error=error)
+            connection.leave("server-error", again=True)

@@ -1,0 +1,66 @@
+"""Taking back: free until somebody learns something or answers; further with everybody's consent; never across news."""
+
+from __future__ import annotations
+
+from igroteka.core.knowledge import told_something
+from igroteka.core.match import Match
+from igroteka.core.state import SEVERAL
+from igroteka.core.undo import Before, May
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices, questions
+from igroteka.server.table.change import Change
+from igroteka.server.table.table import Table
+
+
+def may(table: Table, seat: int) -> May:
+    """How the seat may take its last choice back, knowing who would have to agree."""
+    match = table.match
+    if match is None or seat < 0 or table.doc.status != "playing":
+        return "no"
+    if table.doc.paused or table.doc.places[seat].stand_in:
+        return "no"
+    # Where answers are secret even this would tell who has answered.
+    if match.state.who == SEVERAL or match.state.top.covert:
+        return "no"
+    how = match.back.may(seat)
+    return "free" if how == "ask" and not others(table, seat) else how
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """The other people at the table, present or not."""
+    places = table.doc.places
+    return [p.person for s, p in enumerate(places) if p.kind == "person" and s != seat and not p.stand_in]
+
+
+def undo(table: Table, seat: int) -> Change:
+    """Take the last choice back, or ask the others."""
+    match = choices.ready(table, seat)
+    how = may(table, seat)
+    if how == "no":
+        raise Refusal("cannot-undo")
+    before = match.back.asking[seat]
+    if any(tells(match, before, viewer) for viewer in range(len(table.doc.places)) if how == "ask" or viewer == seat):
+        raise Refusal("undo-news")
+    if how == "free":
+        change = Change(table, around=False)
+        go_back(change, seat)
+    else:
+        change = Change(table)
+        questions.put(change, "undo", table.doc.places[seat].person, others(table, seat))
+    return change
+
+
+def tells(match: Match, before: Before, viewer: int) -> bool:
+    """Did the viewer learn anything since then which another deal would not have shown as well?"""
+    since = [(seat, action) for number, seat, action in match.moves if number > before.number]
+    return told_something(before.state, viewer, since, match.state)
+
+
+def go_back(change: Change, seat: int) -> None:
+    """Back to before the seat's last choice; the log keeps what was undone."""
+    match = change.table.match
+    if match is None or match.back.may(seat) == "no":
+        raise Refusal("cannot-undo")
+    change.match = match.branch()
+    change.match.undo(seat, match.back.asking[seat].number)
+    questions.end_with_match(change, over=False)
