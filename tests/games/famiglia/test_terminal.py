@@ -71,7 +71,7 @@ def test_hands_areas_points_and_the_deck() -> None:
     assert "Deck 52 · 1st time through · Discard pile 2" in drawn
     assert "Ann  ★ 12" in drawn
     assert "Bob  ★ 6" in drawn
-    assert " WriterThread  I0   M4 " in drawn
+    assert " Hand  I0   M4 " in drawn
     assert " Area  A1 " in drawn
     assert " Area empty" in drawn
     assert drawn.index("Bob") < drawn.index("Street") < drawn.index("Ann")
@@ -80,7 +80,7 @@ def test_hands_areas_points_and_the_deck() -> None:
 
 def test_a_hidden_hand_is_only_counted() -> None:
     drawn = shown(table("I1", hands=("I0 M4", "B3 B3 A0"), step="refresh", options={"hide_hands": True}))
-    assert "WriterThread 3 cards, face down" in drawn
+    assert "Hand 3 cards, face down" in drawn
     assert "B3" not in drawn
     assert "Points in the area" in drawn
 

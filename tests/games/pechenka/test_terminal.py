@@ -48,9 +48,7 @@ def test_the_head_says_how_far_it_is_and_who_hunts_whom() -> None:
 
 def test_every_player_has_coins_open_cards_sword_shield_and_what_the_role_may_be() -> None:
     drawn = shown(circles())
-    assert (
-        part(drawn, "Ann") == "Ann ● 0 Str Swd ⚔ Cat Coo You are Coo, prey Blu, hunter 37 WriterThread Blu 37 Shd Hil"
-    )
+    assert part(drawn, "Ann") == "Ann ● 0 Str Swd ⚔ Cat Coo You are Coo, prey Blu, hunter 37 Hand Blu 37 Shd Hil"
     assert part(drawn, "Bob") == "Bob ● 0 Coo Shd ◊ Ann ? may be Str"
     assert part(drawn, "Cat") == "Cat ● 0 37 Str ? may be Blu"
     assert part(drawn, "Dan") == "Dan ● 0 Str Hil ? may be 37"
@@ -58,7 +56,7 @@ def test_every_player_has_coins_open_cards_sword_shield_and_what_the_role_may_be
 
 def test_a_stranger_sees_no_hand_and_less_certainty() -> None:
     drawn = shown(circles(), viewer=-1)
-    assert "WriterThread" not in drawn
+    assert "Hand" not in drawn
     assert "You are" not in drawn
     assert part(drawn, "Ann") == "Ann ● 0 Str Swd ⚔ Cat ? may be Coo Blu 37"
     assert part(drawn, "Cat") == "Cat ● 0 37 Str ? may be Coo Blu"
@@ -82,14 +80,14 @@ def test_the_big_hunt_shows_target_exclusion_declarations_and_what_is_open() -> 
     assert head[0].startswith("round 1 of 8 · stage 3")
     assert head[2:] == ["Target ? may be 37 Cos", "Exclusion Blu looked: Bob, Dan"]
     assert part(drawn, "Ann") == "Ann ● 2 Coo ✓ declared Coo"
-    assert part(drawn, "Bob") == "Bob ● 1 Str declared Str WriterThread Coo Blu 37 Per Cos"
+    assert part(drawn, "Bob") == "Bob ● 1 Str declared Str Hand Coo Blu 37 Per Cos"
     assert part(drawn, "Cat") == "Cat ● 0 Per ✓ declared Str"
     assert part(drawn, "Dan") == "Dan ● 1 ? may be 37 Cos declared Blu"
     assert "Exclusion ? may be Blu Str 37 Cos looked: Bob, Dan" in " ".join(shown(s, viewer=-1).split())
 
 
 def test_two_roles_and_the_open_exclusion_of_three() -> None:
-    assert part(shown(big_hunt("PX ST", "K", "B"), viewer=1), "Bob").startswith("Bob ● 1 Str 37 WriterThread")
+    assert part(shown(big_hunt("PX ST", "K", "B"), viewer=1), "Bob").startswith("Bob ● 1 Str 37 Hand")
     assert "Open exclusion 37" in " ".join(shown(big_hunt("P S X", "K", "B", "T")).split())
 
 
