@@ -8,7 +8,7 @@ from typing import Any
 from igroteka.core.chance import Rng
 from igroteka.core.data import Data
 from igroteka.core.game import Game
-from igroteka.core.mind import Mind
+from igroteka.core.heuristics import Heuristics
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.state import State
 from igroteka.core.step import Step
@@ -17,7 +17,9 @@ from igroteka.core.step import Step
 class Small(Game):
     """A game without cards, options or texts."""
 
-    def __init__(self, table: type[Table], seats: Sequence[int], actions: int, mind: Mind[Any] | None = None) -> None:
+    def __init__(
+        self, table: type[Table], seats: Sequence[int], actions: int, heuristics: Heuristics[Any] | None = None
+    ) -> None:
         self.table = table
         super().__init__(
             id=table.__name__.lower(),
@@ -31,7 +33,7 @@ class Small(Game):
             events=(),
             endings=("done",),
             data=Data("", "none"),
-            mind=mind or Mind(),
+            heuristics=heuristics or Heuristics(),
         )
 
     def blank(self, seats: int, options: dict[str, bool | int | str]) -> State:
@@ -189,7 +191,7 @@ class HideAndGuess(Table):
             self.hidden = [int(rng.below(3))]
 
 
-class Discreet(Mind[Table]):
+class Discreet(Heuristics[Table]):
     """Knows that nobody sees what is hidden."""
 
     def __init__(self) -> None:

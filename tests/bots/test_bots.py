@@ -34,7 +34,7 @@ def test_a_whole_game(game, seats, name):
 
 @pytest.mark.parametrize("name", igroteka.names())
 def test_every_level_of_a_table_is_a_bot(name):
-    levels = igroteka.game(name).mind.levels
+    levels = igroteka.game(name).heuristics.levels
     assert list(levels) == ["easy", "steady", "strong"]
     assert all(isinstance(bot(level), Bot) for level in levels.values())
 

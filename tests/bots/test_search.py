@@ -26,11 +26,11 @@ def test_it_plays_matching_pennies_half_and_half(seat):
 def test_it_finds_a_mixture_that_is_not_even(seed):
     """Two heads count half: both must show heads twice as often as tails."""
     state, rng = UNFAIR.begin(seed=seed), seeded(seed)
-    search = Search(UNFAIR.mind, 2, 0.7, 0.1)
+    search = Search(UNFAIR.heuristics, 2, 0.7, 0.1)
     for _ in range(4000):
         search.simulate(state.imagine(0, rng), rng)
     for seat in (0, 1):
-        heads, tails = search.roots[0].offer(state, seat, UNFAIR.mind)
+        heads, tails = search.roots[0].offer(state, seat, UNFAIR.heuristics)
         assert 0.6 < heads.share / (heads.share + tails.share) < 0.73
 
 
@@ -89,13 +89,13 @@ def test_noughts_and_crosses_by_heart(marks, seat, answer):
 def test_nobody_sees_what_was_hidden():
     """Where answers are secret, the guesser of the imagined games knows no more than the real one would."""
     means = []
-    for mind in (None, Discreet()):
-        game = Small(HideAndGuess, (2,), 3, mind)
+    for heuristics in (None, Discreet()):
+        game = Small(HideAndGuess, (2,), 3, heuristics)
         state, rng = game.begin(), seeded(1)
-        search = Search(game.mind, 2, 0.7, 0.1)
+        search = Search(game.heuristics, 2, 0.7, 0.1)
         for _ in range(600):
             search.simulate(state.imagine(0, rng), rng)
-        row = search.roots[0].offer(state, 0, game.mind)
+        row = search.roots[0].offer(state, 0, game.heuristics)
         means.append(sum(edge.won for edge in row) / 600)
     knowing, honest = means
     assert knowing < 0.15

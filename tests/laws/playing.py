@@ -97,24 +97,24 @@ def default_is_legal(state: State, rng: Rng) -> None:
     require(state.hash() == before, "asking for a default changed the position")
 
 
-def mind_is_sound(state: State, rng: Rng) -> None:
+def heuristics_are_sound(state: State, rng: Rng) -> None:
     """What a game tells the bots is in range, about a world that the seat imagines."""
-    mind = state.game.mind
+    heuristics = state.game.heuristics
     for seat in range(int(state.seats)):
         world = state.imagine(seat, rng)
         before = world.hash()
-        require(0.0 <= mind.evaluate(world, seat) <= 1.0, "a position is worth less than lost or more than won")
+        require(0.0 <= heuristics.evaluate(world, seat) <= 1.0, "a position is worth less than lost or more than won")
         if seat in world.turn():
             legal = list(world.legal(seat))
-            odds = mind.weigh(world, seat, legal)
+            odds = heuristics.weigh(world, seat, legal)
             require(not odds or len(odds) == len(legal), "there must be odds for every answer, or none")
             require(not odds or min(odds) >= 0.0, "odds are never negative")
             require(
                 len(odds) < 2 or 0.0 < sum(odds) < float("inf"), "among several answers one must be worth a thought"
             )
-            require(mind.answer(world, seat, rng) in legal, "the quick answer is not legal")
-            require(mind.solve(world, seat, 50) in (-1, *legal), "the proven answer is not legal")
-        require(world.hash() == before, "a mind changed the position it looked at")
+            require(heuristics.answer(world, seat, rng) in legal, "the quick answer is not legal")
+            require(heuristics.solve(world, seat, 50) in (-1, *legal), "the proven answer is not legal")
+        require(world.hash() == before, "the heuristics changed the position they looked at")
 
 
 def sealed_may_change(state: State, rng: Rng) -> None:
@@ -194,7 +194,7 @@ POSITION_LAWS = (
     rest_is_refused,
     near_is_refused,
     default_is_legal,
-    mind_is_sound,
+    heuristics_are_sound,
     sealed_may_change,
     arrival_leaves_no_trace,
     outcome_is_sound,

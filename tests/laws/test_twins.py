@@ -63,7 +63,7 @@ BREAKS: list[tuple[Game, Law, str]] = [
     (leaky(breaks.NobodyWins), playing.outcome_is_sound, "from 1"),
     (breaks.SaysItTwice(id="broken"), storing.names_are_unique, "several actions"),
     (breaks.endless(), playing.ends_in_time, "the bound is"),
-    (breaks.proud(), playing.mind_is_sound, "more than won"),
+    (breaks.proud(), playing.heuristics_are_sound, "more than won"),
 ]
 
 

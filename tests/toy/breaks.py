@@ -188,5 +188,5 @@ def endless() -> Magpies:
 def proud() -> Magpies:
     """Magpies that think too well of themselves."""
     game = Magpies(id="broken")
-    game.mind = Proud()
+    game.heuristics = Proud()
     return game

@@ -8,7 +8,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game
-from igroteka.core.mind import Mind
+from igroteka.core.heuristics import Heuristics
 from igroteka.core.option import Option
 from igroteka.core.step import Step
 from tests.toy import actions
@@ -33,7 +33,7 @@ EVENTS = (
 )
 
 
-class Magpie(Mind[Table]):
+class Magpie(Heuristics[Table]):
     """Points are good; a warm egg of one's own is better."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Magpies(Game):
             events=EVENTS,
             endings=("hatched", "dusk"),
             data=data,
-            mind=Magpie(),
+            heuristics=Magpie(),
         )
 
     def blank(self, seats: int, options: dict[str, bool | int | str]) -> Table:

@@ -30,7 +30,7 @@ class QuickBot(Bot):
     """The game's own quick answer, as in its roll-outs."""
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
-        return world.game.mind.answer(world, seat, rng)
+        return world.game.heuristics.answer(world, seat, rng)
 
 
 class RandomBot(Bot):

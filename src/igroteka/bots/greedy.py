@@ -17,7 +17,7 @@ class GreedyBot(Bot):
     """Tries each answer in a few imagined worlds and asks the game what that is worth; looks no further."""
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
-        mind = world.game.mind
+        heuristics = world.game.heuristics
         legal = world.legal(seat)
         worth = [0.0] * len(legal)
         for _ in range(WORLDS):
@@ -25,11 +25,11 @@ class GreedyBot(Bot):
             if base.who == SEVERAL:  # guess what the others answer
                 for other in base.turn():
                     if other != seat:
-                        base.advance(other, mind.answer(base, other, rng))
+                        base.advance(other, heuristics.answer(base, other, rng))
             for k in range(len(legal)):
                 trial = base.clone()
                 trial.advance(seat, legal[k])
-                worth[k] += mind.evaluate(trial, seat)
+                worth[k] += heuristics.evaluate(trial, seat)
         best = max(worth)
         ties = [legal[k] for k in range(len(legal)) if worth[k] == best]
         return ties[rng.below(len(ties))]

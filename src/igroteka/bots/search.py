@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from igroteka.bots.bot import Bot
 from igroteka.bots.tree import EXPLORATION, SEATS, Edge, Node, Secret, select
 from igroteka.core.chance import Rng
-from igroteka.core.mind import Mind
+from igroteka.core.heuristics import Heuristics
 from igroteka.core.state import NOBODY, SEVERAL, State
 
 # What a millisecond is worth in simulations, for a solver that counts positions.
@@ -31,15 +31,15 @@ class SearchBot(Bot):
     def think(self, world: State, seat: i64, rng: Rng) -> int:
         deadline = perf_counter() + float(self.milliseconds) / 1000.0
         timed = self.milliseconds > 0
-        mind = world.game.mind
+        heuristics = world.game.heuristics
         budget = self.milliseconds * A_MILLISECOND if timed else self.simulations
-        proven = mind.solve(world, seat, budget)
+        proven = heuristics.solve(world, seat, budget)
         if proven >= 0:
             return proven
-        pondered = mind.ponder(world, seat, budget, rng)
+        pondered = heuristics.ponder(world, seat, budget, rng)
         if pondered >= 0:
             return pondered
-        search = Search(mind, world.seats, self.curiosity, self.modesty)
+        search = Search(heuristics, world.seats, self.curiosity, self.modesty)
         done: i64 = 0
         while perf_counter() < deadline if timed else done < self.simulations:
             search.simulate(world.imagine(seat, rng), rng)
@@ -50,12 +50,12 @@ class SearchBot(Bot):
 class Search:
     """The trees of one decision: one for all where every answer is open, else one for each seat's own knowledge."""
 
-    def __init__(self, mind: Mind[Any], seats: i64, curiosity: float, modesty: float) -> None:
-        self.mind = mind
+    def __init__(self, heuristics: Heuristics[Any], seats: i64, curiosity: float, modesty: float) -> None:
+        self.heuristics = heuristics
         self.curiosity = curiosity
         self.modesty = modesty
         self.seats: i64 = seats
-        self.secretive = mind.secretive
+        self.secretive = heuristics.secretive
         trees = seats if self.secretive else 1
         self.roots = [Node() for _ in range(trees)]
         self.at: list[Node] = []
@@ -73,20 +73,20 @@ class Search:
                 fresh = self.choose_at_once(world, rng)
             else:
                 fresh = self.choose_alone(world, world.who, rng)
-        roll_out(world, self.mind, rng)
+        roll_out(world, self.heuristics, rng)
         self.remember(world)
 
     def choose_alone(self, world: State, seat: i64, rng: Rng) -> bool:
         """Follow one seat's most interesting answer; is it an untried one?"""
         node = self.at[seat if self.secretive else 0]
-        row = node.offer(world, seat, self.mind)
+        row = node.offer(world, seat, self.heuristics)
         edge = select(row, self.curiosity, self.modesty)
         if self.secretive and rng.real() < EXPLORATION:  # else two deterministic players fall into step
             edge = row[rng.below(len(row))]
         self.path.append(edge)
         if self.secretive:
             for viewer in range(self.seats):
-                shown = edge.action if viewer == seat else self.mind.shown(world, seat, edge.action, viewer)
+                shown = edge.action if viewer == seat else self.heuristics.shown(world, seat, edge.action, viewer)
                 self.at[viewer] = self.at[viewer].next(shown * SEATS + seat)
         elif edge.tried:
             self.at[0] = node.next(edge.action * SEATS + seat)
@@ -101,7 +101,7 @@ class Search:
         chosen: list[Edge] = []
         for seat in turn:
             node = self.at[seat if self.secretive else 0]
-            secret = Secret(node.offer(world, seat, self.mind), rng)
+            secret = Secret(node.offer(world, seat, self.heuristics), rng)
             edge = secret.row[secret.pick]
             self.secrets.append(secret)
             chosen.append(edge)
@@ -109,7 +109,7 @@ class Search:
             for viewer in range(len(keys)):
                 shown = edge.action
                 if self.secretive and viewer != seat:
-                    shown = self.mind.shown(world, seat, edge.action, viewer)
+                    shown = self.heuristics.shown(world, seat, edge.action, viewer)
                 keys[viewer] = (keys[viewer] * 1000003 + shown * SEATS + seat + 1) % 2147483647
         for viewer in range(len(keys)):
             self.at[viewer] = self.at[viewer].next(keys[viewer])
@@ -120,7 +120,7 @@ class Search:
 
     def remember(self, world: State) -> None:
         """Tell every answer on the way what its seat has won."""
-        values = self.mind.values(world)
+        values = self.heuristics.values(world)
         for secret in self.secrets:
             secret.learn(values[secret.row[0].seat])
         for edge in self.path:
@@ -130,7 +130,7 @@ class Search:
     def answer(self, world: State, seat: i64, rng: Rng) -> int:
         """Alone: the answer tried most. At once with others: one drawn from the average strategy."""
         node = self.roots[seat if self.secretive else 0]
-        row = node.offer(world, seat, self.mind)
+        row = node.offer(world, seat, self.heuristics)
         if world.who == SEVERAL:
             left = rng.real() * sum([edge.share for edge in row])
             for edge in row:
@@ -144,9 +144,9 @@ class Search:
         return best.action
 
 
-def roll_out(world: State, mind: Mind[Any], rng: Rng) -> None:
+def roll_out(world: State, heuristics: Heuristics[Any], rng: Rng) -> None:
     """Play quick sensible answers until the move has passed on as often as the game wants."""
-    left = mind.horizon
+    left = heuristics.horizon
     last = world.who
     while world.who != NOBODY:
         if world.who != last:
@@ -156,7 +156,7 @@ def roll_out(world: State, mind: Mind[Any], rng: Rng) -> None:
                 return
         if last == SEVERAL:
             for seat in world.turn():
-                world.advance(seat, mind.answer(world, seat, rng))
+                world.advance(seat, heuristics.answer(world, seat, rng))
             last = NOBODY  # each simultaneous choice counts
         else:
-            world.advance(last, mind.answer(world, last, rng))
+            world.advance(last, heuristics.answer(world, last, rng))

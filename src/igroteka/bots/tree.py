@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.core.mind import Mind
+from igroteka.core.heuristics import Heuristics
 from igroteka.core.state import State
 
 SEATS: Final = 32
@@ -51,7 +51,7 @@ class Node:
             self.after[key] = node
         return node
 
-    def offer(self, world: State, seat: i64, mind: Mind[Any]) -> list[Edge]:
+    def offer(self, world: State, seat: i64, heuristics: Heuristics[Any]) -> list[Edge]:
         """The seat's answers that are legal in this world and worth a thought."""
         legal = world.legal(seat)
         if seat == self.seat and legal == self.legal:
@@ -64,7 +64,7 @@ class Node:
             edge = self.edges.get(action * SEATS + seat)
             if edge is None:
                 if odds is None:
-                    odds = shares(mind.weigh(world, seat, legal), len(legal))
+                    odds = shares(heuristics.weigh(world, seat, legal), len(legal))
                 edge = Edge(seat, action, odds[k])
                 self.edges[action * SEATS + seat] = edge
             if edge.odds > 0.0:

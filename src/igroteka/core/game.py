@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.chance import SECRET_BITS
 from igroteka.core.data import Data
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
-from igroteka.core.mind import Mind
+from igroteka.core.heuristics import Heuristics
 from igroteka.core.option import Option, resolve
 from igroteka.core.reader import Reader, read_secret
 from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
@@ -47,7 +47,7 @@ class Game:
         events: Sequence[str],
         endings: Sequence[str],
         data: Data,
-        mind: Mind[Any],
+        heuristics: Heuristics[Any],
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -65,7 +65,7 @@ class Game:
         self.events = tuple(events)
         self.endings = tuple(endings)
         self.data = data
-        self.mind = mind
+        self.heuristics = heuristics
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]

@@ -28,7 +28,7 @@ TABLES = (
 
 
 def ponder(s: Any, seat: int, seed: int, simulations: int = 6) -> int:
-    return int(s.game.mind.ponder(s, seat, simulations, seeded(seed)))
+    return int(s.game.heuristics.ponder(s, seat, simulations, seeded(seed)))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -55,7 +55,7 @@ def test_it_thinks_alike_in_all_worlds_that_look_alike(seats: int, options: dict
                 worlds: list[Any] = [s.imagine(seat, chance) for _ in range(2)]
                 differed += worlds[0].roles != worlds[1].roles
                 assert ponder(worlds[0], seat, 3) == ponder(worlds[1], seat, 3)
-                assert GAME.mind.weigh(worlds[0], seat, legal) == GAME.mind.weigh(worlds[1], seat, legal)
+                assert GAME.heuristics.weigh(worlds[0], seat, legal) == GAME.heuristics.weigh(worlds[1], seat, legal)
             s.play(seat, legal[chance.below(len(legal))])
     assert differed > 5
 

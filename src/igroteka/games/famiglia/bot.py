@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.core.mind import Mind
+from igroteka.core.heuristics import Heuristics
 from igroteka.games.famiglia.cards import worth
 from igroteka.games.famiglia.endgame import UNKNOWN, Endgame
 from igroteka.games.famiglia.experience import PHASES, Experience, phase_of
@@ -26,7 +26,7 @@ FEW: Final = 3
 WHATEVER: Final = 1 << 60
 
 
-class Godfather(Mind[Famiglia]):
+class Godfather(Heuristics[Famiglia]):
     """Points now, and what the hand may still recruit."""
 
     def __init__(self) -> None:

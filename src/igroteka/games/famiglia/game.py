@@ -49,7 +49,7 @@ class FamigliaGame(Game):
             events=EVENTS,
             endings=("passes", "deck"),
             data=data,
-            mind=Godfather(),
+            heuristics=Godfather(),
         )
         self.house = House(self.defaults)
         self.step_numbers = {step.name: number + 1 for number, step in enumerate(STEPS)}

@@ -38,7 +38,7 @@ class PechenkaGame(Game):
             events=EVENTS,
             endings=("rounds", "cycles"),
             data=data,
-            mind=Hunter(),
+            heuristics=Hunter(),
         )
         self.step_numbers = {name: number + 1 for number, name in enumerate(self.steps)}
         self.attack: i64 = data.number("everyone.attack", 0, 5)

@@ -40,7 +40,7 @@ class BotPool:
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
         """What a bot of this level answers in a world as its seat imagines it; visitors take turns."""
-        levels = world.game.mind.levels
+        levels = world.game.heuristics.levels
         if levels[level] == PLAINEST:
             return bot(PLAINEST).choose(world, seat, rng)
         begun = False

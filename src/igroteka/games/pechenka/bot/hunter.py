@@ -1,4 +1,4 @@
-"""The mind of the bots: which of its ways of thinking a decision asks for."""
+"""What the bots go by: which of its ways of thinking a decision asks for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.core.mind import Mind
+from igroteka.core.heuristics import Heuristics
 from igroteka.games.pechenka.bot import deducer, truthful
 from igroteka.games.pechenka.bot.ambush import Ambush
 from igroteka.games.pechenka.bot.chase import Chase
@@ -25,7 +25,7 @@ STEADY: Final = 3.0
 LEVELS: Final = {"easy": "random", "steady": "quick", "strong": "search:500"}
 
 
-class Hunter(Mind[Pechenka]):
+class Hunter(Heuristics[Pechenka]):
     """Coins are what counts; who is who is counted, believed or bluffed."""
 
     def __init__(self) -> None:

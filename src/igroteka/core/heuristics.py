@@ -1,4 +1,4 @@
-"""What a game tells the generic bots about itself."""
+"""What a game tells the generic bots about itself: levels, the worth of a position, quick answers, proven answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:2000"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mind(Generic[S]):
+class Heuristics(Generic[S]):
     """A new game plays at once with these plain answers; a good one gives its own."""
 
     def __init__(self, horizon: i64 = 1 << 30, secretive: bool = False, levels: dict[str, str] = LEVELS) -> None:
