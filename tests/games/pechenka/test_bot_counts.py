@@ -18,7 +18,7 @@ from igroteka.games.pechenka.bot.reputation import Reputation
 from igroteka.games.pechenka.bot.weights import chances, draw, endings
 from igroteka.games.pechenka.cards import CHARACTERS, SHIELD, SWORD, at, hunter_of, pack, prey_of
 from igroteka.games.pechenka.deals import deals
-from igroteka.games.pechenka.past import remember
+from igroteka.games.pechenka.rounds.round import remember
 from igroteka.games.pechenka.score import bag
 from igroteka.games.pechenka.state import Pechenka
 from tests.games.pechenka.fresh import new

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.games.pechenka.cards import HILL, ROLES, at, hunter_of, prey_of
-from igroteka.games.pechenka.past import Round, remember
+from igroteka.games.pechenka.rounds.round import Round, remember
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka

@@ -15,7 +15,7 @@ from igroteka.games.pechenka import hindsight, observe, score, store, view
 from igroteka.games.pechenka.cards import NAMES, at, hunter_of, prey_of, shuffled
 from igroteka.games.pechenka.deals import may, sample
 from igroteka.games.pechenka.options import House
-from igroteka.games.pechenka.past import Round
+from igroteka.games.pechenka.rounds.round import Round
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.game import PechenkaGame
@@ -54,7 +54,7 @@ class Pechenka(State):
         self.opened: i64 = 0
         # One bit for each seat that has looked at the exclusion.
         self.peeked: i64 = 0
-        # What all know of the rounds that are over: see `past`.
+        # What all know of the rounds that are over: see `rounds`.
         self.past: list[Round] = NO_ROUNDS
 
     @property

@@ -10,7 +10,7 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.reader import Reader
 from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES, at, bits, pack
 from igroteka.games.pechenka.check import check
-from igroteka.games.pechenka.past import Round, remember
+from igroteka.games.pechenka.rounds.round import Round, remember
 from igroteka.games.pechenka.score import earned
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.event import SPECTATOR
 from igroteka.games.pechenka.cards import NAMES, at, bits, hunter_of, named, names, prey_of, seat_written
 from igroteka.games.pechenka.deals import may, odds, seen
-from igroteka.games.pechenka.history import history, led_by
+from igroteka.games.pechenka.rounds.view import history, led_by
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.core.step import Step
-from igroteka.games.pechenka.past import Round
+from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.state import Pechenka
 
 

@@ -1,4 +1,4 @@
-"""What all know of a round."""
+"""One round as all remember it: what everybody showed and did, and the roles that were opened."""
 
 from __future__ import annotations
 

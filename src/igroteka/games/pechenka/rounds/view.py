@@ -1,4 +1,4 @@
-"""The rounds that are over, as all remember them."""
+"""The finished rounds as every viewer is shown them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.games.pechenka.cards import NAMES, at, named, names, seat_written
-from igroteka.games.pechenka.past import Round
+from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.score import BIG_HUNT, EVERYONE, earned, eliminated
 
 if TYPE_CHECKING:
