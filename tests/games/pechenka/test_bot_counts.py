@@ -10,12 +10,12 @@ import pytest
 from igroteka.bots import bot
 from igroteka.core.chance import seeded
 from igroteka.games.pechenka.actions import DECLARE, HUNT, OPEN, PEEK
-from igroteka.games.pechenka.bot.belief import Belief, reputations
-from igroteka.games.pechenka.bot.chase import bags
-from igroteka.games.pechenka.bot.clues import Clues
-from igroteka.games.pechenka.bot.regrets import Regrets
-from igroteka.games.pechenka.bot.reputation import Reputation
-from igroteka.games.pechenka.bot.weights import chances, draw, endings
+from igroteka.games.pechenka.bot.big_hunt.hunt import bags
+from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
+from igroteka.games.pechenka.bot.everyone.belief import Belief, reputations
+from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
+from igroteka.games.pechenka.bot.regret_matching import Regrets
+from igroteka.games.pechenka.bot.weighted_deals import chances, draw, endings
 from igroteka.games.pechenka.cards import CHARACTERS, SHIELD, SWORD, at, hunter_of, pack, prey_of
 from igroteka.games.pechenka.deals import deals
 from igroteka.games.pechenka.rounds.round import remember
@@ -35,10 +35,10 @@ def ambush(roles: str) -> Pechenka:
 def test_a_sword_tells_whom_its_owner_hunts() -> None:
     s = ambush("P B S T")
     show(s, "T P P P", "S sword hill hill")
-    before = [Belief(Clues(), s, 0).hopes(s, CHARACTERS.index(role))[1] for role in "BST"]
+    before = [Belief(DealCounts(), s, 0).hopes(s, CHARACTERS.index(role))[1] for role in "BST"]
     assert before[0] == before[1]
     play(s, "before 3")
-    after = [Belief(Clues(), s, 0).hopes(s, CHARACTERS.index(role))[1] for role in "BST"]
+    after = [Belief(DealCounts(), s, 0).hopes(s, CHARACTERS.index(role))[1] for role in "BST"]
     # All but 1 have shown P. So 1 is the prey of a T, who would have known.
     assert after[2] < before[2] - 0.2
     assert after[0] > before[0]
@@ -52,7 +52,7 @@ def test_whoever_strikes_blindly_is_known_for_it() -> None:
     while s.round < 3:
         seat = s.turn()[0]
         s.play(seat, bots[seat].choose(s, seat, rng))
-    doubt = reputations(Clues(), s)
+    doubt = reputations(DealCounts(), s)
     assert doubt[0] > 0.5 > max(doubt[1:])
 
 
@@ -77,7 +77,7 @@ def test_liars_and_simple_hunters_are_remembered() -> None:
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_prey_and_hunter_are_counted_over_every_deal_that_fits(seats: int) -> None:
-    clues, s, chance = Clues(), new(seats), seeded(3)
+    counts, s, chance = DealCounts(), new(seats), seeded(3)
     for _ in range(60):
         s.played = 0
         for _ in range(2 * seats):
@@ -86,7 +86,7 @@ def test_prey_and_hunter_are_counted_over_every_deal_that_fits(seats: int) -> No
         can = [0b111111 >> (6 - seats) & ~(s.played >> (9 * other)) for other in range(seats)]
         can[seat] = 1 << role
         fitting = deals(can)
-        known = clues.suspects(s.house, s.played, seat, role)
+        known = counts.suspects(s.house, s.played, seat, role)
         assert known.deals == len(fitting)
         for other in set(range(seats)) - {seat}:
             prey = [deal for deal in fitting if at(deal, other) == prey_of(role, seats)]

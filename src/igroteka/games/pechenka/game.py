@@ -8,7 +8,7 @@ from igroteka.core.data import Data
 from igroteka.core.game import Description, Game
 from igroteka.core.step import Step
 from igroteka.games.pechenka import actions
-from igroteka.games.pechenka.bot import Hunter
+from igroteka.games.pechenka.bot import PechenkaHeuristics
 from igroteka.games.pechenka.observe import OBSERVATION
 from igroteka.games.pechenka.options import OPTIONS, House
 from igroteka.games.pechenka.state import Pechenka
@@ -38,7 +38,7 @@ class PechenkaGame(Game):
             events=EVENTS,
             endings=("rounds", "cycles"),
             data=data,
-            heuristics=Hunter(),
+            heuristics=PechenkaHeuristics(),
         )
         self.step_numbers = {name: number + 1 for number, name in enumerate(self.steps)}
         self.attack: i64 = data.number("everyone.attack", 0, 5)

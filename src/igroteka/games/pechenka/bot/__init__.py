@@ -1,5 +1,5 @@
-"""What the bots know about «Печенька»."""
+"""What the bots know about «Печенька»: a folder for each variant, and what both think with."""
 
-from igroteka.games.pechenka.bot.hunter import Hunter
+from igroteka.games.pechenka.bot.heuristics import PechenkaHeuristics
 
-__all__ = ["Hunter"]
+__all__ = ["PechenkaHeuristics"]

@@ -1,4 +1,4 @@
-"""What the bots go by: which of its ways of thinking a decision asks for."""
+"""What the bots of «Печенька» go by: which way of thinking each variant, stage and number of players asks for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
-from igroteka.games.pechenka.bot import deducer, truthful
-from igroteka.games.pechenka.bot.ambush import Ambush
-from igroteka.games.pechenka.bot.chase import Chase
-from igroteka.games.pechenka.bot.clues import Clues
-from igroteka.games.pechenka.bot.regrets import drawn
-from igroteka.games.pechenka.bot.stalk import Stalk
+from igroteka.games.pechenka.bot.big_hunt.declare_and_act import DeclareAndAct
+from igroteka.games.pechenka.bot.big_hunt.hunt import HuntSolver
+from igroteka.games.pechenka.bot.big_hunt.plain_player import plain as plain_in_big_hunt
+from igroteka.games.pechenka.bot.everyone.card_sword_shield import CardSwordShield
+from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
+from igroteka.games.pechenka.bot.everyone.plain_player import plain as plain_in_everyone
+from igroteka.games.pechenka.bot.regret_matching import drawn
 from igroteka.games.pechenka.equilibrium import Equilibrium
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT
@@ -25,12 +26,12 @@ STEADY: Final = 3.0
 LEVELS: Final = {"easy": "random", "steady": "quick", "strong": "search:500"}
 
 
-class Hunter(Heuristics[Pechenka]):
+class PechenkaHeuristics(Heuristics[Pechenka]):
     """Coins are what counts; who is who is counted, believed or bluffed."""
 
     def __init__(self) -> None:
         super().__init__(levels=LEVELS)
-        self.clues = Clues()
+        self.counts = DealCounts()
         self.table = Equilibrium()
 
     def evaluate(self, s: Pechenka, seat: i64) -> float:
@@ -45,15 +46,15 @@ class Hunter(Heuristics[Pechenka]):
         return beaten / float(s.seats - 1)
 
     def weigh(self, s: Pechenka, seat: i64, legal: list[int]) -> list[float]:
-        odds = truthful.plain(s, seat, legal) if s.house.hunt else deducer.plain(self.clues, s, seat, legal)
+        odds = plain_in_big_hunt(s, seat, legal) if s.house.hunt else plain_in_everyone(self.counts, s, seat, legal)
         return odds if max(odds) > 0.0 else []
 
     def ponder(self, s: Pechenka, seat: i64, simulations: i64, rng: Rng) -> int:
         if not s.house.hunt:
-            return Ambush(self.clues, s, seat).choose(simulations, rng)
+            return CardSwordShield(self.counts, s, seat).choose(simulations, rng)
         if self.table.knows(s):
             legal = s.legal(seat)
             return legal[drawn(self.table.weigh(s, seat, legal), rng)]
         if s.top is BIG_HUNT[2]:
-            return Chase(s, seat).choose(simulations, rng)
-        return Stalk(s, seat).choose(simulations, rng)
+            return HuntSolver(s, seat).choose(simulations, rng)
+        return DeclareAndAct(s, seat).choose(simulations, rng)

@@ -1,4 +1,4 @@
-"""What the rounds before tell of the others in «Большая охота»: who lies, who runs after the target, who lays anything."""
+"""What the rounds before tell of the others: who lies, who runs after the target, who lays anything."""
 
 from __future__ import annotations
 

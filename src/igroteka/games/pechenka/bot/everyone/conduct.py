@@ -1,4 +1,4 @@
-"""What people's conduct in a round tells of their roles: how likely it is for each role, if they count or if they just play."""
+"""What was done in a round, and how likely that is for each role, if a seat counts or if it just plays."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.pechenka.bot.clues import Clues
-from igroteka.games.pechenka.bot.deducer import Scene, card_odds, targets_odds
+from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
+from igroteka.games.pechenka.bot.everyone.plain_player import Scene, card_odds, targets_odds
 from igroteka.games.pechenka.cards import ROLES, SHIELD, SWORD, at, bits, put
 from igroteka.games.pechenka.deals import count
 from igroteka.games.pechenka.options import House
@@ -21,8 +21,10 @@ CARELESS: Final = 0.3
 class Conduct:
     """A round as all saw it, seat by seat: likelihoods of what was done."""
 
-    def __init__(self, clues: Clues, house: House, first: i64, circles: list[int], swords: i64, shields: i64) -> None:
-        self.clues = clues
+    def __init__(
+        self, counts: DealCounts, house: House, first: i64, circles: list[int], swords: i64, shields: i64
+    ) -> None:
+        self.counts = counts
         self.house = house
         seats = len(house.everybody)
         # For a player who counts, by seat and role; for one who does not, by seat.
@@ -50,7 +52,7 @@ class Conduct:
             size = float(count(self.house.cards & ~(played >> (9 * seat))) - 1)
             self.careless[seat] /= size
             for role in self.roles(scene, seat):
-                odds = card_odds(self.clues, scene, seat, role)
+                odds = card_odds(self.counts, scene, seat, role)
                 self.careful[seat * ROLES + role] *= SLIP / size + (1.0 - SLIP) * odds[card] / sum(odds)
             bit: i64 = 1 << card
             played |= bit << (9 * seat)
@@ -64,7 +66,7 @@ class Conduct:
         size = float(len(targets))
         self.careless[seat] /= size
         for role in self.roles(scene, seat):
-            odds = targets_odds(self.clues, scene, seat, role, card, targets)
+            odds = targets_odds(self.counts, scene, seat, role, card, targets)
             chosen = odds[targets.index(int(target))]
             self.careful[seat * ROLES + role] *= SLIP / size + (1.0 - SLIP) * chosen / sum(odds)
 

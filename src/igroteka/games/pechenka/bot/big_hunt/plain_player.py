@@ -1,4 +1,4 @@
-"""How a plain player acts in «Большая охота»: says the truth, opens a certain lie, else peeks, hunts the likeliest target."""
+"""How a plain player acts: says the truth, opens a certain lie, else peeks, hunts the likeliest target."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.pechenka.actions import DECLARE, HUNT, OPEN, PEEK
-from igroteka.games.pechenka.bot.weights import chances
+from igroteka.games.pechenka.bot.big_hunt.belief import targets
 from igroteka.games.pechenka.cards import ROLES, at, prey_of
 from igroteka.games.pechenka.deals import may, odds
 from igroteka.games.pechenka.state import Pechenka
@@ -45,27 +45,3 @@ def certain_lies(s: Pechenka, seat: i64) -> list[int]:
         if at(s.opened, place) == 0 and can[place][at(s.declared, place) - 1] == 0:
             out.append(OPEN + 2 * (place // slots) + place % slots)
     return out
-
-
-def suits(s: Pechenka, can: list[int], honesty: list[float]) -> list[list[float]]:
-    """How well each role suits each place: what it can be, and whether its owner tends to say the truth."""
-    out: list[list[float]] = []
-    place: i64
-    role: i64
-    for place in range(len(can)):
-        row: list[float] = [0.0] * ROLES
-        said: i64 = at(s.declared, place) - 1
-        for role in range(ROLES):
-            if (can[place] >> role) & 1:
-                if said < 0:
-                    row[role] = 1.0
-                else:
-                    honest = honesty[place // s.house.slots]
-                    row[role] = honest if said == role else (1.0 - honest) / 5.0
-        out.append(row)
-    return out
-
-
-def targets(s: Pechenka, can: list[int], honesty: list[float]) -> list[float]:
-    """How likely each role is to be the target."""
-    return chances(suits(s, can, honesty), s.house.target)

@@ -1,4 +1,4 @@
-"""What can be counted out in «Каждый сам за себя»: in how many deals somebody is one's prey, or one's hunter."""
+"""What can be counted out: in how many deals somebody is one's prey, or one's hunter."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Suspects:
         return self.prey[nth] if card == SWORD else self.hunter[nth]
 
 
-class Clues:
+class DealCounts:
     """Counts, remembered: imagined rounds ask the same again and again."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The hunt itself: everybody at once, each with a secret of his own; solved by regret matching."""
+"""How the strong bot hunts: all lay a card at once, each with a secret of its own; solved by regret matching."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
 from igroteka.games.pechenka.actions import HUNT
-from igroteka.games.pechenka.bot.hopes import scale_of
-from igroteka.games.pechenka.bot.regrets import Regrets, drawn
-from igroteka.games.pechenka.bot.reputation import Reputation
-from igroteka.games.pechenka.bot.truthful import plain, suits
-from igroteka.games.pechenka.bot.weights import draw, endings
+from igroteka.games.pechenka.bot.big_hunt.belief import suits
+from igroteka.games.pechenka.bot.big_hunt.plain_player import plain
+from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
+from igroteka.games.pechenka.bot.regret_matching import Regrets, drawn
+from igroteka.games.pechenka.bot.weighted_deals import draw, endings
+from igroteka.games.pechenka.bot.win_chances import scale_of
 from igroteka.games.pechenka.cards import ROLES, at, bits
 from igroteka.games.pechenka.deals import may
 from igroteka.games.pechenka.state import Pechenka
@@ -28,7 +29,7 @@ class Player:
         self.regrets = Regrets(len(cards))
 
 
-class Chase:
+class HuntSolver:
     """One hunt as one seat sees it; the others may know more, but some do not use it."""
 
     def __init__(self, s: Pechenka, seat: i64) -> None:

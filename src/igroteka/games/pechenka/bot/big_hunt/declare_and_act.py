@@ -1,4 +1,4 @@
-"""What the bot expects in «Большая охота» before the hunt: who names what, who opens, who peeks, who hunts with what."""
+"""How the strong bot declares and acts: rounds are played out as it expects the others to play."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.actions import HUNT, PEEK
-from igroteka.games.pechenka.bot.regrets import drawn
-from igroteka.games.pechenka.bot.rehearsal import Rehearsal
-from igroteka.games.pechenka.bot.reputation import Reputation
-from igroteka.games.pechenka.bot.truthful import certain_lies, plain, suits, targets, true
-from igroteka.games.pechenka.bot.weights import draw, endings
+from igroteka.games.pechenka.bot.big_hunt.belief import suits, targets
+from igroteka.games.pechenka.bot.big_hunt.plain_player import certain_lies, plain, true
+from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
+from igroteka.games.pechenka.bot.playouts import Playouts
+from igroteka.games.pechenka.bot.regret_matching import drawn
+from igroteka.games.pechenka.bot.weighted_deals import draw, endings
 from igroteka.games.pechenka.cards import ROLES
 from igroteka.games.pechenka.deals import may
 from igroteka.games.pechenka.state import Pechenka
@@ -24,7 +25,7 @@ SUSPICION: Final = 0.3
 BEHIND: Final[list[float]] = [0.0, 0.4, 0.35, 0.2, 0.05, 0.0]
 
 
-class Stalk(Rehearsal):
+class DeclareAndAct(Playouts):
     """Belief by honesty; the simplest hunter runs after the target."""
 
     def __init__(self, s: Pechenka, seat: i64) -> None:

@@ -1,13 +1,13 @@
-"""What a seat believes in «Каждый сам за себя»: how well each role suits each player, by what all have done."""
+"""What a seat believes: how well each role suits each player, by what all have done."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.games.pechenka.bot.clues import Clues
-from igroteka.games.pechenka.bot.conduct import CARELESS, Conduct
-from igroteka.games.pechenka.bot.weights import chances, draw, endings
+from igroteka.games.pechenka.bot.everyone.conduct import CARELESS, Conduct
+from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
+from igroteka.games.pechenka.bot.weighted_deals import chances, draw, endings
 from igroteka.games.pechenka.cards import ROLES, at
 from igroteka.games.pechenka.deals import may
 from igroteka.games.pechenka.state import Pechenka
@@ -16,11 +16,11 @@ from igroteka.games.pechenka.state import Pechenka
 class Belief:
     """Every deal that fits, weighed; and who seems to play without counting."""
 
-    def __init__(self, clues: Clues, s: Pechenka, seat: i64) -> None:
+    def __init__(self, counts: DealCounts, s: Pechenka, seat: i64) -> None:
         self.seat: i64 = seat
-        self.now = Conduct(clues, s.house, s.first, s.circles, s.swords, s.shields)
+        self.now = Conduct(counts, s.house, s.first, s.circles, s.swords, s.shields)
         # How likely it is by the rounds before that each seat plays without counting.
-        self.careless = reputations(clues, s)
+        self.careless = reputations(counts, s)
         self.weights: list[list[float]] = []
         can = may(s, seat)
         for other in s.house.everybody:
@@ -59,11 +59,11 @@ class Belief:
         return chances(turned, role)
 
 
-def reputations(clues: Clues, s: Pechenka) -> list[float]:
+def reputations(counts: DealCounts, s: Pechenka) -> list[float]:
     """How likely each seat is to play without counting, by all rounds that are over."""
     doubt: list[float] = [CARELESS] * s.seats
     for round in s.past:
-        seen = Conduct(clues, s.house, round.first, round.circles, round.swords, round.shields)
+        seen = Conduct(counts, s.house, round.first, round.circles, round.swords, round.shields)
         for seat in s.house.everybody:
             careless = doubt[seat] * seen.careless[seat]
             careful = (1.0 - doubt[seat]) * seen.careful[seat * ROLES + at(round.roles, seat) - 1]

@@ -1,4 +1,4 @@
-"""What the bot expects in «Каждый сам за себя»."""
+"""How the strong bot chooses a card, and a place for sword or shield: rounds are played out as it believes in the deals."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.actions import BEFORE
-from igroteka.games.pechenka.bot.belief import Belief
-from igroteka.games.pechenka.bot.clues import Clues
-from igroteka.games.pechenka.bot.deducer import plain
-from igroteka.games.pechenka.bot.regrets import drawn
-from igroteka.games.pechenka.bot.rehearsal import Rehearsal
+from igroteka.games.pechenka.bot.everyone.belief import Belief
+from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
+from igroteka.games.pechenka.bot.everyone.plain_player import plain
+from igroteka.games.pechenka.bot.playouts import Playouts
+from igroteka.games.pechenka.bot.regret_matching import drawn
 from igroteka.games.pechenka.cards import at, hunter_of, prey_of
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import EVERYONE
 
 
-class Ambush(Rehearsal):
+class CardSwordShield(Playouts):
     """Belief by conduct; the simplest player does anything, the others count, and the seat itself believes."""
 
-    def __init__(self, clues: Clues, s: Pechenka, seat: i64) -> None:
+    def __init__(self, counts: DealCounts, s: Pechenka, seat: i64) -> None:
         super().__init__(s, seat)
-        self.clues = clues
-        self.belief = Belief(clues, s, seat)
+        self.counts = counts
+        self.belief = Belief(counts, s, seat)
 
     def deal(self, rng: Rng) -> i64:
         return self.belief.draw(rng)
@@ -42,7 +42,7 @@ class Ambush(Rehearsal):
             wanted = prey_of(role, wheel) if world.top is EVERYONE[1] else hunter_of(role, wheel)
             hopes = self.belief.hopes(world, wanted)
             return BEFORE + likeliest(hopes, [action - BEFORE for action in legal])
-        return legal[drawn(plain(self.clues, world, seat, legal), rng)]
+        return legal[drawn(plain(self.counts, world, seat, legal), rng)]
 
 
 def likeliest(hopes: list[float], targets: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""How a decision before the end of a round is made: rounds that may be are played out, once for each answer."""
+"""A decision before the end of a round: rounds that may be are played out, once for each answer."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.state import SEVERAL
-from igroteka.games.pechenka.bot.hopes import hope, scale_of
-from igroteka.games.pechenka.bot.regrets import Regrets, drawn
+from igroteka.games.pechenka.bot.regret_matching import Regrets, drawn
+from igroteka.games.pechenka.bot.win_chances import hope, scale_of
 from igroteka.games.pechenka.state import Pechenka
 
 
-class Rehearsal:
+class Playouts:
     """One decision of one seat; a variant says which deals are likely, and what people do in them."""
 
     def __init__(self, s: Pechenka, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""Coins as hopes to win the match: a lead is worth the more the fewer rounds are left."""
+"""How likely a seat is to win the match with its coins: a lead is worth the more the fewer rounds are left."""
 
 from __future__ import annotations
 

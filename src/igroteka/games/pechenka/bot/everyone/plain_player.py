@@ -1,11 +1,11 @@
-"""How a plain player acts in «Каждый сам за себя»: counts who can be who, and reads nothing into what others do."""
+"""How a plain player acts: counts who can be who, and reads nothing into what others do."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from igroteka.games.pechenka.actions import BEFORE, BEFORE_NOBODY, SHOW
-from igroteka.games.pechenka.bot.clues import Clues, Suspects
+from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts, Suspects
 from igroteka.games.pechenka.cards import ALL_CHARACTERS, CARDS, HILL, SHIELD, SWORD, at, bits
 from igroteka.games.pechenka.options import House
 from igroteka.games.pechenka.state import Pechenka
@@ -40,21 +40,21 @@ def best(known: Suspects, scene: Scene, seat: i64, card: i64) -> i64:
     return most
 
 
-def targets_odds(clues: Clues, scene: Scene, seat: i64, role: i64, card: i64, targets: list[int]) -> list[float]:
+def targets_odds(counts: DealCounts, scene: Scene, seat: i64, role: i64, card: i64, targets: list[int]) -> list[float]:
     """The odds of each target: only the likeliest will do."""
-    known = clues.suspects(scene.house, scene.played, seat, role)
+    known = counts.suspects(scene.house, scene.played, seat, role)
     most = best(known, scene, seat, card)
     return [1.0 if known.right(card, seat, target) == most else 0.0 for target in targets]
 
 
-def card_odds(clues: Clues, scene: Scene, seat: i64, role: i64) -> list[float]:
+def card_odds(counts: DealCounts, scene: Scene, seat: i64, role: i64) -> list[float]:
     """The odds of each card: sword and shield when their target is certain or time runs out, else any character."""
     house = scene.house
     hand: i64 = scene.hand(seat, role)
     out: list[float] = [0.0] * CARDS
     ready = [card for card in (SWORD, SHIELD) if (hand >> card) & 1]
     if ready:
-        known = clues.suspects(house, scene.played, seat, role)
+        known = counts.suspects(house, scene.played, seat, role)
         sure = [best(known, scene, seat, card) for card in ready]
         surest = max(sure)
         if surest == known.deals or house.wheel - scene.circle <= len(ready):
@@ -69,14 +69,14 @@ def card_odds(clues: Clues, scene: Scene, seat: i64, role: i64) -> list[float]:
     return out
 
 
-def plain(clues: Clues, s: Pechenka, seat: i64, legal: list[int]) -> list[float]:
+def plain(counts: DealCounts, s: Pechenka, seat: i64, legal: list[int]) -> list[float]:
     """The odds of each answer for a player who only counts."""
     role: i64 = at(s.roles, seat)
     if s.top is EVERYONE[0]:
-        odds = card_odds(clues, Scene(s.house, len(s.circles), s.played, s.swords, s.shields), seat, role)
+        odds = card_odds(counts, Scene(s.house, len(s.circles), s.played, s.swords, s.shields), seat, role)
         return [odds[action - SHOW] for action in legal]
     if legal[0] == BEFORE_NOBODY:
         return [1.0]
     scene = Scene(s.house, len(s.circles) - 1, s.played, s.swords, s.shields)
     card: i64 = SWORD if s.top is EVERYONE[1] else SHIELD
-    return targets_odds(clues, scene, seat, role, card, [action - BEFORE for action in legal])
+    return targets_odds(counts, scene, seat, role, card, [action - BEFORE for action in legal])

@@ -1,4 +1,4 @@
-"""Regret matching: do more of what was missed."""
+"""Regret matching: do more of what would have been better."""
 
 from __future__ import annotations
 
