@@ -13,11 +13,11 @@ from igroteka.bots import bot
 from igroteka.bots.arena import Meeting, Pair, meet
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
-from igroteka.games.famiglia.bot import Godfather
+from igroteka.games.famiglia.bot import FamigliaHeuristics
+from igroteka.games.famiglia.bot.card_values import standing
+from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame
+from igroteka.games.famiglia.bot.reachable import reachable
 from igroteka.games.famiglia.cards import kind_named
-from igroteka.games.famiglia.endgame import UNKNOWN, Endgame
-from igroteka.games.famiglia.prospects import standing
-from igroteka.games.famiglia.reach import reachable
 from tests.games.famiglia.brute_force import BruteForce, TooBig
 from tests.games.famiglia.table import may, step, street, table
 
@@ -181,7 +181,7 @@ def test_a_card_out_of_reach_is_out_of_reach():
 
 
 def test_the_evaluation_is_fair_to_both():
-    heuristics = Godfather()
+    heuristics = FamigliaHeuristics()
     for s in walks(3, 7):
         mine, theirs = heuristics.evaluate(s, 0), heuristics.evaluate(s, 1)
         assert heuristics.values(s) == pytest.approx([mine, theirs])

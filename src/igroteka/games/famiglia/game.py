@@ -10,7 +10,7 @@ from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game
 from igroteka.core.step import Step
 from igroteka.games.famiglia import actions, view
-from igroteka.games.famiglia.bot import Godfather
+from igroteka.games.famiglia.bot import FamigliaHeuristics
 from igroteka.games.famiglia.cards import FAMILIES, MOST_OF_A_KIND, kind_of, one, size
 from igroteka.games.famiglia.options import OPTIONS, House
 from igroteka.games.famiglia.state import Famiglia
@@ -49,7 +49,7 @@ class FamigliaGame(Game):
             events=EVENTS,
             endings=("passes", "deck"),
             data=data,
-            heuristics=Godfather(),
+            heuristics=FamigliaHeuristics(),
         )
         self.house = House(self.defaults)
         self.step_numbers = {step.name: number + 1 for number, step in enumerate(STEPS)}

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.games.famiglia.bot.experience import Experience
 from igroteka.games.famiglia.cards import KINDS, VALUED, WORKING_BRUTES, one, worth
-from igroteka.games.famiglia.experience import Experience
 from igroteka.games.famiglia.state import Famiglia
 
 NOTHING: Final = -100.0

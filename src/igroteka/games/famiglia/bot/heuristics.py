@@ -1,4 +1,4 @@
-"""What the bots know about Famiglia."""
+"""What the bots of Famiglia go by: the worth of positions and answers at a glance, and the end exactly."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
+from igroteka.games.famiglia.bot.answer_values import CERTAIN, judge, offer
+from igroteka.games.famiglia.bot.card_values import best, held, standing
+from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame
+from igroteka.games.famiglia.bot.experience import PHASES, Experience, phase_of
 from igroteka.games.famiglia.cards import worth
-from igroteka.games.famiglia.endgame import UNKNOWN, Endgame
-from igroteka.games.famiglia.experience import PHASES, Experience, phase_of
-from igroteka.games.famiglia.judge import CERTAIN, judge, offer
-from igroteka.games.famiglia.prospects import best, held, standing
 from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
 
 # An answer that looks this many points better has e times the odds.
@@ -26,7 +26,7 @@ FEW: Final = 3
 WHATEVER: Final = 1 << 60
 
 
-class Godfather(Heuristics[Famiglia]):
+class FamigliaHeuristics(Heuristics[Famiglia]):
     """Points now, and what the hand may still recruit."""
 
     def __init__(self) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.famiglia import actions as a
+from igroteka.games.famiglia.bot.reachable import reachable
 from igroteka.games.famiglia.cards import KINDS, one, size, worth
-from igroteka.games.famiglia.reach import reachable
 from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 
 # Points break ties between equal chances to win, and no more.

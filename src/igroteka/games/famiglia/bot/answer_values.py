@@ -7,9 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import KINDS, one
-from igroteka.games.famiglia.experience import Experience
-from igroteka.games.famiglia.prospects import (
+from igroteka.games.famiglia.bot.card_values import (
     LEAST,
     best,
     best_recruit,
@@ -20,6 +18,8 @@ from igroteka.games.famiglia.prospects import (
     regain,
     standing,
 )
+from igroteka.games.famiglia.bot.experience import Experience
+from igroteka.games.famiglia.cards import KINDS, one
 from igroteka.games.famiglia.state import NO_CARD, Famiglia
 
 # An answer that wins or loses the game at once.
