@@ -10,7 +10,7 @@ from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import BRUTES, VALUED, WORKING_BRUTES, count, kind_of, name, offer_valued
 from igroteka.games.famiglia.state import Famiglia
-from igroteka.games.famiglia.steps.modest import FirstIsModest
+from igroteka.games.famiglia.steps.base import FirstIsModest
 from igroteka.games.famiglia.steps.recruit import RECRUIT
 
 

@@ -11,8 +11,8 @@ from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import ACCOUNTANTS, KINDS, WORKING_ACCOUNTANTS, count, kind_of, name, one
 from igroteka.games.famiglia.state import NO_CARD, Famiglia
+from igroteka.games.famiglia.steps.base import FirstIsModest
 from igroteka.games.famiglia.steps.brute import BRUTE
-from igroteka.games.famiglia.steps.modest import FirstIsModest
 
 
 class Accountant(FirstIsModest):

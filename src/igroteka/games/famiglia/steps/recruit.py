@@ -10,7 +10,7 @@ from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import MERCENARIES, count, kind_of, name, one
 from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
-from igroteka.games.famiglia.steps.modest import FirstIsModest
+from igroteka.games.famiglia.steps.base import FirstIsModest
 
 
 class Recruit(FirstIsModest):

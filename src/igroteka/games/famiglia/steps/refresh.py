@@ -10,8 +10,8 @@ from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import ZEROS, name, offer_valued, one
 from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.steps.base import FirstIsModest
 from igroteka.games.famiglia.steps.exchange import ACCOUNTANT
-from igroteka.games.famiglia.steps.modest import FirstIsModest
 
 
 class Refresh(FirstIsModest):

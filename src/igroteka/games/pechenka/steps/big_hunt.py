@@ -13,7 +13,7 @@ from igroteka.games.pechenka.cards import NAMES, ROLES, at, put
 from igroteka.games.pechenka.rounds.round import Round, remember
 from igroteka.games.pechenka.score import HUNT_SOURCES, bag, eliminated
 from igroteka.games.pechenka.state import Pechenka
-from igroteka.games.pechenka.steps.reach import Reach
+from igroteka.games.pechenka.steps.base import Reach
 from igroteka.games.pechenka.steps.turnover import next_round, tell_coins
 
 # All answers there can be: by the role cards that are bare (none, the first, the second, both) and the hand; by the

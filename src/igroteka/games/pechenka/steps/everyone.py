@@ -13,7 +13,7 @@ from igroteka.games.pechenka.cards import ALL_CHARACTERS, CARDS, HILL, NAMES, SH
 from igroteka.games.pechenka.rounds.round import remember
 from igroteka.games.pechenka.score import EVERYONE, earned
 from igroteka.games.pechenka.state import Pechenka
-from igroteka.games.pechenka.steps.reach import Reach
+from igroteka.games.pechenka.steps.base import Reach
 from igroteka.games.pechenka.steps.turnover import next_round, tell_coins
 
 # All answers there can be: by the cards in the hand; by the seats before whom there is room, the last bit for nobody.
