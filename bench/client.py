@@ -78,7 +78,7 @@ class Socket:
         line.send(hello.encode())
 
     def read(self) -> None:
-        """WriterThread over every message that is complete."""
+        """Hand over every message that is complete."""
         data, more, _, _ = self.line.recvmsg(MOST_BYTES, socket.CMSG_SPACE(STAMP.size))
         if not data:
             raise RuntimeError("a connection was lost")
