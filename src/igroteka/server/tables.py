@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
+
 from igroteka.core.match import Match, header_of
 from igroteka.core.state import State
 from igroteka.server.bots.bot_pool import BotPool
@@ -130,6 +132,9 @@ class Tables:
             await replay.load(table)
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
+        except msgspec.DecodeError as error:
+            note("table cannot be read", level=40, table=code, error=error)
+            raise Refusal("unreadable-table", status=503) from None
         note("table loaded", table=code)
         self.tables[code] = table
         alarms.arrange(table)
