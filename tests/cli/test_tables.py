@@ -13,7 +13,7 @@ import pytest
 from igroteka.cli import main
 from igroteka.core.match import Match, new_match
 from igroteka.registry import game, names
-from igroteka.server.store import LineRow, Store
+from igroteka.server.store import LineRow, open_store
 
 Said = pytest.CaptureFixture[str]
 DAY = 24 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ def match() -> Match:
     return match
 
 
-def sheet(status: str, number: int = 1) -> bytes:
+def document(status: str, number: int = 1) -> bytes:
     """What a server keeps of a table, as far as the list reads it."""
     persons = [{"name": "Аня\x1b[2J"}, {"name": "gone away", "gone": True}, {"name": "Боря"}]
     return json.dumps({"setup": {"game": GAME}, "status": status, "match": number, "persons": persons}).encode()
@@ -38,12 +38,12 @@ def sheet(status: str, number: int = 1) -> bytes:
 
 async def fill(url: str, match: Match) -> None:
     """Two tables: one of today, at its second match, and one of long ago."""
-    store = await Store.open(url)
+    store = await open_store(url)
     now = int(time.time() * 1000)
     rows = [LineRow(1, seq, -1, None, text.encode()) for seq, text in enumerate(match.record.write().splitlines())]
-    await store.write("ABC234", sheet("playing", 2), rows, now=now, new_watch="one")
+    await store.write("ABC234", document("playing", 2), rows, now=now, new_watch="one")
     await store.write("ABC234", None, [LineRow(2, 0, -1, None, rows[0].body)], now=now)
-    await store.write("XYZ789", sheet("gathering"), now=now - 100 * DAY, new_watch="two")
+    await store.write("XYZ789", document("gathering"), now=now - 100 * DAY, new_watch="two")
     await store.close()
 
 
@@ -60,7 +60,7 @@ def url(tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> str:
 def server(url: str) -> Iterator[None]:
     """A server that runs on the same file."""
     with asyncio.Runner() as runner:
-        store = runner.run(Store.open(url))
+        store = runner.run(open_store(url))
         yield
         runner.run(store.close())
 
@@ -85,9 +85,9 @@ def test_list_for_a_program(url: str, capsys: Said) -> None:
     assert first["touched"] - second["touched"] == 100 * DAY
 
 
-def test_list_reads_the_sheet_of_another_version_as_far_as_it_goes(tmp_path: Path, capsys: Said) -> None:
+def test_list_reads_the_document_of_another_version_as_far_as_it_goes(tmp_path: Path, capsys: Said) -> None:
     async def strange(url: str) -> None:
-        store = await Store.open(url)
+        store = await open_store(url)
         await store.write("ABC234", b"{}", now=1, new_watch="w")
         await store.close()
 

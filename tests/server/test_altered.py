@@ -73,7 +73,7 @@ ALTERED = ((with_choice, 5), (at_another_moment, 5), (by_another, 5), (by_nobody
 
 async def reopened(store: MemoryStore, code: str, alter: Callable[[Line], Line], numbers: Iterable[int]) -> Told:
     """Alter stored lines and start a server on them; gives what one of the people and a spectator are told."""
-    rows = store.kept[code].lines
+    rows = store.by_code[code].lines
     for number in numbers:
         rows[1, number] = rows[1, number]._replace(body=json.dumps(alter(json.loads(rows[1, number].body))).encode())
     async with house(store) as (second, _):
@@ -100,7 +100,7 @@ async def test_a_stored_line_that_does_not_fit_stops_the_match_which_can_still_b
     store = MemoryStore()
     async with house(store) as (first, _):
         code = await lines_of_a_match(first)
-    before = {number: row.body for (_, number), row in store.kept[code].lines.items()}
+    before = {number: row.body for (_, number), row in store.by_code[code].lines.items()}
     told = await reopened(store, code, alter, numbers)
     assert (told.table.match, told.person.table.stopped, told.person.table.status) == (None, "altered", "playing")
     assert (told.person.play, told.refused) == (None, "altered")
@@ -140,7 +140,7 @@ async def test_a_hash_that_differs_stops_the_match_even_if_every_line_can_be_pla
     store = MemoryStore()
     async with house(store) as (first, _):
         code = await lines_of_a_match(first)
-    number = next(n for (_, n), row in sorted(store.kept[code].lines.items()) if n and "hash" in json.loads(row.body))
+    number = next(n for (_, n), row in sorted(store.by_code[code].lines.items()) if n and "hash" in json.loads(row.body))
     told = await reopened(store, code, lambda line: {**line, "hash": "0" * 16}, [number])
     assert (told.table.match, told.table.stopped) == (None, "altered")
 
@@ -158,7 +158,7 @@ async def test_a_lost_line_stops_the_match() -> None:
     store = MemoryStore()
     async with house(store) as (first, _):
         code = await lines_of_a_match(first)
-    del store.kept[code].lines[1, 4]
+    del store.by_code[code].lines[1, 4]
     told = await reopened(store, code, dict, [])
     assert (told.table.match, told.table.stopped) == (None, "altered")
 
@@ -174,7 +174,7 @@ async def test_what_was_sealed_stays_sealed_when_a_match_is_stopped(monkeypatch:
             assert await asked.choose(asked.choices[-1]) == ""
         logs = [(await Listener(table, person).enter()).log for person in (0, 1, 2, SPECTATOR)]
         code = table.doc.code
-    rows = store.kept[code].lines
+    rows = store.by_code[code].lines
     rows[1, 0] = rows[1, 0]._replace(body=json.dumps(of_rules_2(json.loads(rows[1, 0].body))).encode())
     async with house(store) as (second, _):
         table = await second.table(code)
@@ -188,7 +188,7 @@ async def test_after_a_stopped_match_a_new_one_can_be_played() -> None:
     store = MemoryStore()
     async with house(store) as (first, _):
         code = await lines_of_a_match(first)
-    rows = store.kept[code].lines
+    rows = store.by_code[code].lines
     rows[1, 0] = rows[1, 0]._replace(body=json.dumps(of_rules_2(json.loads(rows[1, 0].body))).encode())
     async with house(store) as (second, time):
         table = await second.table(code)

@@ -29,12 +29,12 @@ async def test_old_tables_are_deleted_after_the_first_hour_and_then_every_few() 
         await store.write(code, b"{}", now=time.date() - age, new_watch=code)
     async with house(store, time):
         await time.turn(HOUR - 1)
-        assert set(store.kept) == {"OLDER", "OLD", "YOUNG", "LAST"}
+        assert set(store.by_code) == {"OLDER", "OLD", "YOUNG", "LAST"}
         await time.turn(1)
         await rest()
-        assert set(store.kept) == {"YOUNG", "LAST"}
+        assert set(store.by_code) == {"YOUNG", "LAST"}
         await time.turn(7 * HOUR)
-        assert set(store.kept) == {"LAST"}
+        assert set(store.by_code) == {"LAST"}
 
 
 async def test_a_start_with_a_clock_far_ahead_deletes_nothing() -> None:
@@ -46,7 +46,7 @@ async def test_a_start_with_a_clock_far_ahead_deletes_nothing() -> None:
         # a visitor now leaves the wrong date in the database
         codes.add((await ahead.create(setup(), "Bob")).code)
         await time.turn(7 * HOUR)
-        assert set(store.kept) == codes
+        assert set(store.by_code) == codes
 
 
 async def test_a_clock_that_jumps_ahead_deletes_nothing() -> None:
@@ -56,7 +56,7 @@ async def test_a_clock_that_jumps_ahead_deletes_nothing() -> None:
         await time.turn(2 * HOUR)
         time.shift = 100 * DAY
         await time.turn(7 * HOUR)
-        assert set(store.kept) == {code}
+        assert set(store.by_code) == {code}
 
 
 async def test_a_clock_that_is_behind_deletes_nothing_either() -> None:
@@ -65,4 +65,4 @@ async def test_a_clock_that_is_behind_deletes_nothing_either() -> None:
         code = (await first.create(setup(), "Ann")).code
     async with house(store, Shifted(-100 * DAY)) as (_, time):
         await time.turn(2 * HOUR)
-        assert set(store.kept) == {code}
+        assert set(store.by_code) == {code}

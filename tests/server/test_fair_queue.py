@@ -152,8 +152,8 @@ async def test_a_table_remembers_its_visitor_and_nobody_the_address() -> None:
     store = MemoryStore()
     async with house(store) as (first, _):
         code = (await first.create(setup(), "Ann", visitor=visitor_alias("192.0.2.7"))).code
-    assert b"192.0.2" not in store.kept[code].doc
-    assert decode(store.kept[code].doc).maker == visitor_alias("::ffff:192.0.2.7")
+    assert b"192.0.2" not in store.by_code[code].doc
+    assert decode(store.by_code[code].doc).maker == visitor_alias("::ffff:192.0.2.7")
     assert visitor_alias("192.0.2.7") != visitor_alias("192.0.2.8")
     # a household has half of an IPv6 address
     assert visitor_alias("2001:db8::1") == visitor_alias("2001:db8::2") != visitor_alias("2001:db8:0:1::1")

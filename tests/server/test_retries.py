@@ -31,7 +31,7 @@ async def next_match(table: Table, devices: list[Listener], time: HandTime) -> N
 
 def lines_of(store: MemoryStore) -> dict[tuple[int, int], bytes]:
     """All stored lines."""
-    return {place: row.body for kept in store.kept.values() for place, row in kept.lines.items()}
+    return {place: row.body for kept in store.by_code.values() for place, row in kept.lines.items()}
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -133,17 +133,17 @@ async def test_a_command_that_was_carried_out_is_known_again_after_a_restart(mak
     async with house(store) as (made, _):
         table = await table_from(made, setup(absent="bot"), FAMIGLIA.new(seed=3), deal=True)
         device, command = await makes(table, await everybody(table))
-        before = (lines_of(store), store.kept[table.doc.code].doc)
+        before = (lines_of(store), store.by_code[table.doc.code].doc)
         assert await device.do(command) == ""
-        after = (lines_of(store), store.kept[table.doc.code].doc)
+        after = (lines_of(store), store.by_code[table.doc.code].doc)
         assert after != before, "it was carried out"
-        assert await device.do(command) == "" and (lines_of(store), store.kept[table.doc.code].doc) == after
+        assert await device.do(command) == "" and (lines_of(store), store.by_code[table.doc.code].doc) == after
         code, person = table.doc.code, device.person
     async with house(store) as (made, _):
         again = await Listener(await made.table(code), person).enter()
-        doc = store.kept[code].doc
+        doc = store.by_code[code].doc
         assert await again.do(command) == ""
-        assert (lines_of(store), store.kept[code].doc) == (after[0], doc)
+        assert (lines_of(store), store.by_code[code].doc) == (after[0], doc)
 
 
 async def test_a_yes_from_before_a_restart_answers_no_question_after_it() -> None:

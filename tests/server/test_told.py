@@ -133,7 +133,7 @@ async def test_a_table_that_cannot_be_read_says_so() -> None:
     store = MemoryStore()
     async with house(store) as (made, _):
         host = await made.create(setup(), "Ann")
-    store.kept[host.code].doc = b'{"code": 7}'
+    store.by_code[host.code].doc = b'{"code": 7}'
     async with house(store) as (made, _):
         with pytest.raises(Refusal) as refused:
             await made.table(host.code)

@@ -12,7 +12,6 @@ from igroteka.cli.arena import cores, number
 from igroteka.cli.arguments import Commands, add_language, command
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions
-from igroteka.server.store.default_database import default_database
 
 DESCRIPTION = """\
 Serve the tables until Ctrl-C. Everybody in the same network can come in with a phone: the link and its QR code are
@@ -72,6 +71,7 @@ def run(args: Namespace) -> int:
     from igroteka.server import logs
     from igroteka.server.http.page import PAGE
     from igroteka.server.serve import Settings, listen, serve
+    from igroteka.server.store import default_database
 
     settings = Settings(
         database=args.database or default_database(),

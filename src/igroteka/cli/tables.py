@@ -20,7 +20,6 @@ from igroteka.cli.arena import number
 from igroteka.cli.arguments import Commands, add_json, command
 from igroteka.cli.screen import console, printable
 from igroteka.core.errors import BadOptions
-from igroteka.server.store.default_database import default_database
 
 if TYPE_CHECKING:
     from igroteka.server.store import Store, Stored
@@ -77,13 +76,13 @@ def add_code(parser: ArgumentParser) -> None:
 async def opened(args: Namespace, own: bool = False) -> AsyncIterator[Store]:
     """The store that was asked for, for as long as it is needed."""
     # here, so that the other commands start quickly
-    from igroteka.server.store import Store
+    from igroteka.server.store import default_database, open_store
 
     url = args.database or default_database()
-    store = await Store.open(url, own=False)
+    store = await open_store(url, own=False)
     if own:  # only now: who owns a database makes it if there is none, and a typing error should not
         await store.close()
-        store = await Store.open(url)
+        store = await open_store(url)
     try:
         yield store
     finally:
@@ -103,15 +102,15 @@ async def show(args: Namespace) -> int:
 
 
 def row(table: Stored, lines: int) -> dict[str, Any]:
-    """A table for a program; a sheet of another version is read as far as it goes."""
-    sheet = json.loads(table.doc)
-    people = [person.get("name", "") for person in sheet.get("persons", []) if not person.get("gone")]
+    """A table for a program; a document of another version is read as far as it goes."""
+    document = json.loads(table.doc)
+    people = [person.get("name", "") for person in document.get("persons", []) if not person.get("gone")]
     return {
         "code": table.code,
-        "game": sheet.get("setup", {}).get("game", ""),
-        "status": sheet.get("status", ""),
+        "game": document.get("setup", {}).get("game", ""),
+        "status": document.get("status", ""),
         "people": people,
-        "match": sheet.get("match", 1),
+        "match": document.get("match", 1),
         "lines": lines,
         "created": table.created,
         "touched": table.touched,

@@ -23,7 +23,7 @@ from igroteka.server.limits.admission import UNLIMITED as UNCOUNTED
 from igroteka.server.limits.rate_limits import RATES, UNLIMITED, Limits
 from igroteka.server.logs import note
 from igroteka.server.socket.websocket import Websocket
-from igroteka.server.store import Store
+from igroteka.server.store import open_store
 from igroteka.server.tables import Tables
 
 # A message of a client is small; the server's own may be larger.
@@ -120,7 +120,7 @@ def serve(listener: socket.socket, settings: Settings, tell: Callable[[], None])
 
 async def serving(listener: socket.socket, settings: Settings, admission: Admission, tell: Callable[[], None]) -> None:
     """Open the tables, let people in until it is time to close."""
-    store = await Store.open(settings.database)
+    store = await open_store(settings.database)
     try:
         tables = Tables(
             store,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import Store
+from igroteka.server.store import Store, open_store
 
 
 def new_url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
@@ -27,7 +27,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     """An open store that keeps what it is given."""
-    store = await Store.open(url)
+    store = await open_store(url)
     yield store
     await store.close()
 
@@ -35,6 +35,6 @@ async def store(url: str) -> AsyncIterator[Store]:
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """An open store of every kind."""
-    store = await Store.open(new_url(request.param, request, tmp_path))
+    store = await open_store(new_url(request.param, request, tmp_path))
     yield store
     await store.close()

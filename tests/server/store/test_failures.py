@@ -1,4 +1,4 @@
-"""Power cuts, full disks and lost connections: what was told is there, what was not told did not happen."""
+"""Crashes, full disks and lost connections: what was acknowledged is there, what was refused is not."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import LineRow, Store, StoreFailed, postgres
-from igroteka.server.store.database import Database
-from igroteka.server.store.postgres import PostgresLog
-from igroteka.server.store.sqlite import SqliteLog
+from igroteka.server.store import LineRow, Store, StoreFailed, open_store, postgres_log
+from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.postgres_log import PostgresLog
+from igroteka.server.store.sqlite_log import SqliteLog
 from tests.child import PATIENCE, child
 from tests.server.postgres import Postgres, as_somebody, running
-from tests.server.store.lines import CODE, line, new_table, numbers
+from tests.server.store.sample_rows import CODE, line, new_table, numbers
 
 MB = 1024 * 1024
 
 
 async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
     told: dict[str, int] = {}
-    command = [sys.executable, str(Path(__file__).with_name("writing.py")), url]
+    command = [sys.executable, str(Path(__file__).with_name("writer_process.py")), url]
     with child(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         for _ in range(300):
@@ -37,13 +37,13 @@ async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
             code, seq = row.split()
             told[code] = int(seq)
         assert process.wait(PATIENCE) == -signal.SIGKILL
-    store = await Store.open(url)
+    store = await open_store(url)
     assert len(told) == 8
     for code, last in told.items():
         table, lines = await store.load(code), await store.lines(code, 1)
         assert [row.seq for row in lines] == list(range(len(lines)))
         assert len(lines) > last
-        # the sheet and the line of a write came together
+        # the document and the line of a write came together
         assert table and int(table.doc) == lines[-1].seq
     await store.write("TABLE0", None, [line(10**6)], now=1)
     await store.close()
@@ -52,7 +52,7 @@ async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
 @contextmanager
 def full_disk(store: Store) -> Iterator[None]:
     """Let no file of the writing process grow any more: the system itself refuses to write."""
-    assert isinstance(store, Database) and store.writer
+    assert isinstance(store, DatabaseStore) and store.writer
     log = store.writer.log
     if isinstance(log, SqliteLog):
         pid, most, somebody = os.getpid(), 64 * 1024, {}
@@ -83,7 +83,7 @@ def healthy(store: Store) -> bool:
 
 
 async def test_a_full_disk_is_told_and_loses_nothing(store: Store) -> None:
-    assert isinstance(store, Database) and store.writer
+    assert isinstance(store, DatabaseStore) and store.writer
     await asyncio.gather(new_table(store), *(new_table(store, f"OTHER{number}") for number in range(5)))
     size = 20_000 if isinstance(store.writer.log, SqliteLog) else 2 * MB
     with full_disk(store):
@@ -103,9 +103,9 @@ async def test_a_full_disk_is_told_and_loses_nothing(store: Store) -> None:
 
 
 async def test_a_lost_connection_is_made_anew(postgres: Postgres) -> None:
-    store = await Store.open(postgres.new())
+    store = await open_store(postgres.new())
     await new_table(store)
-    assert isinstance(store, Database) and store.writer and isinstance(store.writer.log, PostgresLog)
+    assert isinstance(store, DatabaseStore) and store.writer and isinstance(store.writer.log, PostgresLog)
     pid = store.writer.log.connection.get_server_pid()
     assert postgres.psql(f"SELECT pg_terminate_backend({pid}, 5000)") == "t"
     await asyncio.sleep(0.1)
@@ -117,7 +117,7 @@ async def test_a_lost_connection_is_made_anew(postgres: Postgres) -> None:
 
 async def test_a_database_that_is_down_is_told_and_comes_back() -> None:
     with running() as server:
-        store = await Store.open(server.new())
+        store = await open_store(server.new())
         await new_table(store)
         await store.write(CODE, None, [line(1)], now=2)
         server.stop(signal.SIGQUIT)
@@ -137,12 +137,12 @@ async def test_a_database_that_is_down_is_told_and_comes_back() -> None:
 
 async def test_a_server_that_lost_its_database_to_another_never_writes_again(server: Postgres) -> None:
     url = server.new()
-    stale = await Store.open(url)
+    stale = await open_store(url)
     await new_table(stale)
-    assert isinstance(stale, Database) and stale.writer and isinstance(stale.writer.log, PostgresLog)
+    assert isinstance(stale, DatabaseStore) and stale.writer and isinstance(stale.writer.log, PostgresLog)
     pid = stale.writer.log.connection.get_server_pid()
     server.psql(f"SELECT pg_terminate_backend({pid}, 5000)")
-    other = await Store.open(url)
+    other = await open_store(url)
     with pytest.raises(StoreFailed, match="another server is running"):
         await stale.write(CODE, b"stale", now=2)
     await other.write(CODE, None, [line(1)], now=2)
@@ -157,6 +157,6 @@ async def test_a_server_that_lost_its_database_to_another_never_writes_again(ser
 @pytest.fixture
 def server(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Postgres:
     """PostgreSQL, and servers that do not wait long for each other."""
-    monkeypatch.setattr(postgres, "PATIENCE", 50)
+    monkeypatch.setattr(postgres_log, "LOCK_TIMEOUT", 50)
     server: Postgres = request.getfixturevalue("postgres")
     return server

@@ -1,6 +1,19 @@
-"""Where tables are kept: SQLite, PostgreSQL, or nothing but memory."""
+"""Durable storage of tables and their records: SQLite, PostgreSQL, or memory only."""
 
-from igroteka.server.store.rows import BadDatabase, Conflict, LineRow, Stored, StoreFailed
-from igroteka.server.store.store import Store
+from igroteka.server.store.default_database import default_database
+from igroteka.server.store.errors import BadDatabase, Conflict, StoreFailed
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import LineRow, Store, Stored
 
-__all__ = ["BadDatabase", "Conflict", "LineRow", "Store", "StoreFailed", "Stored"]
+__all__ = [
+    "BadDatabase",
+    "Conflict",
+    "LineRow",
+    "MemoryStore",
+    "Store",
+    "StoreFailed",
+    "Stored",
+    "default_database",
+    "open_store",
+]

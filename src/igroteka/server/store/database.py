@@ -1,4 +1,4 @@
-"""A store in a database: SQLAlchemy for all that is rare, one writer for all that is not."""
+"""A store in SQLite or PostgreSQL: SQLAlchemy reads and deletes, a group commit writes."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import asyncpg
 from sqlalchemy import delete, func, select
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from igroteka.server.store.rows import BadDatabase, LineRow, Stored, StoreFailed, Write, reason
+from igroteka.server.store.database_errors import translated_errors
+from igroteka.server.store.errors import BadDatabase
+from igroteka.server.store.group_commit import GroupCommit, Write
 from igroteka.server.store.schema import lines, tables, touched
-from igroteka.server.store.sqlite import copy
-from igroteka.server.store.store import Store
-from igroteka.server.store.writer import Writer
+from igroteka.server.store.sqlite_file import copy_database
+from igroteka.server.store.store import LineRow, Store, Stored
 
-# So many tables are cleaned away at once: in between, moves are written.
-PORTION = 50
-SHEET = select(tables.c.code, tables.c.watch, tables.c.doc, tables.c.created, touched)
-LINE = select(lines.c.match, lines.c.seq, lines.c.seat, lines.c.command, lines.c.body)
+# So many tables are deleted in one transaction: in between, moves are written.
+DELETE_BATCH = 50
+SELECT_TABLE = select(tables.c.code, tables.c.watch, tables.c.doc, tables.c.created, touched)
+SELECT_LINE = select(lines.c.match, lines.c.seq, lines.c.seat, lines.c.command, lines.c.body)
 
 
-class Database(Store):
-    """Tables in SQLite or PostgreSQL."""
+class DatabaseStore(Store):
+    """Tables in SQLite or PostgreSQL; without a writer it can only be read."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer | None) -> None:
+    def __init__(self, engine: AsyncEngine, writer: GroupCommit | None) -> None:
         self.engine = engine
         self.writer = writer
 
@@ -39,61 +38,61 @@ class Database(Store):
         self, code: str, doc: bytes | None, lines: Sequence[LineRow] = (), *, now: int, new_watch: str | None = None
     ) -> None:
         assert self.writer, "opened to read only"
-        assert doc is not None or new_watch is None, "a new table has a sheet"
+        assert doc is not None or new_watch is None, "a new table has a document"
         await self.writer.write(Write(code, doc, lines, now, new_watch))
 
     async def load(self, code: str) -> Stored | None:
-        if unnamed(code):
+        if unstorable(code):
             return None
-        async with self.reading() as connection:
-            row = (await connection.execute(SHEET.where(tables.c.code == code))).one_or_none()
+        async with self.read() as connection:
+            row = (await connection.execute(SELECT_TABLE.where(tables.c.code == code))).one_or_none()
         return None if row is None else Stored(*row)
 
     async def by_watch(self, watch: str) -> str | None:
-        if unnamed(watch):
+        if unstorable(watch):
             return None
-        async with self.reading() as connection:
+        async with self.read() as connection:
             found: str | None = await connection.scalar(select(tables.c.code).where(tables.c.watch == watch))
         return found
 
     async def lines(self, code: str, match: int) -> list[LineRow]:
-        wanted = LINE.where(lines.c.code == code, lines.c.match == match).order_by(lines.c.seq)
-        async with self.reading() as connection:
+        wanted = SELECT_LINE.where(lines.c.code == code, lines.c.match == match).order_by(lines.c.seq)
+        async with self.read() as connection:
             return [LineRow(*row) for row in await connection.execute(wanted)]
 
     async def tables(self) -> list[Stored]:
-        async with self.reading() as connection:
-            rows = await connection.execute(SHEET.order_by(touched.desc(), tables.c.code))
+        async with self.read() as connection:
+            rows = await connection.execute(SELECT_TABLE.order_by(touched.desc(), tables.c.code))
             return [Stored(*row) for row in rows]
 
     async def sizes(self) -> dict[str, int]:
-        async with self.reading() as connection:
+        async with self.read() as connection:
             rows = await connection.execute(select(lines.c.code, func.count().label("number")).group_by(lines.c.code))
             return {row.code: row.number for row in rows}
 
     async def delete(self, code: str) -> bool:
-        async with self.changing() as connection:
+        async with self.change() as connection:
             return (await connection.execute(delete(tables).where(tables.c.code == code))).rowcount > 0
 
     async def latest(self) -> int | None:
-        async with self.reading() as connection:
+        async with self.read() as connection:
             found: int | None = await connection.scalar(select(func.max(touched)).select_from(tables))
         return found
 
     async def clean(self, before: int) -> int:
-        async with self.reading() as connection:
+        async with self.read() as connection:
             old = list(await connection.scalars(select(tables.c.code).where(touched < before)))
-        gone = 0
-        for start in range(0, len(old), PORTION):
-            some = delete(tables).where(tables.c.code.in_(old[start : start + PORTION]), touched < before)
-            async with self.changing() as connection:
-                gone += (await connection.execute(some)).rowcount
-        return gone
+        deleted = 0
+        for start in range(0, len(old), DELETE_BATCH):
+            some = delete(tables).where(tables.c.code.in_(old[start : start + DELETE_BATCH]), touched < before)
+            async with self.change() as connection:
+                deleted += (await connection.execute(some)).rowcount
+        return deleted
 
     async def backup(self, path: Path) -> None:
         if self.engine.dialect.name != "sqlite":
             raise BadDatabase("a PostgreSQL database is backed up with its own tool: pg_dump")
-        await asyncio.to_thread(copy, Path(str(self.engine.url.database)), path)
+        await asyncio.to_thread(copy_database, Path(str(self.engine.url.database)), path)
 
     async def close(self) -> None:
         if self.writer:
@@ -101,30 +100,19 @@ class Database(Store):
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection of one's own, which waits for no writer."""
-        async with told(), self.engine.connect() as connection:
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that waits for no writer."""
+        async with translated_errors(), self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[AsyncConnection]:
-        """A rare change, in a transaction of its own."""
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A connection with a transaction of its own, for rare changes beside the group commit."""
         assert self.writer, "opened to read only"
-        async with told(), self.engine.begin() as connection:
+        async with translated_errors(), self.engine.begin() as connection:
             yield connection
 
 
-def unnamed(code: str) -> bool:
-    """A stranger may ask for anything, but PostgreSQL cannot be asked for this."""
-    return "\0" in code
-
-
-@asynccontextmanager
-async def told() -> AsyncIterator[None]:
-    """Say in one sentence why the database did not do it; SQLAlchemy's own words would quote the values."""
-    try:
-        yield
-    except DBAPIError as error:
-        raise StoreFailed(f"cannot use the database: {reason(error.orig or error)}") from None
-    except (OSError, asyncpg.PostgresError) as error:
-        raise StoreFailed(f"cannot use the database: {reason(error)}") from None
+def unstorable(text: str) -> bool:
+    """PostgreSQL refuses even a question with this character, and anybody may ask for anything."""
+    return "\0" in text

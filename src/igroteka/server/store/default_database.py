@@ -1,4 +1,4 @@
-"""Where tables are kept if nobody says where."""
+"""The database that is used if none is named."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def default_database(environment: Mapping[str, str] = os.environ) -> str:
-    """The address in IGROTEKA_DATABASE, else a file in the user's data folder; whoever opens it makes the folder."""
+    """The URL in IGROTEKA_DATABASE, else a file in the user's data folder; opening it creates the folder."""
     given = environment.get("IGROTEKA_DATABASE", "")
     if given:
         return given

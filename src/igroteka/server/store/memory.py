@@ -1,15 +1,15 @@
-"""A store that forgets everything when it is closed: for measuring what durability costs."""
+"""A store in memory, which loses everything when it is closed: for tests, and to measure what durability costs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from igroteka.server.store.rows import TAKEN, BadDatabase, Conflict, LineRow, Stored
-from igroteka.server.store.store import Store
+from igroteka.server.store.errors import TAKEN, BadDatabase, Conflict
+from igroteka.server.store.store import LineRow, Store, Stored
 
 
-class Kept:
+class MemoryTable:
     """A table and its lines."""
 
     def __init__(self, watch: str, now: int) -> None:
@@ -27,66 +27,69 @@ class MemoryStore(Store):
     healthy = True
 
     def __init__(self) -> None:
-        self.kept: dict[str, Kept] = {}
+        self.by_code: dict[str, MemoryTable] = {}
         self.watches: dict[str, str] = {}
 
     async def write(
         self, code: str, doc: bytes | None, lines: Sequence[LineRow] = (), *, now: int, new_watch: str | None = None
     ) -> None:
-        kept = self.kept.get(code)
-        if (kept is None) == (new_watch is None) or new_watch in self.watches:
+        table = self.by_code.get(code)
+        if (table is None) == (new_watch is None) or new_watch in self.watches:
             raise Conflict(TAKEN)
-        kept = kept or Kept(new_watch or "", now)
-        places: dict[tuple[int, int], LineRow] = {}
-        done: set[tuple[int, int, str]] = set()
+        table = table or MemoryTable(new_watch or "", now)
+        new_lines: dict[tuple[int, int], LineRow] = {}
+        new_commands: set[tuple[int, int, str]] = set()
         for row in lines:
             match, seq, seat, command, _ = row
             place = (match, seq)
-            if place in kept.lines or place in places:
+            if place in table.lines or place in new_lines:
                 raise Conflict(TAKEN)
-            places[place] = row
+            new_lines[place] = row
             if command is not None:
-                asked = (match, seat, command)
-                if asked in kept.commands or asked in done:
+                key = (match, seat, command)
+                if key in table.commands or key in new_commands:
                     raise Conflict(TAKEN)
-                done.add(asked)
+                new_commands.add(key)
         if new_watch is not None:
-            self.kept[code] = kept
+            self.by_code[code] = table
             self.watches[new_watch] = code
         if doc is not None:
-            kept.doc = doc
-        kept.touched = now
-        kept.lines.update(places)
-        kept.commands |= done
+            table.doc = doc
+        table.touched = now
+        table.lines.update(new_lines)
+        table.commands |= new_commands
 
     async def load(self, code: str) -> Stored | None:
-        kept = self.kept.get(code)
-        return None if kept is None else Stored(code, kept.watch, kept.doc, kept.created, kept.touched)
+        table = self.by_code.get(code)
+        return None if table is None else Stored(code, table.watch, table.doc, table.created, table.touched)
 
     async def by_watch(self, watch: str) -> str | None:
         return self.watches.get(watch)
 
     async def lines(self, code: str, match: int) -> list[LineRow]:
-        return sorted(row for row in self.kept[code].lines.values() if row.match == match) if code in self.kept else []
+        table = self.by_code.get(code)
+        return [] if table is None else sorted(row for row in table.lines.values() if row.match == match)
 
     async def tables(self) -> list[Stored]:
-        rows = [Stored(code, kept.watch, kept.doc, kept.created, kept.touched) for code, kept in self.kept.items()]
-        return sorted(rows, key=lambda table: (-table.touched, table.code))
+        rows = [
+            Stored(code, table.watch, table.doc, table.created, table.touched) for code, table in self.by_code.items()
+        ]
+        return sorted(rows, key=lambda row: (-row.touched, row.code))
 
     async def sizes(self) -> dict[str, int]:
-        return {code: len(kept.lines) for code, kept in self.kept.items() if kept.lines}
+        return {code: len(table.lines) for code, table in self.by_code.items() if table.lines}
 
     async def delete(self, code: str) -> bool:
-        gone = self.kept.pop(code, None)
-        if gone:
-            del self.watches[gone.watch]
-        return gone is not None
+        table = self.by_code.pop(code, None)
+        if table:
+            del self.watches[table.watch]
+        return table is not None
 
     async def latest(self) -> int | None:
-        return max((kept.touched for kept in self.kept.values()), default=None)
+        return max((table.touched for table in self.by_code.values()), default=None)
 
     async def clean(self, before: int) -> int:
-        old = [code for code, kept in self.kept.items() if kept.touched < before]
+        old = [code for code, table in self.by_code.items() if table.touched < before]
         for code in old:
             await self.delete(code)
         return len(old)
@@ -95,4 +98,4 @@ class MemoryStore(Store):
         raise BadDatabase("memory: there is nothing to back up, for nothing is kept")
 
     async def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing is open."""

@@ -1,4 +1,4 @@
-"""Opening a database: seen to be ours, to be durable, and to be nobody else's at the moment."""
+"""Opening a store: the database is checked to be ours, durable, and owned by no other server."""
 
 from __future__ import annotations
 
@@ -11,38 +11,50 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from igroteka.core.errors import IgrotekaError
-from igroteka.server.store.database import Database, told
-from igroteka.server.store.postgres import PostgresLog
-from igroteka.server.store.rows import BadDatabase, reason
-from igroteka.server.store.schema import Sql, prepare
-from igroteka.server.store.sqlite import SqliteLog, has_one_name, hold, make_file, settle_engine
-from igroteka.server.store.writer import Log, Writer
+from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.database_errors import reason, translated_errors
+from igroteka.server.store.errors import BadDatabase
+from igroteka.server.store.group_commit import GroupCommit, Log
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.postgres_log import PostgresLog
+from igroteka.server.store.schema import Statements, prepare
+from igroteka.server.store.sqlite_connection import configure_engine
+from igroteka.server.store.sqlite_file import create_file, lock_file, refuse_hard_links
+from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import Store
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-# Readers ask whether their connection still lives; nobody waits for ever (seconds).
-ASKING = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 10}}
+# Readers check that their connection still works; nobody waits for ever (seconds).
+POSTGRES_OPTIONS = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 10}}
 
 
-async def open_database(url: str, own: bool) -> Database:
-    """The database at this address; every complaint names it, without its password."""
-    address = read_url(url)
+async def open_store(url: str, *, own: bool = True) -> Store:
+    """Open the store at this URL: sqlite:///FILE, postgresql://…, or `memory`, which loses everything.
+
+    The owner alone writes, and creates the database if there is none; without `own` it can only be read.
+    BadDatabase names the database, without its password.
+    """
+    if url == "memory":
+        return MemoryStore()
+    address = parse_url(url)
     if address.get_backend_name() == "sqlite":
-        where, opened = str(address.database), open_sqlite
-        engine = create_async_engine(address.set(database=os.path.realpath(where)))
+        name, open_log = str(address.database), open_sqlite
+        engine = create_async_engine(address.set(database=os.path.realpath(name)))
     else:
-        where, engine, opened = str(address.set(query={})), create_async_engine(address, **ASKING), open_postgres
+        name, open_log = str(address.set(query={})), open_postgres
+        engine = create_async_engine(address, **POSTGRES_OPTIONS)
     try:
-        log = await opened(engine, own)
+        log = await open_log(engine, own)
     except BaseException as error:
         await engine.dispose()
         if isinstance(error, (OSError, sqlite3.Error, IgrotekaError)):
-            raise BadDatabase(f"{where}: {reason(error)}") from None
+            raise BadDatabase(f"{name}: {reason(error)}") from None
         raise
-    return Database(engine, Writer(log) if log else None)
+    return DatabaseStore(engine, GroupCommit(log) if log else None)
 
 
-def read_url(url: str) -> URL:
-    """The address of a database of a kind that we know."""
+def parse_url(url: str) -> URL:
+    """The URL of a database of a known kind, with the driver that we use."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
@@ -56,36 +68,36 @@ def read_url(url: str) -> URL:
 
 
 async def open_sqlite(engine: AsyncEngine, own: bool) -> Log | None:
-    """A file by its real name; its owner makes it if there is none."""
-    settle_engine(engine)
+    """Check the file; the owner creates it if there is none, locks it, and gets a log to write to."""
+    configure_engine(engine)
     path = Path(str(engine.url.database))
     if not own:
         if not path.is_file():
             raise BadDatabase("there is no such file")
-        has_one_name(path)
-        await check(engine, own)
+        refuse_hard_links(path)
+        await prepare_tables(engine, own)
         return None
-    make_file(path)
-    lock = hold(path)
+    create_file(path)
+    lock = lock_file(path)
     try:
-        has_one_name(path)
-        await check(engine, own)
-        return SqliteLog(path, Sql(engine.dialect), lock)
+        refuse_hard_links(path)
+        await prepare_tables(engine, own)
+        return SqliteLog(path, Statements(engine.dialect), lock)
     except BaseException:
         lock.close()
         raise
 
 
 async def open_postgres(engine: AsyncEngine, own: bool) -> Log | None:
-    """A database of a server; its owner makes our tables if there are none."""
+    """Check the database; the owner locks it, creates our tables if there are none, and gets a log to write to."""
     if not own:
-        await check(engine, own)
+        await prepare_tables(engine, own)
         return None
-    log = PostgresLog(engine, Sql(engine.dialect))
+    log = PostgresLog(engine, Statements(engine.dialect))
     try:
-        async with told():
+        async with translated_errors():
             await log.connect()
-            await check(engine, own)
+            await prepare_tables(engine, own)
             await log.claim()
     except BaseException:
         await log.close()
@@ -93,7 +105,7 @@ async def open_postgres(engine: AsyncEngine, own: bool) -> Log | None:
     return log
 
 
-async def check(engine: AsyncEngine, own: bool) -> None:
-    """See that the tables are ours, or make them."""
-    async with told(), engine.begin() as connection:
+async def prepare_tables(engine: AsyncEngine, own: bool) -> None:
+    """Check that the tables are ours, or create them."""
+    async with translated_errors(), engine.begin() as connection:
         await connection.run_sync(prepare, own)

@@ -1,4 +1,4 @@
-"""The tables of the database, the same for SQLite and PostgreSQL, and whether a database is ours."""
+"""The schema of the database, the same for SQLite and PostgreSQL, and the check that a database has it."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.expression import ClauseElement
 
-from igroteka.server.store.rows import BadDatabase
+from igroteka.server.store.errors import BadDatabase
 
-VERSION = 1
+SCHEMA_VERSION = 1
 
 metadata = MetaData()
 
-house = Table(
+database_info = Table(
     "igroteka",
     metadata,
     Column("version", Integer, nullable=False),
-    # Who writes; changes hands when another server takes over.
+    # The server that writes; another one that takes over puts its own name here.
     Column("owner", Text, nullable=False),
 )
 
@@ -57,64 +57,64 @@ lines = Table(
     Column("command", Text),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
-    # A command is carried out once; lines of the table's own have none, and None is never twice the same.
+    # A command is carried out once; the table's own lines have none, and NULL equals no other.
     UniqueConstraint("code", "match", "seat", "command"),
 )
 
-# A table is as young as its last line: a move need not rewrite the sheet. The primary key leads there without a look at the others.
-last_line = (
+# A table was touched by its last line, so that a move need not rewrite the document; the primary key finds that line directly.
+last_line_at = (
     select(lines.c.at)
     .where(lines.c.code == tables.c.code)
     .order_by(lines.c.match.desc(), lines.c.seq.desc())
     .limit(1)
     .scalar_subquery()
 )
-touched = case((last_line > tables.c.touched, last_line), else_=tables.c.touched).label("touched")
+touched = case((last_line_at > tables.c.touched, last_line_at), else_=tables.c.touched).label("touched")
 
-CREATE = insert(tables)
-TOUCH = (
+INSERT_TABLE = insert(tables)
+UPDATE_TABLE = (
     update(tables)
     .where(tables.c.code == bindparam("table"))
-    .values(touched=bindparam("now"), doc=bindparam("sheet"))
+    .values(touched=bindparam("now"), doc=bindparam("document"))
     .returning(tables.c.code)
 )
-APPEND = insert(lines)
+INSERT_LINE = insert(lines)
 
 
-class Sql:
-    """The statements of every move, ready for the driver."""
+class Statements:
+    """The statements of the log, compiled for the driver."""
 
     def __init__(self, dialect: Dialect) -> None:
-        self.create = text(CREATE, dialect, ("code", "watch", "created", "touched", "doc"))
-        self.touch = text(TOUCH, dialect, ("now", "sheet", "table"))
-        self.append = text(APPEND, dialect, ("code", "match", "seq", "seat", "command", "body", "at"))
+        self.insert_table = compiled(INSERT_TABLE, dialect, ("code", "watch", "created", "touched", "doc"))
+        self.update_table = compiled(UPDATE_TABLE, dialect, ("now", "document", "table"))
+        self.insert_line = compiled(INSERT_LINE, dialect, ("code", "match", "seq", "seat", "command", "body", "at"))
 
 
-def text(statement: ClauseElement, dialect: Dialect, order: tuple[str, ...]) -> str:
-    """A statement as the driver reads it, which expects its values in this order."""
-    compiled = statement.compile(dialect=dialect)
-    assert tuple(getattr(compiled, "positiontup", ())) == order
-    return str(compiled)
+def compiled(statement: ClauseElement, dialect: Dialect, order: tuple[str, ...]) -> str:
+    """The SQL of a statement, which takes its values in this order."""
+    result = statement.compile(dialect=dialect)
+    assert tuple(getattr(result, "positiontup", ())) == order
+    return str(result)
 
 
 def prepare(connection: Connection, own: bool) -> None:
-    """Make the tables if there are none and we may, else see that they are ours."""
-    if inspect(connection).has_table(house.name):
-        version = connection.scalar(select(house.c.version))
-        if version != VERSION:
+    """Check that the tables are ours; the owner creates them if there are none."""
+    if inspect(connection).has_table(database_info.name):
+        version = connection.scalar(select(database_info.c.version))
+        if version != SCHEMA_VERSION:
             raise BadDatabase(
-                f"was made by another version of igroteka (its tables are of version {version}, ours {VERSION})"
+                f"was made by another version of igroteka (its tables are of version {version}, ours {SCHEMA_VERSION})"
             )
-    elif foreign := others(connection):
+    elif foreign := foreign_tables(connection):
         raise BadDatabase(f"belongs to another program (it has a table {min(foreign)!r} that is not ours)")
     elif not own:
         raise BadDatabase("no tables of igroteka are here")
     else:
         metadata.create_all(connection, checkfirst=False)
-        connection.execute(insert(house).values(version=VERSION, owner=""))
+        connection.execute(insert(database_info).values(version=SCHEMA_VERSION, owner=""))
 
 
-def others(connection: Connection) -> set[str]:
-    """Tables of another program that are in our way: in a file of one's own all of them, on a server our namesakes."""
+def foreign_tables(connection: Connection) -> set[str]:
+    """Tables of another program that prevent ours: in a file any, on a server those with our names."""
     there = set(inspect(connection).get_table_names())
     return there if connection.dialect.name == "sqlite" else there & set(metadata.tables)

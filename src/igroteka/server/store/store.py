@@ -1,16 +1,37 @@
-"""The store: what it promises, whatever stands behind it."""
+"""The interface of every store, and the rows it takes and returns."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from igroteka.server.store.rows import LineRow, Stored
+
+class LineRow(NamedTuple):
+    """One line of a record; number 0 is the header of its match."""
+
+    match: int
+    seq: int
+    seat: int
+    # The id of the client's command that made it; None: the table's own line.
+    command: str | None
+    # One line of JSON.
+    body: bytes
+
+
+class Stored(NamedTuple):
+    """A table without its lines; times are milliseconds since 1970."""
+
+    code: str
+    watch: str
+    doc: bytes
+    created: int
+    touched: int
 
 
 class Store(ABC):
-    """Keeps tables so that nothing that was told is ever lost."""
+    """Stores tables durably: an acknowledged write survives a crash of the process and of the machine."""
 
     @property
     @abstractmethod
@@ -21,11 +42,11 @@ class Store(ABC):
     async def write(
         self, code: str, doc: bytes | None, lines: Sequence[LineRow] = (), *, now: int, new_watch: str | None = None
     ) -> None:
-        """Write a table's sheet (None: unchanged) and new lines, all or nothing; returns when they cannot be lost.
+        """Write a table's document (None: unchanged) and new lines in one transaction; returns once it is durable.
 
         A table waits for one write before it begins the next. With `new_watch` the table is new. After StoreFailed or
         Conflict nothing was written, with one exception: a connection that breaks in the middle of a commit leaves it
-        open whether the write is there; if it is, the same place is a Conflict the next time, and the log tells.
+        open whether the write is there; if it is, the same line is a Conflict the next time, and the log tells.
         A caller who is cancelled while waiting does not know either.
         """
 
@@ -51,7 +72,7 @@ class Store(ABC):
 
     @abstractmethod
     async def delete(self, code: str) -> bool:
-        """Forget a table and its matches; False if there was none."""
+        """Delete a table and its matches; False if there was none."""
 
     @abstractmethod
     async def latest(self) -> int | None:
@@ -59,24 +80,12 @@ class Store(ABC):
 
     @abstractmethod
     async def clean(self, before: int) -> int:
-        """Forget all tables that nobody has touched since then; gives their number."""
+        """Delete all tables last touched before this time; returns their number."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
-        """A copy of everything in a new file, also while tables are being played at."""
+        """Copy everything into a new file, as of one moment, while others read and write."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written, and let go of the database."""
-
-    @staticmethod
-    async def open(url: str, *, own: bool = True) -> Store:
-        """The store at this address: sqlite+aiosqlite:///path, postgresql+asyncpg://…, or `memory`, which forgets.
-
-        The owner is alone in writing, and makes the database if there is none; who does not own it can only read.
-        """
-        # here, so that commands which keep nothing start quickly
-        from igroteka.server.store.memory import MemoryStore
-        from igroteka.server.store.opening import open_database
-
-        return MemoryStore() if url == "memory" else await open_database(url, own)
+        """Finish pending writes, then release the database."""

@@ -1,10 +1,10 @@
-"""Where tables are kept if nobody says where."""
+"""The database that is used if none is named."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from igroteka.server.store.default_database import default_database
+from igroteka.server.store import default_database
 
 
 def test_the_environment_says_where() -> None:

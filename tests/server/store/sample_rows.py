@@ -1,11 +1,11 @@
-"""Tables and lines to be kept."""
+"""Tables and lines for the tests to store."""
 
 from __future__ import annotations
 
 from igroteka.server.store import LineRow, Store
 
 CODE = "ABC234"
-SHEET = b'{"code":"ABC234"}'
+DOCUMENT = b'{"code":"ABC234"}'
 HEADER = LineRow(1, 0, -1, None, b'{"format":1}')
 
 
@@ -16,9 +16,9 @@ def line(seq: int, command: str | None = None, seat: int = 0, match: int = 1) ->
 
 async def new_table(store: Store, code: str = CODE, now: int = 1000) -> None:
     """A table whose match has a header."""
-    await store.write(code, SHEET, [HEADER], now=now, new_watch=f"watch {code}")
+    await store.write(code, DOCUMENT, [HEADER], now=now, new_watch=f"watch {code}")
 
 
 async def numbers(store: Store, code: str = CODE, match: int = 1) -> list[int]:
-    """The numbers of the lines that are kept."""
+    """The numbers of the stored lines."""
     return [row.seq for row in await store.lines(code, match)]

@@ -1,4 +1,4 @@
-"""What every kind of store does with tables and lines."""
+"""What every kind of store promises."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from igroteka.server.store import Conflict, LineRow, Store, Stored
-from tests.server.store.lines import CODE, HEADER, SHEET, line, new_table, numbers
+from tests.server.store.sample_rows import CODE, DOCUMENT, HEADER, line, new_table, numbers
 
 
 async def test_a_table_comes_back_as_it_was_written(any_store: Store) -> None:
     store = any_store
     await new_table(store)
-    assert await store.load(CODE) == Stored(CODE, f"watch {CODE}", SHEET, 1000, 1000)
+    assert await store.load(CODE) == Stored(CODE, f"watch {CODE}", DOCUMENT, 1000, 1000)
     assert await store.by_watch(f"watch {CODE}") == CODE
     assert await store.lines(CODE, 1) == [HEADER]
     assert await store.sizes() == {CODE: 1}
@@ -30,11 +30,11 @@ async def test_lines_come_back_in_order_each_match_by_itself(any_store: Store) -
     assert await store.sizes() == {CODE: 5}
 
 
-async def test_a_line_touches_the_table_and_leaves_its_sheet(any_store: Store) -> None:
+async def test_a_line_touches_the_table_and_leaves_its_document(any_store: Store) -> None:
     store = any_store
     await new_table(store)
     await store.write(CODE, None, [line(1)], now=2000)
-    assert await store.load(CODE) == Stored(CODE, f"watch {CODE}", SHEET, 1000, 2000)
+    assert await store.load(CODE) == Stored(CODE, f"watch {CODE}", DOCUMENT, 1000, 2000)
     await store.write(CODE, b"new", now=3000)
     assert await store.load(CODE) == Stored(CODE, f"watch {CODE}", b"new", 1000, 3000)
 
@@ -95,7 +95,7 @@ async def test_a_code_and_a_link_belong_to_one_table(any_store: Store, code: str
     await new_table(any_store)
     with pytest.raises(Conflict):
         await any_store.write(code, b"intruder", now=2000, new_watch=watch)
-    assert [table.doc for table in await any_store.tables()] == [SHEET]
+    assert [table.doc for table in await any_store.tables()] == [DOCUMENT]
 
 
 @pytest.mark.parametrize(("doc", "lines"), [(b"{}", []), (None, [line(1)]), (b"{}", [line(1)])])
@@ -142,7 +142,7 @@ async def test_cleaning_goes_on_beside_writing(any_store: Store) -> None:
     assert await numbers(any_store) == list(range(40))
 
 
-async def test_the_latest_time_is_that_of_a_sheet_or_a_line(any_store: Store) -> None:
+async def test_the_latest_time_is_that_of_a_document_or_a_line(any_store: Store) -> None:
     assert await any_store.latest() is None
     await new_table(any_store, "AAAAAA", 1000)
     await new_table(any_store, "BBBBBB", 2000)

@@ -1,17 +1,17 @@
-"""A process that writes to a store and tells every line that was acknowledged, until it is killed."""
+"""A process that writes to a store and prints every line that was acknowledged, until it is killed."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 
-from igroteka.server.store import LineRow, Store
+from igroteka.server.store import LineRow, Store, open_store
 
 TABLES = 8
 
 
 async def play(store: Store, code: str) -> None:
-    """Write line after line, and tell each after it was acknowledged."""
+    """Write line after line, and print each after it was acknowledged."""
     await store.write(code, b"{}", [LineRow(1, 0, -1, None, b"{}")], now=1, new_watch=code)
     seq = 0
     while True:
@@ -22,7 +22,7 @@ async def play(store: Store, code: str) -> None:
 
 async def main(url: str) -> None:
     """Write at several tables at once."""
-    store = await Store.open(url)
+    store = await open_store(url)
     await asyncio.gather(*(play(store, f"TABLE{number}") for number in range(TABLES)))
 
 

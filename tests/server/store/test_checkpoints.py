@@ -1,28 +1,24 @@
-"""SQLite's own log is brought into the file by another hand, beside the writing, and begins anew."""
+"""SQLite's log is checkpointed beside the writer, and its size is bounded."""
 
 from __future__ import annotations
 
-import asyncio
 import resource
 import sqlite3
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Literal
 
 import pytest
 
-from igroteka.server.store import Store, StoreFailed
-from igroteka.server.store import sqlite as sqlite_log
-from igroteka.server.store.writer_thread import WriterThread
-from tests.server.store.lines import line, new_table, numbers
+from igroteka.server.store import Store, StoreFailed, open_store, sqlite_log
+from tests.server.store.sample_rows import line, new_table, numbers
 
 ROUNDS, OFTEN = 40, 25
 
 
 async def written(path: Path) -> int:
     """Write many lines; how large SQLite's log is afterwards."""
-    store = await Store.open(f"sqlite:///{path}")
+    store = await open_store(f"sqlite:///{path}")
     await new_table(store)
     for seq in range(1, ROUNDS * OFTEN + 1):
         await store.write("ABC234", None, [line(seq, f"command {seq}")], now=seq)
@@ -33,15 +29,15 @@ async def written(path: Path) -> int:
 
 
 async def test_the_log_begins_anew_while_tables_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_log, "MANY_WRITES", 10**9)
+    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", 10**9)
     whole = await written(tmp_path / "never.db")
-    monkeypatch.setattr(sqlite_log, "MANY_WRITES", OFTEN)
+    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", OFTEN)
     assert await written(tmp_path / "often.db") < whole / 4
 
 
 async def test_a_reader_does_not_keep_anybody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_log, "MANY_WRITES", OFTEN)
-    store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", OFTEN)
+    store = await open_store(f"sqlite:///{tmp_path / 'tables.db'}")
     await new_table(store)
     reader = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
     reader.execute("BEGIN")
@@ -61,7 +57,7 @@ def log_of(path: Path) -> int:
 
 async def test_the_log_stays_small_where_somebody_always_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, sizes, checkpoint = tmp_path / "tables.db", list[int](), sqlite_log.checkpoint
-    store = await Store.open(f"sqlite:///{path}")
+    store = await open_store(f"sqlite:///{path}")
     await new_table(store)
     reader = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
 
@@ -69,21 +65,21 @@ async def test_the_log_stays_small_where_somebody_always_reads(tmp_path: Path, m
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM lines").fetchone()
 
-    def among_readers(connection: sqlite3.Connection, how: Literal["PASSIVE", "TRUNCATE"]) -> bool:
+    def among_readers(connection: sqlite3.Connection, mode: Literal["PASSIVE", "TRUNCATE"]) -> bool:
         """One has ended, and the next has not yet begun, only where the writer waits for it."""
-        if how == "TRUNCATE":
+        if mode == "TRUNCATE":
             reader.execute("COMMIT")
-        done = checkpoint(connection, how)
-        if how == "TRUNCATE":
+        done = checkpoint(connection, mode)
+        if mode == "TRUNCATE":
             read()
         return done
 
-    monkeypatch.setattr(sqlite_log, "MANY_WRITES", 5)
-    monkeypatch.setattr(sqlite_log, "MOST_LOGGED", 100_000)
+    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", 5)
+    monkeypatch.setattr(sqlite_log, "MAX_WAL", 100_000)
     monkeypatch.setattr(sqlite_log, "checkpoint", among_readers)
     read()
     for seq in range(1, 100):
-        await store.write("ABC234", b"sheet", [line(seq, f"command {seq}")], now=seq)
+        await store.write("ABC234", b"document", [line(seq, f"command {seq}")], now=seq)
         sizes.append(log_of(path))
     # some 20 kB a write: without bounds it would be two megabytes; a checkpoint beside may be in the way, and then it is tried a quarter later
     assert 80_000 < max(sizes) <= 200_000
@@ -101,9 +97,9 @@ async def test_on_a_small_disk_the_log_leaves_room_to_be_emptied(
         used = sum(file.stat().st_size for file in tmp_path.iterdir())
         return SimpleNamespace(free=max(0, disk - used))
 
-    monkeypatch.setattr(sqlite_log, "MANY_WRITES", 10**9)
+    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", 10**9)
     monkeypatch.setattr(sqlite_log, "disk_usage", free)
-    store = await Store.open(f"sqlite:///{path}")
+    store = await open_store(f"sqlite:///{path}")
     await new_table(store)
     for seq in range(1, 400):
         await store.write("ABC234", None, [line(seq, f"command {seq}")], now=seq)
@@ -115,15 +111,15 @@ async def test_on_a_small_disk_the_log_leaves_room_to_be_emptied(
 
 
 async def rewrite(store: Store, times: int) -> None:
-    """Write the same sheet again and again."""
+    """Write the same document again and again."""
     for number in range(times):
         await store.write("ABC234", b"%d" % number, now=number)
 
 
 async def test_a_disk_that_is_full_of_log_recovers_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_log, "READERS_TIME", 1)
+    monkeypatch.setattr(sqlite_log, "TRUNCATE_TIMEOUT", 1)
     path = tmp_path / "tables.db"
-    store = await Store.open(f"sqlite:///{path}")
+    store = await open_store(f"sqlite:///{path}")
     await new_table(store)
     reader = sqlite3.connect(path, isolation_level=None)
     reader.execute("BEGIN")
@@ -141,30 +137,3 @@ async def test_a_disk_that_is_full_of_log_recovers_by_itself(tmp_path: Path, mon
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
         reader.close()
     await store.close()
-
-
-async def test_a_hand_does_one_thing_after_another() -> None:
-    hand, done = WriterThread("a test"), list[int]()
-    await asyncio.gather(*(hand.do(partial(done.append, number)) for number in range(100)))
-    assert done == list(range(100))
-    hand.rest()
-    assert not hand.thread.is_alive()
-
-
-async def test_a_hand_tells_what_went_wrong_and_goes_on() -> None:
-    hand, done = WriterThread("a test"), list[int]()
-    with pytest.raises(ZeroDivisionError):
-        await hand.do(lambda: done.append(1 // 0))
-    await hand.do(lambda: done.append(1))
-    assert done == [1]
-    hand.rest()
-
-
-async def test_whoever_is_called_away_disturbs_no_hand() -> None:
-    hand, done = WriterThread("a test"), list[int]()
-    waiting = asyncio.create_task(hand.do(lambda: done.append(1)))
-    await asyncio.sleep(0)
-    waiting.cancel()
-    await hand.do(lambda: done.append(2))
-    assert done == [1, 2]
-    hand.rest()

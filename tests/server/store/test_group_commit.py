@@ -1,4 +1,4 @@
-"""One writer for all tables: many writes, few commits, and nobody pays for another's mistake."""
+"""Group commit: many writes in few transactions, and a conflict fails nobody else's."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from collections.abc import Sequence
 import pytest
 
 from igroteka.server.store import Conflict, Store, StoreFailed
-from igroteka.server.store.database import Database
-from igroteka.server.store.rows import Write
-from igroteka.server.store.sqlite import MOST_LINES, SqliteLog
-from igroteka.server.store.writer import Writer
+from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.group_commit import GroupCommit, Write
+from igroteka.server.store.sqlite_log import MAX_LINES, SqliteLog
 from tests.server.postgres import Postgres
-from tests.server.store.lines import CODE, SHEET, line, new_table, numbers
+from tests.server.store.sample_rows import CODE, DOCUMENT, line, new_table, numbers
 
 
 class Gate:
@@ -35,14 +34,14 @@ class Gate:
         """There is nothing to close."""
 
 
-def writing(writer: Writer, code: str) -> asyncio.Task[None]:
+def writing(writer: GroupCommit, code: str) -> asyncio.Task[None]:
     """A table that waits for its write."""
     return asyncio.create_task(writer.write(Write(code, b"", (), 1)))
 
 
 async def test_while_one_batch_is_written_the_next_collects() -> None:
     gate = Gate()
-    writer = Writer(gate)
+    writer = GroupCommit(gate)
     tasks = [writing(writer, "A")]
     await asyncio.sleep(0.01)
     tasks += [writing(writer, code) for code in "BCD"]
@@ -57,7 +56,7 @@ async def test_one_by_one_after_somebodys_mistake(error: Exception) -> None:
     gate = Gate()
     gate.open.set()
     gate.refused["B"] = error
-    writer = Writer(gate)
+    writer = GroupCommit(gate)
     results = await asyncio.gather(*(writing(writer, code) for code in "ABC"), return_exceptions=True)
     assert results == [None, error, None]
     assert gate.batches == [["A", "B", "C"], ["A"], ["B"], ["C"]]
@@ -68,7 +67,7 @@ async def test_a_failure_is_everybodys_and_health_comes_back() -> None:
     gate = Gate()
     gate.open.set()
     gate.refused["B"] = error = StoreFailed("disk full")
-    writer = Writer(gate)
+    writer = GroupCommit(gate)
     results = await asyncio.gather(*(writing(writer, code) for code in "ABC"), return_exceptions=True)
     assert results == [error, error, error]
     assert gate.batches == [["A", "B", "C"]]
@@ -79,7 +78,7 @@ async def test_a_failure_is_everybodys_and_health_comes_back() -> None:
 
 async def test_whoever_is_called_away_does_not_hurt_the_others() -> None:
     gate = Gate()
-    writer = Writer(gate)
+    writer = GroupCommit(gate)
     first = writing(writer, "A")
     await asyncio.sleep(0.01)
     gone, stays = writing(writer, "B"), writing(writer, "C")
@@ -95,7 +94,7 @@ async def test_whoever_is_called_away_does_not_hurt_the_others() -> None:
 
 async def test_closing_finishes_what_is_being_written() -> None:
     gate = Gate()
-    writer = Writer(gate)
+    writer = GroupCommit(gate)
     task = writing(writer, "A")
     await asyncio.sleep(0)
     closing = asyncio.create_task(writer.close())
@@ -106,7 +105,7 @@ async def test_closing_finishes_what_is_being_written() -> None:
 
 
 async def test_many_tables_in_few_commits(store: Store, request: pytest.FixtureRequest) -> None:
-    assert isinstance(store, Database) and store.writer
+    assert isinstance(store, DatabaseStore) and store.writer
     statements: list[str] = []
     log = store.writer.log
     if isinstance(log, SqliteLog):
@@ -129,7 +128,7 @@ async def test_many_tables_in_few_commits(store: Store, request: pytest.FixtureR
     assert set((await store.sizes()).values()) == {11}
 
 
-@pytest.mark.parametrize("number", [MOST_LINES, 2 * MOST_LINES + 50])
+@pytest.mark.parametrize("number", [MAX_LINES, 2 * MAX_LINES + 50])
 async def test_however_many_lines_are_written_all_or_none(store: Store, number: int) -> None:
     await new_table(store, "T00001")
     lines = [line(seq, f"command {seq}") for seq in range(1, number + 1)]
@@ -149,11 +148,11 @@ async def test_a_stale_owner_alone_hears_of_the_conflict(store: Store) -> None:
     assert [type(result) for result in results] == [Conflict if k == 3 else type(None) for k in range(12)]
     for number, code in enumerate(codes):
         table = await store.load(code)
-        assert table and table.doc == (SHEET if number == 3 else b"later")
+        assert table and table.doc == (DOCUMENT if number == 3 else b"later")
         assert [row.command for row in await store.lines(code, 1)] == [None, "by another" if number == 3 else "mine"]
 
 
-async def test_a_sheet_without_a_table_does_not_hurt_the_others(store: Store) -> None:
+async def test_a_document_without_a_table_does_not_hurt_the_others(store: Store) -> None:
     await new_table(store)
     writes = (store.write("GONE22", b"{}", now=2), store.write(CODE, b"later", [line(1)], now=2))
     gone, kept = await asyncio.gather(*writes, return_exceptions=True)
@@ -173,7 +172,7 @@ async def test_a_command_that_postgresql_cannot_keep_hurts_nobody_else(store: St
     assert await numbers(store) == ([0, 1] if strange is None else [0])
 
 
-async def test_the_last_of_several_sheets_of_one_batch_stays(store: Store) -> None:
+async def test_the_last_of_several_documents_of_one_batch_stays(store: Store) -> None:
     await new_table(store)
     await asyncio.gather(*(store.write(CODE, b"%d" % number, now=number) for number in range(20)))
     table = await store.load(CODE)
