@@ -138,10 +138,12 @@ async def record(args: Namespace) -> int:
         if table is None:
             raise BadOptions(f"table {args.code[:40]}: there is none")
         match = json.loads(table.doc).get("match", 1) if args.match is None else number("match", args.match, 1)
-        lines = await store.lines(args.code, match)
-    if not lines:
+        empty = True
+        async for line in store.each_line(args.code, match):
+            sys.stdout.write(f"{line.body.decode()}\n")
+            empty = False
+    if empty:
         raise BadOptions(f"table {args.code}: has no record of match {match}")
-    sys.stdout.write("".join(f"{line.body.decode()}\n" for line in lines))
     return 0
 
 

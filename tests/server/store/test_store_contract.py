@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from igroteka.server.store import Conflict, LineRow, Store, Stored
+from igroteka.server.store.store import PAGE
 from tests.server.store.sample_rows import CODE, DOCUMENT, HEADER, line, new_table, numbers
 
 
@@ -28,6 +29,37 @@ async def test_lines_come_back_in_order_each_match_by_itself(any_store: Store) -
     assert await store.lines(CODE, 2) == [line(0, match=2), line(1, "first", match=2)]
     assert await store.lines(CODE, 3) == []
     assert await store.sizes() == {CODE: 5}
+
+
+async def test_lines_are_read_from_a_number_on_and_no_more_than_wanted(any_store: Store) -> None:
+    await new_table(any_store)
+    await any_store.write(CODE, b"{}", [*(line(seq) for seq in range(1, 10)), line(0, match=2)], now=2000)
+
+    async def read(after: int, limit: int | None) -> list[int]:
+        return [row.seq for row in await any_store.lines(CODE, 1, after, limit)]
+
+    assert await read(-1, 3) == [0, 1, 2]
+    assert await read(2, 3) == [3, 4, 5]
+    assert await read(8, 3) == [9]
+    assert await read(9, 3) == []
+    assert await read(6, None) == [7, 8, 9]
+    assert await read(-1, 0) == []
+
+
+@pytest.mark.parametrize("number", [0, 1, PAGE - 1, PAGE, PAGE + 1, 3 * PAGE])
+async def test_each_line_comes_once_however_many_pages_there_are(any_store: Store, number: int) -> None:
+    await any_store.write(CODE, DOCUMENT, [line(seq) for seq in range(number)], now=1, new_watch="w")
+    await any_store.write(CODE, None, [line(0, match=2)], now=2)
+    assert [row async for row in any_store.each_line(CODE, 1)] == [line(seq) for seq in range(number)]
+    assert [row.seq async for row in any_store.each_line(CODE, 1, after=5)] == list(range(6, number))
+
+
+async def test_a_reader_of_pages_sees_what_is_written_meanwhile(any_store: Store) -> None:
+    await any_store.write(CODE, DOCUMENT, [line(seq) for seq in range(PAGE)], now=1, new_watch="w")
+    reader = any_store.each_line(CODE, 1)
+    assert await anext(reader) == line(0)
+    await any_store.write(CODE, None, [line(PAGE)], now=2)
+    assert [row.seq async for row in reader] == list(range(1, PAGE + 1))
 
 
 async def test_a_line_touches_the_table_and_leaves_its_document(any_store: Store) -> None:

@@ -55,10 +55,10 @@ class DatabaseStore(Store):
             found: str | None = await connection.scalar(select(tables.c.code).where(tables.c.watch == watch))
         return found
 
-    async def lines(self, code: str, match: int) -> list[LineRow]:
-        wanted = SELECT_LINE.where(lines.c.code == code, lines.c.match == match).order_by(lines.c.seq)
+    async def lines(self, code: str, match: int, after: int = -1, limit: int | None = None) -> list[LineRow]:
+        later = SELECT_LINE.where(lines.c.code == code, lines.c.match == match, lines.c.seq > after)
         async with self.read() as connection:
-            return [LineRow(*row) for row in await connection.execute(wanted)]
+            return [LineRow(*row) for row in await connection.execute(later.order_by(lines.c.seq).limit(limit))]
 
     async def tables(self) -> list[Stored]:
         async with self.read() as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -18,6 +19,8 @@ class MemoryTable:
         self.created = now
         self.touched = now
         self.lines: dict[tuple[int, int], LineRow] = {}
+        # The keys of the lines, sorted.
+        self.order: list[tuple[int, int]] = []
         self.commands: set[tuple[int, int, str]] = set()
 
 
@@ -57,6 +60,8 @@ class MemoryStore(Store):
             table.doc = doc
         table.touched = now
         table.lines.update(new_lines)
+        for place in new_lines:
+            insort(table.order, place)
         table.commands |= new_commands
 
     async def load(self, code: str) -> Stored | None:
@@ -66,9 +71,12 @@ class MemoryStore(Store):
     async def by_watch(self, watch: str) -> str | None:
         return self.watches.get(watch)
 
-    async def lines(self, code: str, match: int) -> list[LineRow]:
+    async def lines(self, code: str, match: int, after: int = -1, limit: int | None = None) -> list[LineRow]:
         table = self.by_code.get(code)
-        return [] if table is None else sorted(row for row in table.lines.values() if row.match == match)
+        if table is None:
+            return []
+        first, end = bisect_left(table.order, (match, after + 1)), bisect_left(table.order, (match + 1, 0))
+        return [table.lines[place] for place in table.order[first:end][:limit]]
 
     async def tables(self) -> list[Stored]:
         rows = [

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+# So many lines are read at once: few enough not to hold up the event loop.
+PAGE = 200
 
 
 class LineRow(NamedTuple):
@@ -59,8 +62,15 @@ class Store(ABC):
         """The code of the table that this spectators' link belongs to."""
 
     @abstractmethod
-    async def lines(self, code: str, match: int) -> list[LineRow]:
-        """The lines of a match, the header first."""
+    async def lines(self, code: str, match: int, after: int = -1, limit: int | None = None) -> list[LineRow]:
+        """The lines of a match whose numbers are greater than `after`, in order, at most `limit` (None: all)."""
+
+    async def each_line(self, code: str, match: int, after: int = -1) -> AsyncIterator[LineRow]:
+        """The same lines, read page by page: however many there are, a few are in memory, and others get their turn."""
+        while page := await self.lines(code, match, after, PAGE):
+            for row in page:
+                yield row
+            after = page[-1].seq
 
     @abstractmethod
     async def tables(self) -> list[Stored]:
