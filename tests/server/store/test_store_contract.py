@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
+from sqlalchemy import Select
+from sqlalchemy.dialects.sqlite import dialect
 
-from igroteka.server.store import Conflict, LineRow, Store, Stored
+from igroteka.server.store import Conflict, LineRow, Store, Stored, open_store
+from igroteka.server.store.database import COMMAND, LAST_LINE
 from igroteka.server.store.store import PAGE
 from tests.server.store.sample_rows import CODE, DOCUMENT, HEADER, line, new_table, numbers
 
@@ -60,6 +66,50 @@ async def test_a_reader_of_pages_sees_what_is_written_meanwhile(any_store: Store
     assert await anext(reader) == line(0)
     await any_store.write(CODE, None, [line(PAGE)], now=2)
     assert [row.seq async for row in reader] == list(range(1, PAGE + 1))
+
+
+async def test_the_last_line_of_a_match_has_the_greatest_number(any_store: Store) -> None:
+    store = any_store
+    await store.write(CODE, DOCUMENT, now=1, new_watch="w")
+    assert await store.last_line(CODE, 1) == -1
+    await store.write(CODE, None, [line(1, match=2), line(0, match=2), line(0, match=4)], now=2)
+    assert [await store.last_line(CODE, match) for match in (1, 2, 3, 4, 5)] == [-1, 1, -1, 0, -1]
+    await store.write(CODE, None, [line(2, match=2)], now=3)
+    assert await store.last_line(CODE, 2) == 2
+    assert await store.last_line("NOBODY", 2) == -1
+
+
+async def test_a_command_is_known_by_its_table_its_match_and_its_seat(any_store: Store) -> None:
+    store = any_store
+    await new_table(store)
+    await new_table(store, "DEF234")
+    await store.write(CODE, None, [line(1, "mine", seat=1), line(2)], now=2)
+    assert await store.has_command(CODE, 1, 1, "mine")
+    for code, match, seat, command in (
+        ("DEF234", 1, 1, "mine"),
+        (CODE, 2, 1, "mine"),
+        (CODE, 1, 0, "mine"),
+        (CODE, 1, 1, "min"),
+        (CODE, 1, 0, ""),
+        ("NOBODY", 1, 1, "mine"),
+    ):
+        assert not await store.has_command(code, match, seat, command)
+
+
+@pytest.mark.parametrize(
+    ("question", "columns"),
+    [(LAST_LINE, "(code=? AND match=?)"), (COMMAND, "(code=? AND match=? AND seat=? AND command=?)")],
+)
+async def test_an_index_finds_the_last_line_and_a_command(
+    question: Select[tuple[int]], columns: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "tables.db"
+    await (await open_store(f"sqlite:///{path}")).close()
+    asked = question.params(code=CODE, match=1, seat=0, command="one")
+    sql = asked.compile(dialect=dialect(), compile_kwargs={"literal_binds": True})
+    with closing(sqlite3.connect(path)) as connection:
+        (plan,) = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}")]  # one step: nothing is sorted
+    assert plan.startswith("SEARCH lines USING ") and plan.endswith(columns)
 
 
 async def test_a_line_touches_the_table_and_leaves_its_document(any_store: Store) -> None:

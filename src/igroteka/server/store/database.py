@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from igroteka.server.store.database_errors import translated_errors
@@ -21,6 +21,9 @@ from igroteka.server.store.store import LineRow, Store, Stored
 DELETE_BATCH = 50
 SELECT_TABLE = select(tables.c.code, tables.c.watch, tables.c.doc, tables.c.created, touched)
 SELECT_LINE = select(lines.c.match, lines.c.seq, lines.c.seat, lines.c.command, lines.c.body)
+MATCH = (lines.c.code == bindparam("code"), lines.c.match == bindparam("match"))
+LAST_LINE = select(lines.c.seq).where(*MATCH).order_by(lines.c.seq.desc()).limit(1)
+COMMAND = select(lines.c.seq).where(*MATCH, lines.c.seat == bindparam("seat"), lines.c.command == bindparam("command"))
 
 
 class DatabaseStore(Store):
@@ -59,6 +62,16 @@ class DatabaseStore(Store):
         later = SELECT_LINE.where(lines.c.code == code, lines.c.match == match, lines.c.seq > after)
         async with self.read() as connection:
             return [LineRow(*row) for row in await connection.execute(later.order_by(lines.c.seq).limit(limit))]
+
+    async def last_line(self, code: str, match: int) -> int:
+        async with self.read() as connection:
+            found: int | None = await connection.scalar(LAST_LINE, {"code": code, "match": match})
+        return -1 if found is None else found
+
+    async def has_command(self, code: str, match: int, seat: int, command: str) -> bool:
+        key = {"code": code, "match": match, "seat": seat, "command": command}
+        async with self.read() as connection:
+            return await connection.scalar(COMMAND, key) is not None
 
     async def tables(self) -> list[Stored]:
         async with self.read() as connection:

@@ -23,6 +23,10 @@ class MemoryTable:
         self.order: list[tuple[int, int]] = []
         self.commands: set[tuple[int, int, str]] = set()
 
+    def places(self, match: int, after: int = -1) -> list[tuple[int, int]]:
+        """The keys of the lines of a match whose numbers are greater than `after`, in order."""
+        return self.order[bisect_left(self.order, (match, after + 1)) : bisect_left(self.order, (match + 1, 0))]
+
 
 class MemoryStore(Store):
     """Tables in a dictionary."""
@@ -73,10 +77,15 @@ class MemoryStore(Store):
 
     async def lines(self, code: str, match: int, after: int = -1, limit: int | None = None) -> list[LineRow]:
         table = self.by_code.get(code)
-        if table is None:
-            return []
-        first, end = bisect_left(table.order, (match, after + 1)), bisect_left(table.order, (match + 1, 0))
-        return [table.lines[place] for place in table.order[first:end][:limit]]
+        return [table.lines[place] for place in table.places(match, after)[:limit]] if table else []
+
+    async def last_line(self, code: str, match: int) -> int:
+        table = self.by_code.get(code)
+        places = table.places(match) if table else []
+        return places[-1][1] if places else -1
+
+    async def has_command(self, code: str, match: int, seat: int, command: str) -> bool:
+        return code in self.by_code and (match, seat, command) in self.by_code[code].commands
 
     async def tables(self) -> list[Stored]:
         rows = [

@@ -73,6 +73,14 @@ class Store(ABC):
             after = page[-1].seq
 
     @abstractmethod
+    async def last_line(self, code: str, match: int) -> int:
+        """The number of the last line of a match, found without reading the others; -1: there is none."""
+
+    @abstractmethod
+    async def has_command(self, code: str, match: int, seat: int, command: str) -> bool:
+        """Whether a line of the match has this command of this seat; found without reading the lines."""
+
+    @abstractmethod
     async def tables(self) -> list[Stored]:
         """All tables, the one touched last first."""
 
