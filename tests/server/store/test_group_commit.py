@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from igroteka.server.store import Conflict, Store, StoreFailed
+from igroteka.server.store import Conflict, InDoubt, Store, StoreFailed
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.group_commit import GroupCommit, Write
 from igroteka.server.store.sqlite_log import MAX_LINES, SqliteLog
@@ -63,10 +63,11 @@ async def test_one_by_one_after_somebodys_mistake(error: Exception) -> None:
     assert writer.healthy
 
 
-async def test_a_failure_is_everybodys_and_health_comes_back() -> None:
+@pytest.mark.parametrize("error", [StoreFailed("disk full"), InDoubt("connection lost")])
+async def test_a_failure_is_everybodys_and_health_comes_back(error: StoreFailed) -> None:
     gate = Gate()
     gate.open.set()
-    gate.refused["B"] = error = StoreFailed("disk full")
+    gate.refused["B"] = error
     writer = GroupCommit(gate)
     results = await asyncio.gather(*(writing(writer, code) for code in "ABC"), return_exceptions=True)
     assert results == [error, error, error]

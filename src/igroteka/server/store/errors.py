@@ -15,5 +15,9 @@ class StoreFailed(IgrotekaError):
     """A read or write failed (disk full, connection lost …); a write has changed nothing."""
 
 
+class InDoubt(StoreFailed):
+    """A write failed while it was being committed: whether it is stored only the database knows, once it can be read."""
+
+
 class Conflict(IgrotekaError):
     """The write contradicts what is stored: its line or command is there already, or its table is not there."""

@@ -27,7 +27,7 @@ class Log(Protocol):
     """What writes batches to a database."""
 
     async def append(self, batch: Sequence[Write]) -> None:
-        """Write a batch in one transaction; on Conflict or StoreFailed nothing of it was written."""
+        """Write a batch in one transaction; after Conflict or StoreFailed nothing of it is written, but see InDoubt."""
 
     async def close(self) -> None:
         """Release the database."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -11,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from igroteka.server.store.database_errors import reason
-from igroteka.server.store.errors import TAKEN, BadDatabase, Conflict, StoreFailed
+from igroteka.server.store.errors import TAKEN, BadDatabase, Conflict, InDoubt, StoreFailed
 from igroteka.server.store.group_commit import Write
 from igroteka.server.store.schema import Statements
 
@@ -19,6 +20,7 @@ from igroteka.server.store.schema import Statements
 LOCK_KEY = int.from_bytes(b"igroteka", "big")
 # Milliseconds: PostgreSQL may notice a moment later than we that a killed server is gone.
 LOCK_TIMEOUT = 3000
+DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError, OSError)
 DURABILITY = ("synchronous_commit", "fsync")
 
 
@@ -67,19 +69,29 @@ class PostgresLog:
 
     async def append(self, batch: Sequence[Write]) -> None:
         """Write a batch in one transaction."""
+        committing = False
         try:
             await self.ensure_connected()
             async with self.connection.transaction():
                 await self.insert(batch)
+                committing = True
         except asyncpg.IntegrityConstraintViolationError:
             raise Conflict(TAKEN) from None
         except asyncpg.DataError as error:
             raise Conflict(f"PostgreSQL cannot keep this: {reason(error)}") from None
-        except (asyncpg.PostgresError, BadDatabase) as error:
+        except (*DRIVER_ERRORS, BadDatabase) as error:
+            if committing and not rolled_back(error):
+                await self.await_outcome()
+                raise InDoubt(f"PostgreSQL cannot write: {reason(error)}") from None
+            if not isinstance(error, (asyncpg.PostgresError, BadDatabase)):
+                await self.close()
             raise StoreFailed(f"PostgreSQL cannot write: {reason(error)}") from None
-        except (asyncpg.InterfaceError, DBAPIError, OSError) as error:
-            await self.close()
-            raise StoreFailed(f"PostgreSQL cannot write: {reason(error)}") from None
+
+    async def await_outcome(self) -> None:
+        """Wait until a broken session has ended, if that takes no longer than the lock's timeout: readers then see its outcome."""
+        await self.close()
+        with suppress(*DRIVER_ERRORS, BadDatabase):
+            await self.ensure_connected()
 
     async def insert(self, batch: Sequence[Write]) -> None:
         """Write the rows of a batch."""
@@ -99,3 +111,8 @@ class PostgresLog:
         if connection:
             await connection.invalidate()
             await connection.close()
+
+
+def rolled_back(error: BaseException) -> bool:
+    """Whether PostgreSQL itself answered COMMIT with an error; a fatal one ends the session, and may follow a commit."""
+    return isinstance(error, asyncpg.PostgresError) and error.severity_en == "ERROR"

@@ -12,7 +12,7 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Literal
 
-from igroteka.server.store.errors import TAKEN, BadDatabase, Conflict, StoreFailed
+from igroteka.server.store.errors import TAKEN, BadDatabase, Conflict, InDoubt, StoreFailed
 from igroteka.server.store.group_commit import Write
 from igroteka.server.store.schema import Statements
 from igroteka.server.store.sqlite_connection import PRAGMAS, configure
@@ -26,6 +26,8 @@ MAX_WAL = 16 * 1024 * 1024
 TRUNCATE_TIMEOUT = 200
 # The most lines of one statement; old versions of SQLite take no more than 999 values.
 MAX_LINES = 100
+# The bits of an SQLite error code without its details.
+PRIMARY_CODE = 0xFF
 
 Values = tuple[str | int | bytes | None, ...]
 
@@ -77,7 +79,7 @@ class SqliteLog:
         """Commit a batch, and bound the size of SQLite's log."""
         try:
             self.commit(batch)
-        except StoreFailed:  # the log itself may fill the disk
+        except StoreFailed:  # the log itself may fill the disk; a truncated log also holds no commit in doubt
             if not self.truncate_wal():
                 raise
             self.commit(batch)
@@ -116,7 +118,7 @@ class SqliteLog:
         except sqlite3.IntegrityError:
             raise Conflict(TAKEN) from None
         except sqlite3.Error as error:
-            raise StoreFailed(f"SQLite cannot write: {error}") from None
+            raise (InDoubt if in_doubt(error) else StoreFailed)(f"SQLite cannot write: {error}") from None
 
     def insert_together(self, documents: Sequence[Write], lines: Sequence[Values]) -> None:
         """Write documents and lines in one transaction."""
@@ -159,3 +161,13 @@ def checkpoint(connection: sqlite3.Connection, mode: Literal["PASSIVE", "TRUNCAT
     except sqlite3.Error:
         return False
     return not busy and bool(logged == copied)
+
+
+def in_doubt(error: sqlite3.Error) -> bool:
+    """Whether the failed commit may be in the log file nevertheless, where a restart would find it.
+
+    SQLite reports a full disk and a refused write before the log file has all of the commit; other I/O errors, such as
+    one of fsync, may come after that.
+    """
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & PRIMARY_CODE == sqlite3.SQLITE_IOERR and code != sqlite3.SQLITE_IOERR_WRITE

@@ -47,10 +47,9 @@ class Store(ABC):
     ) -> None:
         """Write a table's document (None: unchanged) and new lines in one transaction; returns once it is durable.
 
-        A table waits for one write before it begins the next. With `new_watch` the table is new. After StoreFailed or
-        Conflict nothing was written, with one exception: a connection that breaks in the middle of a commit leaves it
-        open whether the write is there; if it is, the same line is a Conflict the next time, and the log tells.
-        A caller who is cancelled while waiting does not know either.
+        A table waits for one write before it begins the next. With `new_watch` the table is new. After Conflict or
+        StoreFailed nothing was written. After InDoubt, which is a StoreFailed, all of it or nothing was written: the
+        caller must load the table anew before it goes on. A caller who is cancelled while waiting must do the same.
         """
 
     @abstractmethod

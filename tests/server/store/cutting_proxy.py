@@ -1,0 +1,66 @@
+"""A proxy in front of PostgreSQL that cuts a connection at a chosen moment."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+SOCKET = ".s.PGSQL.5432"
+
+
+class CuttingProxy:
+    """Passes everything on; a connection that sends `cut_at` is closed, before that is passed on or before the reply is."""
+
+    def __init__(self, folder: Path, server: Path) -> None:
+        self.folder = folder
+        self.server = server
+        self.cut_at: bytes | None = None
+        self.deliver = False
+
+    def cut(self, at: bytes, *, deliver: bool) -> None:
+        """Cut the next connection that sends this, with or without delivering it."""
+        self.cut_at, self.deliver = at, deliver
+
+    async def connected(self, client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
+        """Pass on what both sides send, until one of them ends or it is cut."""
+        server, to_server = await asyncio.open_unix_connection(self.server / SOCKET)
+        replies = asyncio.create_task(copy(server, to_client))
+        try:
+            while data := await client.read(65536):
+                if self.cut_at and self.cut_at in data:
+                    self.cut_at = None
+                    replies.cancel()
+                    if self.deliver:
+                        to_server.write(data)
+                        await server.read(65536)
+                    return
+                to_server.write(data)
+        finally:
+            replies.cancel()
+            to_server.close()
+            to_client.close()
+
+
+async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass everything on."""
+    while data := await reader.read(65536):
+        writer.write(data)
+    writer.close()
+
+
+@asynccontextmanager
+async def cutting_proxy(server: Path) -> AsyncIterator[CuttingProxy]:
+    """A proxy to the server whose socket is in this folder."""
+    # not under pytest's own folder: its path is too long for a socket
+    folder = Path(tempfile.mkdtemp(prefix="igroteka-proxy-"))
+    proxy = CuttingProxy(folder, server)
+    listening = await asyncio.start_unix_server(proxy.connected, folder / SOCKET)
+    try:
+        yield proxy
+    finally:
+        listening.close()
+        shutil.rmtree(folder)
