@@ -140,7 +140,9 @@ async def test_a_hash_that_differs_stops_the_match_even_if_every_line_can_be_pla
     store = MemoryStore()
     async with house(store) as (first, _):
         code = await lines_of_a_match(first)
-    number = next(n for (_, n), row in sorted(store.by_code[code].lines.items()) if n and "hash" in json.loads(row.body))
+    number = next(
+        n for (_, n), row in sorted(store.by_code[code].lines.items()) if n and "hash" in json.loads(row.body)
+    )
     told = await reopened(store, code, lambda line: {**line, "hash": "0" * 16}, [number])
     assert (told.table.match, told.table.stopped) == (None, "altered")
 

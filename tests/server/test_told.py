@@ -23,10 +23,11 @@ class CannotRead(MemoryStore):
 
     broken = False
 
-    async def lines(self, code: str, match: int) -> list[LineRow]:
+    async def lines(self, code: str, match: int, after: int = -1, limit: int | None = None) -> list[LineRow]:
+        """Fail, once it is broken."""
         if self.broken:
             raise StoreFailed("cannot be read")
-        return await super().lines(code, match)
+        return await super().lines(code, match, after, limit)
 
 
 async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read() -> None:

@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec
 
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Conflict, LineRow, StoreFailed
+from igroteka.server.store import Conflict, InDoubt, LineRow, StoreFailed
 from igroteka.server.table import alarms, commands
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import Doc, encode
@@ -61,6 +61,10 @@ async def write(table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
             raise Refusal("used-id") from None
         table.runtime.drop(table, "moved")
         raise Refusal("moved", status=503) from None
+    except InDoubt as error:
+        note("store in doubt", level=logging.ERROR, table=code, error=error)
+        table.runtime.drop(table, "store-failed")
+        raise Refusal("store-failed", status=503) from None
     except StoreFailed as error:
         note("store failed", level=logging.ERROR, table=code, error=error)
         raise Refusal("store-failed", status=503) from None
@@ -71,13 +75,16 @@ async def write(table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
 
 async def repeats_id(table: Table, rows: Sequence[LineRow]) -> bool:
     """Is the log as long as we know it, and only the id of a command in it already? Then nobody has gone on without us."""
+    store, code, match = table.runtime.store, table.doc.code, table.doc.match
+    named = [(row.seat, row.command) for row in rows if row.command is not None]
+    if table.match is None or not named:
+        return False
     try:
-        kept = await table.runtime.store.lines(table.doc.code, table.doc.match)
+        if await store.last_line(code, match) != table.match.number:
+            return False
+        return any([await store.has_command(code, match, seat, command) for seat, command in named])
     except StoreFailed:
         return False
-    used = {(row.seat, row.command) for row in kept if row.command is not None}
-    number = -1 if table.match is None else table.match.number
-    return len(kept) == number + 1 and any((row.seat, row.command) in used for row in rows)
 
 
 async def ring(table: Table) -> None:

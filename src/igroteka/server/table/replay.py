@@ -44,10 +44,9 @@ async def load(table: Table) -> None:
     start_clock(table)
 
 
-async def rows(table: Table) -> AsyncIterator[LineRow]:
+def rows(table: Table) -> AsyncIterator[LineRow]:
     """The stored lines of the present match, the header first."""
-    for row in await table.runtime.store.lines(table.doc.code, table.doc.match):
-        yield row
+    return table.runtime.store.each_line(table.doc.code, table.doc.match)
 
 
 async def played_again(table: Table) -> Match:
