@@ -1,45 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callEarly } from './calling';
+import { FakeSocket } from './fake-socket';
 import { Connection } from './socket.svelte';
 import type { ServerSays } from './wire';
-
-/** A telephone that rings nobody: it remembers what was said into it. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  said: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-
-  pickUp(): void {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  hears(message: Record<string, unknown>): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  breaks(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
 
 const CALL = { url: 'ws://table', hello: { do: 'hello', token: 'T' } } as const;
 let heard: ServerSays[];
 let line: Connection;
-const last = (): FakeSocket => FakeSocket.made.at(-1) as FakeSocket;
+const { last } = FakeSocket;
 const whole = (n: number) => ({
   type: 'whole',
   n,
