@@ -3,8 +3,8 @@ import type { Bye, ClientSays, ServerSays } from './wire';
 
 type Command = Extract<ClientSays, { id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** Something to be done once; the connection numbers it. */
-export type Wish = WithoutId<Command>;
+/** A command as it is given to the connection, which makes its id. */
+export type Unsent = WithoutId<Command>;
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;
@@ -44,9 +44,9 @@ export class Connection {
   }
 
   /** Send a command, now or as soon as the line is back; its id is told so that the answer can be known. */
-  send(wish: Wish): string {
+  send(unsent: Unsent): string {
     const id = newId();
-    const command = { ...wish, id } as Command;
+    const command = { ...unsent, id } as Command;
     this.waiting = [...this.waiting, command];
     this.#tell(command);
     return id;

@@ -40,7 +40,7 @@ function join(): void {
 
 test('the token goes in the first message, and nothing before the whole', () => {
   last().pickUp();
-  line.send({ do: 'undo' });
+  line.send({ do: 'undo', match: 1 });
   expect(last().said).toEqual([{ do: 'hello', token: 'T' }]);
   last().hears(whole(1));
   expect(last().said[1]).toMatchObject({ do: 'undo' });
@@ -67,7 +67,7 @@ test('a phone that wakes up asks for the whole', () => {
 
 test('a broken line comes back, later and later, and says what was not answered', () => {
   join();
-  const id = line.send({ do: 'choose', decision: 3, choice: 'pass' });
+  const id = line.send({ do: 'choose', decision: 3, choice: 'pass', match: 1 });
   last().breaks();
   expect(line.lost).toBe(false);
   vi.advanceTimersByTime(299);
@@ -83,7 +83,7 @@ test('a broken line comes back, later and later, and says what was not answered'
   expect(line.lost).toBe(false);
   expect(last().said).toEqual([
     { do: 'hello', token: 'T' },
-    { do: 'choose', decision: 3, choice: 'pass', id },
+    { do: 'choose', decision: 3, choice: 'pass', match: 1, id },
   ]);
   last().hears({ type: 'done', n: 2, id });
   expect(line.waiting).toEqual([]);
@@ -102,7 +102,7 @@ test('the delay has an end, and the network coming back ends it at once', () => 
 
 test('a line that does not answer is given up', () => {
   join();
-  line.send({ do: 'undo' });
+  line.send({ do: 'undo', match: 1 });
   vi.advanceTimersByTime(5000);
   expect(last().readyState).toBe(3);
   vi.advanceTimersByTime(300);
@@ -139,7 +139,7 @@ test('a line that was called early is taken up with all that was heard on it', a
   expect(last()).toBe(early);
   early.hears({ type: 'done', n: 2, id: 'x' });
   expect(caught.map(({ n }) => n)).toEqual([1, 2]);
-  taken.send({ do: 'undo' });
+  taken.send({ do: 'undo', match: 1 });
   expect(early.said.map((said) => said.do)).toEqual(['hello', 'undo']);
   taken.close();
 });

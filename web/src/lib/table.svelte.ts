@@ -4,7 +4,7 @@ import { callFor, type Looker } from './calling';
 import { inEffect } from './log';
 import type { Scene, View } from './scene';
 import { myPart } from './shuffle/parts';
-import { Connection, type Wish } from './socket.svelte';
+import { Connection, type Unsent } from './socket.svelte';
 import { seatNames } from './seat-names';
 import type { GameWords } from './words';
 import type {
@@ -21,6 +21,9 @@ import type {
 } from './wire';
 
 type ExplainText = Scene['explainText'];
+type WithoutMatch<T> = T extends unknown ? Omit<T, 'match'> : never;
+/** Something to be done once, at the match that is on the screen. */
+export type Wish = WithoutMatch<Unsent>;
 
 /** One seat's table: what was heard of it, and what can be said to it. */
 export class SeatTable {
@@ -75,7 +78,7 @@ export class SeatTable {
 
   say(wish: Wish): void {
     this.refusal = null;
-    this.#line.send(wish);
+    this.#send(wish);
   }
 
   choose(choice: string): void {
@@ -152,6 +155,12 @@ export class SeatTable {
     return new Connection(callFor(this.#looker), (message) => this.#hear(message));
   }
 
+  /** All but what is said belongs to a match: sent again after the next one began, it must not count there. */
+  #send(wish: Wish): void {
+    const spoken = wish.do === 'say' || wish.do === 'react';
+    this.#line.send(spoken ? wish : { ...wish, match: this.table?.match ?? null });
+  }
+
   #hear(message: ServerSays): void {
     if (message.type === 'whole') this.#hearWhole(message);
     else if (message.type === 'moved') this.#hearMoved(message);
@@ -206,8 +215,9 @@ export class SeatTable {
   #contribute(table: TableInfo, me: Me): void {
     if (table.status !== 'shuffling' || !table.shuffle || me.person < 0) return;
     if (table.shuffle.parts.some(({ person, part }) => person === me.person && part)) return;
-    if (this.#line.waiting.some((command) => command.do === 'contribute')) return;
+    const given = this.#line.waiting.filter((command) => command.do === 'contribute');
+    if (given.some(({ match }) => match === table.match)) return;
     const part = myPart(table.code, table.match, me.person, table.shuffle.promise);
-    if (part) this.#line.send({ do: 'contribute', part });
+    if (part) this.#send({ do: 'contribute', part });
   }
 }

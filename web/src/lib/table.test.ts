@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from './fake-socket';
+import { SeatTable } from './table.svelte';
+import type { Entry, Play, TableInfo } from './wire';
+
+const { last } = FakeSocket;
+let seat: SeatTable;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.made = [];
+  seat = new SeatTable({ code: 'KABC23', token: 'T' });
+});
+afterEach(() => {
+  seat.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const table = (match: number, more: Partial<TableInfo> = {}) =>
+  ({ code: 'KABC23', status: 'playing', stopped: '', match, shuffle: null, ...more }) as TableInfo;
+const me = { person: 0, seat: 0 };
+const play = (decision: number) =>
+  ({
+    view: { prompt: null, outcome: null },
+    decision,
+    options: [{}],
+    undo: 'no',
+  }) as unknown as Play;
+
+/** The line is there, and the whole is told over it. */
+function told(info: TableInfo, log: Entry[] = []): void {
+  if (last().readyState === 0) last().pickUp();
+  last().hears({ type: 'whole', n: 1, table: info, me, play: play(log.length), log, chat: [] });
+}
+/** The line breaks and comes back. */
+function back(): void {
+  last().breaks();
+  vi.advanceTimersByTime(1000);
+}
+const sent = () => last().said.slice(1); // after the hello
+
+test('a command names the match on the screen; what is said belongs to none', () => {
+  told(table(3));
+  seat.say({ do: 'return' });
+  seat.choose('pass');
+  seat.say({ do: 'say', text: 'hi' });
+  expect(sent()).toEqual([
+    { do: 'return', match: 3, id: expect.any(String) },
+    { do: 'choose', decision: 0, choice: 'pass', match: 3, id: expect.any(String) },
+    { do: 'say', text: 'hi', id: expect.any(String) },
+  ]);
+});
+
+test('a command that is sent again keeps the match it was made for', () => {
+  told(table(1));
+  seat.choose('pass');
+  const [choice] = sent();
+  back();
+  told(table(2));
+  expect(sent()).toEqual([choice]);
+  expect(choice).toMatchObject({ match: 1 });
+});
+
+test('a part for the last shuffle that nobody has heard yet does not stand in for this one', () => {
+  const shuffling = (match: number) =>
+    table(match, { status: 'shuffling', shuffle: { promise: 'ab', parts: [] } });
+  told(shuffling(1));
+  back();
+  told(shuffling(2));
+  expect(sent().map(({ do: what, match }) => [what, match])).toEqual([
+    ['contribute', 1],
+    ['contribute', 2],
+  ]);
+  const parts = sent().map(({ part }) => part);
+  expect(parts[0]).not.toBe(parts[1]);
+});
