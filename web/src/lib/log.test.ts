@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEffect, turns, undone } from './log';
+import { commonLength, holding, inEffect, turns, undone } from './log';
 import type { Entry } from './wire';
 import { gameWords } from './words';
 
@@ -19,15 +19,36 @@ test('an undo strikes what came after the point it goes back to', () => {
   expect(undone([deal, choice(0), choice(0), undo(2)])).toEqual([false, false, true, false]);
 });
 
-test('a second undo strikes further, and nothing is struck twice or freed', () => {
+test('a second undo counts what held until then, and strikes the first with the rest', () => {
   const log = [deal, choice(0), choice(0), undo(2), choice(0), undo(1)];
-  expect(undone(log)).toEqual([false, true, true, false, true, false]);
+  expect(undone(log)).toEqual([false, true, true, true, true, false]);
   expect(undone([...log, choice(0)]).at(-1)).toBe(false);
+  const again = [deal, choice(0), undo(1), choice(0), choice(1), undo(3)];
+  expect(undone(again)).toEqual([false, true, false, false, true, false]);
 });
 
-test('a change of the person at a seat is not undone', () => {
-  const log = [deal, choice(0), line('seat', 1, { to: 'bot steady' }), undo(1)];
+test('a change of the person at a seat is not undone, and counts as held from then on', () => {
+  const left = line('seat', 1, { to: 'bot steady' });
+  const log = [deal, choice(0), left, undo(1)];
   expect(undone(log)).toEqual([false, true, false, false]);
+  expect(undone([...log, choice(0), undo(3)]).slice(4)).toEqual([true, false]);
+});
+
+test('in the log of a whole nothing is struck, for an undo stands where it led to', () => {
+  const left = line('seat', 1, { to: 'bot steady' });
+  const log = [deal, choice(0), choice(1), left, undo(1), choice(0)];
+  const whole = holding(log);
+  expect(whole).toEqual([deal, left, undo(2), choice(0)]);
+  expect(undone(whole)).not.toContain(true);
+  expect(holding(whole)).toEqual(whole);
+});
+
+test('two logs have in common what they begin with alike', () => {
+  const log = [deal, choice(0), choice(1)];
+  expect(commonLength(log, [deal, choice(0), choice(1), choice(0)])).toBe(3);
+  expect(commonLength(log, [deal, choice(0)])).toBe(2);
+  expect(commonLength(log, [deal, choice(1)])).toBe(1);
+  expect(commonLength([], log)).toBe(0);
 });
 
 test('what still holds is the log without what was undone', () => {
@@ -49,6 +70,28 @@ test('the log is told turn by turn', async () => {
     ['Аня пасует.', false],
   ]);
   expect(told[2]?.lines[0]?.text).toBe('Ты пасуешь.');
+});
+
+test('of two undos only the one that holds is told, and the turns count on as after a reload', async () => {
+  const words = await gameWords('famiglia', 'ru');
+  const log = [deal, choice(0), choice(1), undo(2), choice(1), undo(1), choice(0), choice(1)];
+  const told = turns(log, words, ['Аня', 'Марта'], -1);
+  expect(told.flatMap(({ lines }) => lines.map(({ index, undone }) => [index, undone]))).toEqual([
+    [0, false],
+    [1, true],
+    [2, true],
+    [4, true],
+    [5, false],
+    [6, false],
+    [7, false],
+  ]);
+  const reloaded = turns(holding(log), words, ['Аня', 'Марта'], -1);
+  const numbers = (all: typeof told) => all.slice(-2).map(({ number, seat }) => [number, seat]);
+  expect(numbers(told)).toEqual([
+    [1, 0],
+    [2, 1],
+  ]);
+  expect(numbers(reloaded)).toEqual(numbers(told));
 });
 
 test('what somebody takes back in the other’s turn is told there', async () => {

@@ -21,25 +21,39 @@ export interface Turn {
   lines: Told[];
 }
 
-/** Which entries were taken back: all between the point an undo goes back to and the undo itself. */
+/**
+ * Which entries were taken back. Of those that held until then, an undo leaves the first `to`, and who sits where;
+ * older undos go with the rest.
+ */
 export function undone(log: readonly Entry[]): boolean[] {
   const struck = log.map(() => false);
   log.forEach((entry, index) => {
     if (entry.kind !== 'undo') return;
-    for (let at = Number(entry.to); at < index; at++) struck[at] ||= holdsNoMore(log[at]);
+    const held = [...log.keys()].filter((at) => at < index && !struck[at]);
+    for (const at of held.slice(Number(entry.to))) struck[at] = log[at]?.kind !== 'seat';
   });
   return struck;
 }
 
-/** An undo takes back choices; who sits where, and that something was undone, stays true. */
-function holdsNoMore(entry: Entry | undefined): boolean {
-  return entry !== undefined && entry.kind !== 'seat' && entry.kind !== 'undo';
+/** The log without what was taken back, as the server tells it in a `whole`: there an undo stands where it led to. */
+export function holding(log: readonly Entry[]): Entry[] {
+  const struck = undone(log);
+  return log
+    .filter((_, index) => !struck[index])
+    .map((entry, index) => (entry.kind === 'undo' ? { ...entry, to: index } : entry));
 }
 
-/** What still holds of the log. */
+/** How many entries two logs have in common, from the first on. */
+export function commonLength(one: readonly Entry[], other: readonly Entry[]): number {
+  const same = (entry: Entry, index: number) =>
+    JSON.stringify(entry) === JSON.stringify(other[index]);
+  const at = one.findIndex((entry, index) => !same(entry, index));
+  return at < 0 ? one.length : at;
+}
+
+/** What was played and still holds. */
 export function inEffect(log: readonly Entry[]): Entry[] {
-  const struck = undone(log);
-  return log.filter((entry, index) => !struck[index] && entry.kind !== 'undo');
+  return holding(log).filter((entry) => entry.kind !== 'undo');
 }
 
 /** The log as turns of sentences, in the order they happened. */
@@ -51,11 +65,16 @@ export function turns(
 ): Turn[] {
   const struck = undone(log);
   const out: Turn[] = [];
+  // A turn counts if something of it holds: so its number is the same after a reload.
+  const counts = ({ seat, lines }: Turn) =>
+    seat >= 0 && lines.some(({ index, undone }) => !undone && log[index]?.kind !== 'undo');
   log.forEach((entry, index) => {
+    const undone = struck[index] ?? false;
+    // Struck through, «takes it back» would say that it was not taken back.
+    if (undone && entry.kind === 'undo') return;
     const parts = said(entry, words, names, viewer);
     if (!parts.length) return;
     const text = joined(parts);
-    const undone = struck[index] ?? false;
     const line = { index, seat: entry.seat, clause: entry.clause, text, parts, undone };
     const last = out.at(-1);
     // What the table does by itself, and what is taken back, belongs to the turn in which it happens.
@@ -63,7 +82,7 @@ export function turns(
     if (last && (last.seat === entry.seat || within)) last.lines.push(line);
     else
       out.push({
-        number: out.filter((turn) => turn.seat >= 0).length + 1,
+        number: out.filter(counts).length + 1,
         seat: entry.seat,
         lines: [line],
       });

@@ -1,11 +1,12 @@
 import { read, write } from './kept';
+import { holding } from './log';
 import type { SeatTable } from './table.svelte';
 import type { Entry } from './wire';
 
 const KEY = 'seen';
 const REMEMBERED = 50;
 
-/** How much of the log this device has shown; what came while nobody looked is shown again. */
+/** How much of the log that holds this device has shown; what came while nobody looked is shown again. */
 export class Seen {
   /** What happened while the person was away. */
   missed = $state.raw<Entry[]>([]);
@@ -17,12 +18,13 @@ export class Seen {
 
   /** To be called whenever the log may have grown, and when the page is looked at again. */
   look(): void {
-    const { log } = this.#seat;
+    const log = holding(this.#seat.log);
     if (document.hidden || log.length === 0) return;
-    const before = read<Record<string, number>>(KEY, {})[this.#name()];
-    const fresh = this.#seat.fresh.length;
+    const before = read<Record<string, number>>(KEY, {})[this.#name()] ?? log.length;
+    // A log that has become shorter tells at its last undo why.
+    const from = before > log.length ? log.findLastIndex(({ kind }) => kind === 'undo') : before;
     // What is just happening before one's eyes is not missed.
-    if (before !== undefined && log.length - fresh > before) this.missed = log.slice(before);
+    if (log.length - this.#seat.fresh.length > from) this.missed = log.slice(from);
     this.#keep(log.length);
   }
 

@@ -2,7 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Seen } from './seen.svelte';
 import type { SeatTable } from './table.svelte';
 
-const entry = (seat: number) => ({ kind: 'choice', seat, clause: '', events: [], to: 0 });
+const entry = (seat: number, kind = 'choice', to = 0) => ({
+  kind,
+  seat,
+  clause: '',
+  events: [],
+  to,
+});
 let hidden: boolean;
 
 beforeEach(() => {
@@ -12,7 +18,7 @@ beforeEach(() => {
 });
 
 function table(seats: number[], fresh = 0): SeatTable {
-  const log = seats.map(entry);
+  const log = seats.map((seat) => entry(seat));
   const info = { code: 'KABC23', table: { match: 1 }, me: { person: 0, seat: 0 } };
   return { ...info, log, fresh: log.slice(log.length - fresh) } as unknown as SeatTable;
 }
@@ -48,4 +54,31 @@ test('what happens while one looks is not missed; behind a hidden page it is', (
   hidden = false;
   seen.look();
   expect(seen.missed).toHaveLength(2);
+});
+
+test('what somebody took back while the page was closed is told', () => {
+  const before = table([0, 1, 0, 1]);
+  new Seen(before).look();
+  before.log = [...before.log.slice(0, 2), entry(1, 'undo', 2)] as SeatTable['log'];
+  const seen = new Seen(before);
+  seen.look();
+  expect(seen.missed.map(({ kind }) => kind)).toEqual(['undo']);
+});
+
+test('what somebody takes back while one looks is not missed, and what follows a reload is', () => {
+  const live = table([0, 1, 0, 1]);
+  const seen = new Seen(live);
+  seen.look();
+  const undo = entry(1, 'undo', 2) as SeatTable['log'][number];
+  Object.assign(live, { log: [...live.log, undo], fresh: [undo] });
+  seen.look();
+  expect(seen.missed).toEqual([]);
+  const reloaded = table([0, 1]);
+  reloaded.log = [...reloaded.log, undo, entry(0), entry(1)] as SeatTable['log'];
+  const again = new Seen(reloaded);
+  again.look();
+  expect(again.missed.map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['choice', 0],
+    ['choice', 1],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { keep } from './my-tables';
 import { api, Refusal } from './api';
 import { callFor, type Looker } from './calling';
-import { inEffect } from './log';
+import { commonLength, holding, inEffect } from './log';
 import type { Scene, View } from './scene';
 import { myPart } from './shuffle/parts';
 import { Connection, type Unsent } from './socket.svelte';
@@ -174,12 +174,15 @@ export class SeatTable {
   }
 
   #hearWhole(whole: Whole): void {
-    const sameMatch = this.table?.match === whole.table.match && this.log.length > 0;
-    this.fresh = sameMatch ? whole.log.slice(this.log.length) : [];
-    this.log = whole.log;
+    this.#hearTable(whole.table, whole.me); // the log of another match is gone with it
+    const known = holding(this.log);
+    const common = commonLength(known, whole.log);
+    this.fresh = common > 0 ? whole.log.slice(common) : [];
+    // What was taken back before one's eyes stays in sight until a reload.
+    const goesOn = common > 0 && common === known.length;
+    this.log = goesOn ? [...this.log, ...this.fresh] : whole.log;
     this.chat = whole.chat;
     this.unanswered = false;
-    this.#hearTable(whole.table, whole.me);
     this.#hearPlay(whole.play);
   }
 

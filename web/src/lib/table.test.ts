@@ -77,3 +77,56 @@ test('a part for the last shuffle that nobody has heard yet does not stand in fo
   const parts = sent().map(({ part }) => part);
   expect(parts[0]).not.toBe(parts[1]);
 });
+
+const entry = (kind: Entry['kind'], seat: number, to = 0): Entry => ({
+  kind,
+  seat,
+  clause: 'turn',
+  events: [{ event: 'passed', seat }],
+  to,
+});
+const [deal, mine, yours] = [entry('deal', -1), entry('choice', 0), entry('choice', 1)];
+const moved = (entries: Entry[], decision: number) =>
+  last().hears({ type: 'moved', n: decision, entries, play: play(decision) });
+
+test('an undo is told like a move: what it strikes stays in sight, and the choice is open again', () => {
+  told(table(1), [deal]);
+  moved([mine], 2);
+  seat.choose('pass');
+  moved([entry('undo', 0, 1)], 3);
+  last().hears({ type: 'done', n: 4, id: last().said.at(-1)?.id });
+  expect(seat.log.map(({ kind }) => kind)).toEqual(['deal', 'choice', 'undo']);
+  expect(seat.fresh.map(({ kind }) => kind)).toEqual(['undo']);
+  expect(seat.awaited).toBe(true);
+});
+
+test('after a reconnect only what this page has not seen yet is fresh', () => {
+  told(table(1), [deal]);
+  moved([mine], 2);
+  moved([entry('undo', 0, 1)], 3);
+  back();
+  // The page's own log is longer: it shows the struck line as well.
+  told(table(1), [deal, entry('undo', 0, 1), yours]);
+  expect(seat.fresh).toEqual([yours]);
+  expect(seat.log).toEqual([deal, mine, entry('undo', 0, 1), yours]);
+  told(table(1), [deal, entry('undo', 0, 1), yours]);
+  expect(seat.fresh).toEqual([]);
+});
+
+test('what was taken back while the line was broken is gone after it, and the undo is fresh', () => {
+  told(table(1), [deal, mine, yours]);
+  back();
+  const whole = [deal, entry('undo', 0, 1), mine];
+  told(table(1), whole);
+  expect(seat.fresh).toEqual(whole.slice(1));
+  expect(seat.log).toEqual(whole);
+});
+
+test('on first sight, and of another match, nothing is fresh', () => {
+  told(table(1), [deal, mine]);
+  expect(seat.fresh).toEqual([]);
+  back();
+  told(table(2), [deal, mine, yours]);
+  expect(seat.fresh).toEqual([]);
+  expect(seat.log).toEqual([deal, mine, yours]);
+});
