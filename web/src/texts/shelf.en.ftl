@@ -64,6 +64,7 @@ mine-gathering = gathering, { $here } of { $all }
 mine-shuffling = the cards are being shuffled
 mine-playing = in play
 mine-over = finished
+mine-stopped = the game cannot go on
 mine-away = the table does not answer
 mine-alone = nobody else
 mine-empty = Tables where somebody sits from this device will stand here.

@@ -66,6 +66,7 @@ mine-gathering = стол собирается, { $here } из { $all }
 mine-shuffling = карты тасуются
 mine-playing = игра идёт
 mine-over = игра окончена
+mine-stopped = партию не продолжить
 mine-away = стол не отвечает
 mine-alone = никого больше
 mine-empty = Здесь появятся столы, за которыми кто-то сидит с этого устройства.

@@ -37,6 +37,17 @@ test('the table that waits for me stands first, one that is gone is forgotten', 
   expect(myTables().map((kept) => kept.code)).not.toContain('BBB222');
 });
 
+test('a stopped match waits for nobody, though it was being played', async () => {
+  seat('MMM222', 'playing', true);
+  answers['/api/tables/MMM222'] = [200, { status: 'playing', stopped: 'other-rules' }];
+  seat('PPP222', 'gathering');
+  const found = await places('en');
+  expect(found.map((place) => [place.code, place.mine])).toEqual([
+    ['PPP222', false],
+    ['MMM222', false],
+  ]);
+});
+
 test('a table that does not answer is kept', async () => {
   seat('AAA222', 'over');
   answers['/api/tables/AAA222'] = [503, { error: 'busy' }];

@@ -18,6 +18,9 @@ export interface Place {
 
 const ORDER = ['playing', 'shuffling', 'gathering', 'over'];
 
+/** Nothing of the match at this table is still to come. */
+export const isDone = ({ status, stopped }: TableInfo): boolean => status === 'over' || !!stopped;
+
 /** My tables, those that wait for me first; a table that is gone is forgotten. */
 export async function places(language: Language): Promise<Place[]> {
   const codes = [...new Set(myTables().map((seat) => seat.code))];
@@ -26,8 +29,10 @@ export async function places(language: Language): Promise<Place[]> {
 }
 
 export function ranked(found: Place[]): Place[] {
-  const rank = (place: Place) =>
-    place.mine ? -1 : place.table ? ORDER.indexOf(place.table.status) : ORDER.length;
+  const rank = ({ mine, table }: Place) => {
+    if (mine) return -1;
+    return table ? ORDER.indexOf(isDone(table) ? 'over' : table.status) : ORDER.length;
+  };
   return [...found].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -38,7 +43,7 @@ async function place(code: string, language: Language): Promise<Place | null> {
   const known = { code, title, game, seats };
   try {
     const table = await api.table(code);
-    const mine = table.status === 'playing' && (await awaited(seats));
+    const mine = table.status === 'playing' && !isDone(table) && (await awaited(seats));
     return { ...known, table, mine };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
