@@ -1,6 +1,7 @@
 # Why the server does not do something, or says goodbye.
 
 refused-admitted = The host agrees: opening the seat.
+refused-altered = The record of this game was altered: it can be looked through at the table, but not continued.
 refused-bad-message = The program said something that makes no sense. Reload the page.
 refused-bad-options = This game cannot be played like that.
 refused-bad-setup = A table cannot be set up like that.
@@ -43,7 +44,7 @@ refused-old-link = The seat is open under its old link again: the new one does n
 refused-only-watching = Spectators only watch.
 refused-original-not-over = This table goes on from a game that is still being played: wait for the end of that one.
 refused-other-game = This table plays another game.
-refused-other-rules = This game was played by another version of the rules: it can be watched, not continued.
+refused-other-rules = This game was begun under other rules: it can be looked through at the table, but not continued.
 refused-paused = A pause: resume the game first.
 refused-question-gone = This question is settled already.
 refused-question-open = Answer the question that stands first.

@@ -3,7 +3,6 @@
 table-loading = Going to the table…
 table-lost = Connection lost, coming back…
 table-gathering = The table is gathering. The game begins as soon as everybody sits.
-table-other-rules = This game was begun under another version of the rules: it can be replayed, but not continued.
 table-where = { $match ->
     [1] {""}
    *[other] game { $match } ·{" "}
@@ -206,6 +205,22 @@ chat-unmute = Hear { $name } again
 chat-react = React: { $sign }
 chat-reactions = Quick reactions
 chat-spectators = Spectators talk among themselves: the players do not see it.
+
+# A game that this server cannot continue
+
+stopped-where = game stopped
+stopped-ask = This game cannot be continued here.
+stopped-other-rules = It was begun under another version of the rules or with other cards.
+stopped-altered = The moves on record do not fit each other: somebody or something altered them.
+stopped-kept = Nothing is lost: all that is on record can be looked through, from the deal to the last move.
+stopped-anew = You can play a new game at this very table: anybody who sits here may start it.
+stopped-anew-watching = Anybody who sits at the table may start a new game.
+
+# An event that this version has no words for
+event-unfamiliar = Event “{ $id }”{ $count ->
+    [0] .
+   *[other] : { $facts }.
+}
 
 # The result
 

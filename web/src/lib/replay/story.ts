@@ -4,7 +4,10 @@ import type { Scene } from '../scene';
 import type { Entry } from '../wire';
 
 /** A move as a sentence; one without anything to see still says who made it. */
-export function story(entry: Entry, { words, names, viewer }: Scene): string {
+export function story(
+  entry: Entry,
+  { words, names, viewer }: Pick<Scene, 'words' | 'names' | 'viewer'>,
+): string {
   const told = tell(entry, words, names, viewer);
   if (told) return told;
   if (entry.kind === 'deal') return reader.say('replay-deal');

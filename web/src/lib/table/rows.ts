@@ -33,7 +33,8 @@ function thing(value: unknown, words: GameWords): Thing {
   return { name: first ? word(first[1], words) : words.say('nothing'), more: more.join(', ') };
 }
 
-function word(value: unknown, words: GameWords): string {
+/** A value in words: a card by its name. */
+export function word(value: unknown, words: GameWords): string {
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
   const name = String(value);
   return words.has(`card-${name}`) ? words.card(name) : name;
