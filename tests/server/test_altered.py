@@ -160,7 +160,7 @@ async def test_a_lost_line_stops_the_match() -> None:
     store = MemoryStore()
     async with house(store) as (first, _):
         code = await lines_of_a_match(first)
-    del store.by_code[code].lines[1, 4]
+    store.by_code[code].order.remove((1, 4))
     told = await reopened(store, code, dict, [])
     assert (told.table.match, told.table.stopped) == (None, "altered")
 

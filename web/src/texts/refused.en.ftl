@@ -70,3 +70,4 @@ refused-try-again = It did not work. Try again.
 refused-undo-news = The move has shown something new: it cannot be taken back.
 refused-unknown-game = There is no such game on the shelf.
 refused-waiting = Waiting for consent.
+refused-unreadable-table = This table was stored by another version of the program, which this one cannot read. Nothing is deleted.
