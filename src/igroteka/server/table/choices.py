@@ -95,18 +95,13 @@ def settle(change: Change) -> None:
 
 
 def clocks_after(table: Table, after: State) -> list[int | None] | None:
-    """The clocks after these lines: whoever's turn is over gets the increment, but where nobody may know whose it was."""
+    """The clocks after these lines; where nobody may know whose turn it was, it is nobody's."""
     clock = table.clock
     if clock is None or table.state is None:
         return None
     clock.charge(table.runtime.time.now())
-    left = list(clock.left)
     awaited, next_awaited = ([] if s.top.covert else s.turn() for s in (table.state, after))
-    for seat in set(awaited) - set(next_awaited):
-        mine = left[seat]
-        if mine is not None:
-            left[seat] = mine + clock.increment
-    return left
+    return clock.after_turn(set(awaited) - set(next_awaited))
 
 
 def finish(doc: Doc, state: State) -> None:

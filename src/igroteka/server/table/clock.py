@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from igroteka.server.wire import ClockSetup
 
 # How long a match waits for one seat's lost connections before its clock runs on, and never longer than the bank:
 # an account for the whole match that nothing refills, so that pulling the plug buys hardly anything.
 GRACE = 60_000
+
+
+def full_banks(agreed: ClockSetup | None, timed: Sequence[bool]) -> list[int | None]:
+    """What every seat has at the start of a match; only some of them are timed."""
+    return [agreed.bank * 1000 if agreed is not None and one else None for one in timed]
+
+
+def running_clock(agreed: ClockSetup | None, left: Sequence[int | None]) -> Clock | None:
+    """The clock that was agreed on, with so much left by seat; None: the match has none."""
+    return None if agreed is None else Clock(left, agreed.bank * 1000, agreed.increment * 1000)
 
 
 class Clock:
@@ -33,6 +45,14 @@ class Clock:
                 passed -= covered
             self.left[seat] = max(0, left - passed)
         self.since = now
+
+    def after_turn(self, seats: Iterable[int]) -> list[int | None]:
+        """What is left by seat once the turns of these seats are over."""
+        left = list(self.left)
+        for seat in seats:
+            mine = left[seat]
+            left[seat] = None if mine is None else mine + self.increment
+        return left
 
     def run(self, seats: Sequence[int], away: Sequence[int], now: int) -> None:
         """From now on these clocks run; those of the absent only once their grace is used up."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from igroteka.server.logs import note
 from igroteka.server.table import alarms, messages
 from igroteka.server.table.change import Change
-from igroteka.server.table.clock import Clock
+from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import Log, Logged
 from igroteka.server.table.table import Table
 
@@ -69,19 +69,11 @@ def take_lines(table: Table, change: Change) -> list[Logged]:
         table.log = Log(match.start.events)
         table.answered.clear()
         table.thinking.clear()
-        start_clock(table)
+        table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     elif change.left is not None and table.clock is not None:
         table.clock.left = change.left
     note_answer(table, change)
     return table.log.add(match.told)
-
-
-def start_clock(table: Table) -> None:
-    """A clock as agreed, with what is left on it."""
-    agreed = table.doc.setup.clock
-    table.clock = None
-    if agreed is not None:
-        table.clock = Clock(table.doc.left, agreed.bank * 1000, agreed.increment * 1000)
 
 
 def note_answer(table: Table, change: Change) -> None:

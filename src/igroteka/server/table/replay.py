@@ -14,7 +14,8 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
-from igroteka.server.table.publish import SHUFFLING, start_clock
+from igroteka.server.table.clock import running_clock
+from igroteka.server.table.publish import SHUFFLING
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Entry, Frame, Me, Opened, Part
 
@@ -41,7 +42,7 @@ async def load(table: Table) -> None:
         table.match = playback.match.branch()
     else:
         note("match stopped", table=table.doc.code, why=playback.why)
-    start_clock(table)
+    table.clock = running_clock(table.doc.setup.clock, table.doc.left)
 
 
 def rows(table: Table) -> AsyncIterator[LineRow]:

@@ -9,6 +9,7 @@ from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, questions, seating
 from igroteka.server.table.change import Change
+from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import Shuffle
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Part
@@ -89,8 +90,7 @@ def begin(table: Table, match: Match) -> Change:
     change = Change(table, around=False)
     doc = change.doc
     doc.status = "playing"
-    bank = doc.setup.clock.bank * 1000 if doc.setup.clock else None
-    doc.left = [bank if place.kind == "person" else None for place in doc.places]
+    doc.left = full_banks(doc.setup.clock, [place.kind == "person" for place in doc.places])
     choices.give_single_answers(match)
     change.match, change.begins = match, True
     return change
