@@ -12,9 +12,9 @@ from igroteka.core.match import Match
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
+from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
-from igroteka.server.table.clock import running_clock
 from igroteka.server.table.publish import SHUFFLING
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Entry, Frame, Me, Opened, Part
