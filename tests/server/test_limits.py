@@ -10,9 +10,9 @@ import pytest
 import websockets.sync.client
 
 from igroteka.server.http.app import app
-from igroteka.server.http.request_context import Site
 from igroteka.server.limits.rate_limits import RATES, REMEMBERED, Limits, TooMany, neighbourhood
 from igroteka.server.limits.token_bucket import Rate
+from igroteka.server.request_context import Site
 from tests.server.asking import NEW, ask, told
 from tests.server.client import setup
 from tests.server.inside import house

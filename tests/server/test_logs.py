@@ -13,8 +13,8 @@ import pytest
 
 from igroteka.server import logs
 from igroteka.server.http.app import app
-from igroteka.server.http.request_context import Site
 from igroteka.server.limits.rate_limits import Limits
+from igroteka.server.request_context import Site
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables

@@ -16,12 +16,12 @@ import uvicorn
 
 from igroteka.server.addresses import room_links
 from igroteka.server.http.app import app
-from igroteka.server.http.request_context import Site
 from igroteka.server.http.timeouts import TimedHttp
 from igroteka.server.limits.admission import LIMITED, Admission
 from igroteka.server.limits.admission import UNLIMITED as UNCOUNTED
 from igroteka.server.limits.rate_limits import RATES, UNLIMITED, Limits
 from igroteka.server.logs import note
+from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store import open_store
 from igroteka.server.tables import Tables

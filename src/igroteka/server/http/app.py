@@ -14,12 +14,12 @@ from starlette.websockets import WebSocket
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.http.headers import Headers
 from igroteka.server.http.openapi import document
-from igroteka.server.http.origin import is_ours
 from igroteka.server.http.page import Page
-from igroteka.server.http.request_context import RequestContext, Site
 from igroteka.server.http.requests import answer, problem, read_body, read_json, told_problem
 from igroteka.server.logs import Logged
+from igroteka.server.origin import is_ours
 from igroteka.server.refusal import Refusal
+from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.socket.session import connect
 
 

@@ -9,10 +9,10 @@ from igroteka import __version__
 from igroteka.core.errors import UnknownGame
 from igroteka.server import branches
 from igroteka.server.http import catalogue
-from igroteka.server.http.request_context import RequestContext
 from igroteka.server.http.requests import Download, flag, number_or_last
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
+from igroteka.server.request_context import RequestContext
 from igroteka.server.table import choices, links, messages, seating, starting
 from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change

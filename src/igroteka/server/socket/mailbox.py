@@ -6,9 +6,10 @@ import asyncio
 from collections import deque
 
 from igroteka.server.limits.token_bucket import Rate
-from igroteka.server.socket.websocket import UNNUMBERED, Websocket
-from igroteka.server.table import messages
+from igroteka.server.socket.websocket import Websocket, bye
 
+# What a message carries in the place of its number until it is sent.
+UNNUMBERED = b'"n":0'
 # A reader who is further behind than this is dropped, and may come back for the whole.
 MOST_MESSAGES = 200
 MOST_BYTES = 1_000_000
@@ -66,7 +67,7 @@ class Mailbox:
     def leave(self, reason: str, again: bool) -> None:
         """Say goodbye and end."""
         if not self.reason:
-            self.send(messages.bye(reason, again))
+            self.send(bye(0, reason, again))
             self.reason, self.again = reason, again
             self._stir()
 

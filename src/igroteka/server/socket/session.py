@@ -9,13 +9,13 @@ from typing import cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from igroteka.server.http.origin import is_ours
-from igroteka.server.http.request_context import RequestContext
 from igroteka.server.limits.token_bucket import UNPACED, Bucket
 from igroteka.server.logs import note
+from igroteka.server.origin import is_ours
 from igroteka.server.refusal import Refusal
+from igroteka.server.request_context import RequestContext
 from igroteka.server.socket.mailbox import PACE, Mailbox
-from igroteka.server.socket.websocket import Websocket, only_bye
+from igroteka.server.socket.websocket import Websocket, bye
 from igroteka.server.store import StoreFailed
 from igroteka.server.table import attendance, messages
 from igroteka.server.table.commit import do
@@ -199,7 +199,7 @@ async def goodbye(socket: WebSocket, websocket: Websocket, reason: str, again: b
     if not websocket.writable.is_set():
         websocket.abort()
         return
-    websocket.say([only_bye(reason, again)])
+    websocket.say([bye(1, reason, again)])
     await shut(socket, LATER if again else BROKEN)
 
 

@@ -17,6 +17,7 @@ from asyncio import BaseTransport
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+import msgspec
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -26,7 +27,7 @@ from websockets.protocol import State
 from igroteka.server.limits.admission import Admission, refusal
 from igroteka.server.limits.token_bucket import Bucket
 from igroteka.server.socket.frames import TEXT, Frames
-from igroteka.server.table import messages
+from igroteka.server.wire import Bye
 
 EXTENSION = "igroteka.websocket"
 # Before anybody listens: a hello, and a few commands from a client that does not wait for the answer.
@@ -35,12 +36,11 @@ EARLY_BYTES = 20_000
 # Into so many frames a message may be cut.
 MOST_FRAGMENTS = 64
 BROKEN_RULE = 1008
-UNNUMBERED = b'"n":0'
 
 
-def only_bye(reason: str, again: bool) -> bytes:
-    """The goodbye to somebody who has been told nothing else."""
-    return messages.bye(reason, again).replace(UNNUMBERED, b'"n":1', 1)
+def bye(number: int, reason: str, again: bool) -> bytes:
+    """The last message on a connection, encoded; `again`: the client may reconnect."""
+    return msgspec.json.encode(Bye(number, reason, again))
 
 
 class Listener(Protocol):
@@ -141,7 +141,7 @@ class Websocket(WebSocketsSansIOProtocol):
                 self.listener.leave(reason, again=True)
                 self.listener.flush()
             elif self.conn.state is State.OPEN:
-                self.say([only_bye(reason, again=True)])
+                self.say([bye(1, reason, again=True)])
             elif not self.handshake_complete:
                 self.handshake_complete = True
                 self.transport.write(refusal(503, reason))
