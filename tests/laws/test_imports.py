@@ -1,16 +1,15 @@
-"""Who may know whom: the core knows no game, a game knows only the core and itself, nobody outside names a game."""
+"""Who may import whom: the core knows no game, a game only the core and itself, nobody outside names a game; the server has layers."""
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
 
 import igroteka
+from tests.laws.imports import MODULES, PACKAGE, cycle, edges, imported, module_of, name_of, private, where
 
-PACKAGE = Path(igroteka.__file__).parent
 # Chance, time and identity come from outside as numbers, never from the machine.
 OUTSIDE = {"random", "time", "uuid", "secrets", "datetime", "os", "threading", "asyncio", "numpy"}
 # What a terminal draws of a game: only the terminal imports it.
@@ -21,23 +20,25 @@ WRITTEN = [
     for path in sorted(PACKAGE.rglob("*"))
     if path.suffix in (".py", ".ftl", ".toml", ".md") and "static" not in path.relative_to(PACKAGE).parts
 ]
-
-
-def where(path: Path) -> str:
-    """The path inside the package."""
-    return path.relative_to(PACKAGE).as_posix()
-
-
-def imported(path: Path) -> set[str]:
-    """The full names of all that a file imports, wherever in it."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, "imports are written out in full"
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+SERVER = "igroteka.server"
+# A module or package imports only from later layers; those of one layer do not know each other.
+LAYERS = (
+    ("serve",),
+    ("http", "socket"),
+    ("request_context",),
+    ("tables",),
+    ("table",),
+    ("bots", "limits", "store"),
+    ("shuffle_check",),
+    ("shuffle",),
+    ("addresses", "logs", "origin", "refusal", "time", "wire"),
+)
+# The one place where the websocket joins the routes.
+MOUNT = ("igroteka.server.http.app", "igroteka.server.socket.session")
+PARTS = [part for layer in LAYERS for part in layer]
+UNFINISHED = pytest.mark.xfail(strict=True, reason="another change removes these imports, and then this mark")
+WITH_CYCLES = {"table", "store"}
+IMPORTING_UPWARDS = {"table"}
 
 
 @pytest.mark.parametrize("path", RULES, ids=where)
@@ -45,7 +46,7 @@ def test_rules_import_the_core_and_their_own_game_and_nothing_of_the_world(path:
     own = ["igroteka.core."]
     if where(path).startswith("games/") and path.parent.name != "games":
         own.append(f"igroteka.games.{path.relative_to(PACKAGE / 'games').parts[0]}.")
-    for name in imported(path):
+    for name, _ in imported(MODULES[name_of(path)]):
         assert name.split(".")[0] not in OUTSIDE, f"{where(path)} imports {name}"
         assert not name.startswith("igroteka") or f"{name}.".startswith(tuple(own)), f"{where(path)} imports {name}"
         assert not name.endswith(".terminal"), f"{where(path)} imports a drawing"
@@ -57,3 +58,54 @@ def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
     for name in igroteka.names():
         if not where(path).startswith(f"games/{name}/"):
             assert not re.search(rf"\b{name}\b", text, re.IGNORECASE), f"{where(path)} names {name}"
+
+
+# --- the server
+
+
+def part_of(module: str) -> str:
+    """The part of the server that a module belongs to; empty: none."""
+    return module.removeprefix(f"{SERVER}.").partition(".")[0] if module.startswith(f"{SERVER}.") else ""
+
+
+def marked(parts: set[str]) -> list[object]:
+    """All parts of the server, these ones expected to fail."""
+    return [pytest.param(part, marks=UNFINISHED if part in parts else ()) for part in PARTS]
+
+
+def test_every_module_of_the_server_has_a_layer() -> None:
+    assert {part_of(module) for module in MODULES} - {""} == set(PARTS)
+
+
+def test_only_the_command_line_imports_the_server_and_nobody_the_command_line() -> None:
+    for module, tree in MODULES.items():
+        for name in {module_of(name) for name, _ in imported(tree)}:
+            if f"{name}.".startswith(f"{SERVER}."):
+                assert module.startswith((SERVER, "igroteka.cli.")), f"{module} imports {name}"
+            if f"{name}.".startswith("igroteka.cli."):
+                terminal = module == "igroteka.__main__" or module.endswith(DRAWING.removesuffix(".py"))
+                assert terminal or module.startswith("igroteka.cli"), f"{module} imports {name}"
+
+
+@pytest.mark.parametrize("part", marked(IMPORTING_UPWARDS))
+def test_a_part_of_the_server_imports_only_from_layers_below(part: str) -> None:
+    depth = next(number for number, layer in enumerate(LAYERS) if part in layer)
+    allowed = {"", part, *(below for layer in LAYERS[depth + 1 :] for below in layer)}
+    wrong = [
+        f"{module} imports {to}"
+        for module, tree in MODULES.items()
+        if part_of(module) == part
+        for to in sorted({module_of(name) for name, _ in imported(tree)})
+        if part_of(to) not in allowed and (module, to) != MOUNT
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("part", marked(WITH_CYCLES))
+def test_no_modules_of_the_server_import_each_other_in_a_circle(part: str) -> None:
+    assert " → ".join(cycle(edges(f"{SERVER}.{part}"))) == ""
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_no_module_uses_a_private_name_of_another(module: str) -> None:
+    assert private(module) == []
