@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from igroteka.server.http.timeouts import TimedHttp
-from igroteka.server.limits.admission import LIMITED, Admission, Quota
+from igroteka.server.limits.admission import DEFAULT_QUOTA, Admission, Quota
 from igroteka.server.serve import Settings, configured, listen
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.tables import Tables
@@ -150,7 +150,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Standing:
 
 
 @asynccontextmanager
-async def entrance(quota: Quota = LIMITED, behind_proxy: bool = False) -> AsyncIterator[Entrance]:
+async def entrance(quota: Quota = DEFAULT_QUOTA, behind_proxy: bool = False) -> AsyncIterator[Entrance]:
     """A server, as far as it has connections."""
     admission = Admission(quota, ("127.0.0.1",) if behind_proxy else ())
     async with house() as (made, _):

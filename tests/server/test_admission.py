@@ -1,23 +1,23 @@
-"""How many connections there may be: strangers make room for each other, and never take the place of members."""
+"""Admission control: who is dropped when there are too many connections or too many bytes wait for readers."""
 
 from __future__ import annotations
 
-from igroteka.server.limits.admission import LIMITED, Admission, Quota
+from igroteka.server.limits.admission import DEFAULT_QUOTA, Admission, Quota
 from igroteka.server.socket.frames import TEXT
 from tests.server.client import setup
 from tests.server.raw import Entrance, Transport, entrance
 
-SMALL = Quota(connections=10, strangers=6, strangers_of_address=3, backlog=1000)
+SMALL = Quota(connections=10, unauthenticated=6, unauthenticated_per_address=3, backlog=1000)
 
 
-class Guest:
+class FakeConnection:
     """A connection that notes what becomes of it."""
 
     def __init__(self) -> None:
         self.ended = ""
-        self.stall: object = None
+        self.unread: object = None
 
-    def turn_away(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """Be told to go."""
         self.ended = reason
 
@@ -25,28 +25,28 @@ class Guest:
         """Be cut off."""
         self.ended = "aborted"
 
-    def stalled(self) -> object:
+    def stall(self) -> object:
         """Where the reading stands."""
-        return self.stall
+        return self.unread
 
 
-def guests(admission: Admission, count: int, address: str = "") -> list[Guest]:
+def added(admission: Admission, count: int, address: str = "") -> list[FakeConnection]:
     """So many come, from this address or from one each."""
-    made = [Guest() for _ in range(count)]
-    for guest in made:
-        admission.enter(guest, address or f"10.0.{len(admission)}.{id(guest) % 250}")
+    made = [FakeConnection() for _ in range(count)]
+    for connection in made:
+        admission.add(connection, address or f"10.0.{len(admission)}.{id(connection) % 250}")
     return made
 
 
-def gone(some: list[Guest]) -> list[int]:
+def gone(some: list[FakeConnection]) -> list[int]:
     """Which of them were ended, by number."""
-    return [number for number, guest in enumerate(some) if guest.ended]
+    return [number for number, connection in enumerate(some) if connection.ended]
 
 
 def test_the_newest_of_an_address_takes_the_place_of_the_oldest() -> None:
     admission = Admission(SMALL)
-    crowd = guests(admission, 5, "10.0.0.1")
-    others = guests(admission, 2, "10.0.0.2")
+    crowd = added(admission, 5, "10.0.0.1")
+    others = added(admission, 2, "10.0.0.2")
     assert gone(crowd) == [0, 1]
     assert crowd[0].ended == "too-many"
     assert gone(others) == []
@@ -55,42 +55,42 @@ def test_the_newest_of_an_address_takes_the_place_of_the_oldest() -> None:
 
 def test_who_is_recognised_no_longer_counts_for_the_address() -> None:
     admission = Admission(SMALL)
-    for guest in (family := guests(admission, 3, "10.0.0.1")):
-        admission.recognise(guest, member=True)
-    assert gone(guests(admission, 3, "10.0.0.1")) == gone(family) == []
+    for connection in (family := added(admission, 3, "10.0.0.1")):
+        admission.authenticate(connection, member=True)
+    assert gone(added(admission, 3, "10.0.0.1")) == gone(family) == []
 
 
 def test_a_household_is_one_address() -> None:
     admission = Admission(SMALL)
-    neighbours = [Guest() for _ in range(4)]
-    for number, guest in enumerate(neighbours):
-        admission.enter(guest, f"2001:db8:1:2::{number}")
+    neighbours = [FakeConnection() for _ in range(4)]
+    for number, connection in enumerate(neighbours):
+        admission.add(connection, f"2001:db8:1:2::{number}")
     assert gone(neighbours) == [0]
 
 
 def test_strangers_of_all_addresses_are_limited_too() -> None:
     admission = Admission(SMALL)
-    assert gone(guests(admission, 8)) == [0, 1]
+    assert gone(added(admission, 8)) == [0, 1]
 
 
 def test_when_all_places_are_taken_strangers_go_first_then_spectators_and_members_never() -> None:
     admission = Admission(SMALL)
-    members, spectators = guests(admission, 5), []
-    for guest in members:
-        admission.recognise(guest, member=True)
-    for guest in (spectators := guests(admission, 3)):
-        admission.recognise(guest, member=False)
-    strangers = guests(admission, 3)
+    members, spectators = added(admission, 5), []
+    for connection in members:
+        admission.authenticate(connection, member=True)
+    for connection in (spectators := added(admission, 3)):
+        admission.authenticate(connection, member=False)
+    strangers = added(admission, 3)
     assert (gone(strangers), gone(spectators)) == ([0], [])
-    for guest in strangers[1:]:  # they sit down
-        admission.recognise(guest, member=True)
-    late = guests(admission, 1)
+    for connection in strangers[1:]:  # they sit down
+        admission.authenticate(connection, member=True)
+    late = added(admission, 1)
     assert (gone(late), gone(spectators)) == ([], [0])
-    admission.recognise(late[0], member=True)
+    admission.authenticate(late[0], member=True)
     for _ in range(2):
-        admission.recognise(guests(admission, 1)[0], member=True)
+        admission.authenticate(added(admission, 1)[0], member=True)
     assert gone(spectators) == [0, 1, 2]
-    assert gone(guests(admission, 1)) == [0], "only members are left"
+    assert gone(added(admission, 1)) == [0], "only members are left"
     assert gone(members) == []
     assert len(admission) == SMALL.connections
 
@@ -98,15 +98,15 @@ def test_when_all_places_are_taken_strangers_go_first_then_spectators_and_member
 def test_who_leaves_makes_room() -> None:
     admission = Admission(SMALL)
     for _ in range(20):
-        (guest,) = guests(admission, 1, "10.0.0.1")
-        admission.leave(guest)
-        assert not guest.ended
-    assert (len(admission), admission.of_address, admission.backlogs) == (0, {}, {})
+        (connection,) = added(admission, 1, "10.0.0.1")
+        admission.remove(connection)
+        assert not connection.ended
+    assert (len(admission), admission.per_address, admission.backlogs) == (0, {}, {})
 
 
 def test_files_are_left_for_everything_else() -> None:
-    assert LIMITED.within(1024).connections == 924
-    assert LIMITED.within(1_000_000) == LIMITED
+    assert DEFAULT_QUOTA.within(1024).connections == 924
+    assert DEFAULT_QUOTA.within(1_000_000) == DEFAULT_QUOTA
 
 
 # --- bytes that wait
@@ -114,29 +114,29 @@ def test_files_are_left_for_everything_else() -> None:
 
 def test_when_too_much_waits_whoever_waits_for_most_is_dropped() -> None:
     admission = Admission(SMALL)
-    some = guests(admission, 3)
-    for guest, size in zip(some, (300, 500, 200), strict=True):
-        admission.owe(guest, size)
+    some = added(admission, 3)
+    for connection, size in zip(some, (300, 500, 200), strict=True):
+        admission.set_backlog(connection, size)
     assert gone(some) == []
-    admission.owe(some[0], 301)
+    admission.set_backlog(some[0], 301)
     assert (gone(some), admission.backlog) == ([1], 501)
-    admission.owe(some[0], 0)
-    admission.leave(some[2])
+    admission.set_backlog(some[0], 0)
+    admission.remove(some[2])
     assert (admission.backlog, admission.backlogs) == (0, {})
 
 
 def test_only_who_reads_nothing_between_two_sweeps_is_dropped() -> None:
     admission = Admission(SMALL)
-    asleep, slow, fine = some = guests(admission, 3)
-    asleep.stall, slow.stall = 100, 100
-    admission.sweep()
+    asleep, slow, fine = some = added(admission, 3)
+    asleep.unread, slow.unread = 100, 100
+    admission.abort_stalled()
     assert gone(some) == []
-    slow.stall = 99
-    admission.sweep()
+    slow.unread = 99
+    admission.abort_stalled()
     assert gone(some) == [0]
-    slow.stall = None
-    fine.stall = 99
-    admission.sweep()
+    slow.unread = None
+    fine.unread = 99
+    admission.abort_stalled()
     assert gone(some) == [0]
 
 
@@ -152,7 +152,7 @@ async def hello(door: Entrance, address: str) -> Transport:
 
 
 async def test_a_player_comes_in_through_a_crowd_of_strangers() -> None:
-    async with entrance(LIMITED._replace(strangers_of_address=5)) as door:
+    async with entrance(DEFAULT_QUOTA._replace(unauthenticated_per_address=5)) as door:
         idle = [door.connect() for _ in range(3)]
         silent = [await door.upgraded() for _ in range(3)]
         player = await hello(door, "10.0.0.1")
@@ -163,18 +163,18 @@ async def test_a_player_comes_in_through_a_crowd_of_strangers() -> None:
         assert idle[0].sent.startswith(b"HTTP/1.1 503 ")
         assert b"retry-after: 10" in idle[0].sent
         assert b'"reason":"too-many","again":true' in silent[0].sent
-        assert (len(door.admission.members), len(door.admission.strangers)) == (1, 5)
+        assert (len(door.admission.members), len(door.admission.unauthenticated)) == (1, 5)
 
 
 async def test_where_only_members_are_a_stranger_is_told_to_come_later() -> None:
-    async with entrance(LIMITED._replace(connections=1)) as door:
+    async with entrance(DEFAULT_QUOTA._replace(connections=1)) as door:
         player = await hello(door, "10.0.0.1")
         late = door.connect("10.0.0.2")
         assert (player.ended, late.is_closing(), late.sent[:13]) == ("", True, b"HTTP/1.1 503 ")
 
 
 async def test_behind_a_proxy_a_websocket_counts_for_whom_the_proxy_names() -> None:
-    async with entrance(LIMITED._replace(strangers_of_address=2), behind_proxy=True) as door:
+    async with entrance(DEFAULT_QUOTA._replace(unauthenticated_per_address=2), behind_proxy=True) as door:
         idle = [door.connect("127.0.0.1") for _ in range(5)]
         assert [socket.ended for socket in idle] == [""] * 5
         sockets = [await door.upgraded(address="127.0.0.1", visitor=f"10.0.0.{number // 4}") for number in range(8)]

@@ -120,7 +120,7 @@ async def test_who_sends_too_fast_is_told_and_at_last_sent_away(tmp_path: Path) 
         async with served.start() as room:
             people, devices = await room.table(setup())
             hasty = await room.sit(people[1])
-            sent = [command_id() for _ in range(3 * int(PACE.most))]
+            sent = [command_id() for _ in range(3 * int(PACE.burst))]
             for id in sent:
                 await hasty.send(wire.Return(id))
             with pytest.raises(Gone) as gone:

@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from igroteka.server.http.timeouts import MOST_PIPELINED
-from igroteka.server.limits.admission import LIMITED
+from igroteka.server.limits.admission import DEFAULT_QUOTA
 from igroteka.server.socket.mailbox import MOST_UNHEARD, Mailbox
 from igroteka.server.socket.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
 from tests.server.client import setup
@@ -19,7 +19,7 @@ from tests.server.inside import rest
 from tests.server.raw import HIGH_WATER, Entrance, Standing, Transport, entrance
 from tests.server.raw import clock as clock
 
-MOST = int(LIMITED.frames.most)
+MOST = int(DEFAULT_QUOTA.frames.burst)
 TOO_FAST = b'"reason":"too-fast","again":true'
 CLOSED = b"\x03\xf0too-fast"
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -91,7 +91,7 @@ async def test_a_message_in_endless_parts_ends_the_connection(door: Entrance, cl
 
 async def test_bytes_count_whatever_they_are(door: Entrance, clock: Standing) -> None:
     socket = await member(door)
-    await socket.says(b"\x82" + b"x" * int(LIMITED.bytes.most))
+    await socket.says(b"\x82" + b"x" * int(DEFAULT_QUOTA.bytes.burst))
     assert (socket.ended, TOO_FAST in socket.sent) == ("lost", True)
 
 
@@ -162,7 +162,7 @@ async def test_requests_and_their_bytes_have_a_pace(door: Entrance, clock: Stand
     for _ in range(MOST):
         await hasty.says(GET)
     assert (hasty.ended, b"429 Too Many Requests" in hasty.sent) == ("lost", True)
-    await long.says(b"x" * (int(LIMITED.bytes.most) + 1))
+    await long.says(b"x" * (int(DEFAULT_QUOTA.bytes.burst) + 1))
     assert (long.ended, b"429 Too Many Requests" in long.sent) == ("lost", True)
     for _ in range(50):
         await patient.says(GET)
@@ -178,9 +178,9 @@ async def test_an_answer_that_is_not_read_holds_the_others_back_and_is_not_kept_
         await socket.says(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
         assert socket.unread <= 4 * HIGH_WATER
     assert door.admission.backlog > 2 * HIGH_WATER
-    door.admission.sweep()
+    door.admission.abort_stalled()
     await slow.reads_all()
-    door.admission.sweep()
+    door.admission.abort_stalled()
     assert (asleep.ended, slow.ended) == ("aborted", "")
     slow.abort()
     await rest()
@@ -192,7 +192,7 @@ async def test_a_goodbye_that_is_not_read_does_not_keep_the_connection(door: Ent
     socket.close()
     for _ in range(2):
         assert socket.ended == "closed"
-        door.admission.sweep()
+        door.admission.abort_stalled()
     assert socket.ended == "aborted"
 
 

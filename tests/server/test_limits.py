@@ -10,7 +10,8 @@ import pytest
 import websockets.sync.client
 
 from igroteka.server.http.app import app
-from igroteka.server.limits.rate_limits import RATES, REMEMBERED, Limits, TooMany, neighbourhood
+from igroteka.server.limits.address_prefix import address_prefix
+from igroteka.server.limits.rate_limits import DEFAULT_RATES, MOST_BUCKETS, RateLimited, RateLimits
 from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.request_context import Site
 from tests.server.asking import NEW, ask, told
@@ -29,41 +30,41 @@ class Watch:
         return self.seconds
 
 
-def drain(limits: Limits, address: str, kind: str, most: int = 10_000) -> int:
+def drain(limits: RateLimits, address: str, kind: str, most: int = 10_000) -> int:
     """Ask until it is too many; gives how often it was not."""
     for asked in range(most):
         try:
             limits.take(address, kind)
-        except TooMany:
+        except RateLimited:
             return asked
     return most
 
 
 def test_a_bucket_empties_and_time_refills_it() -> None:
     now = Watch()
-    limits = Limits({"create": Rate(3, 1 / 10)}, now)
+    limits = RateLimits({"create": Rate(3, 1 / 10)}, now)
     assert drain(limits, "10.0.0.1", "create") == 3
     assert drain(limits, "10.0.0.2", "create") == 3
-    with pytest.raises(TooMany) as refused:
+    with pytest.raises(RateLimited) as refused:
         limits.take("10.0.0.1", "create")
-    assert (refused.value.status, refused.value.wait) == (429, 10)
-    now.seconds += refused.value.wait
+    assert (refused.value.status, refused.value.retry_after) == (429, 10)
+    now.seconds += refused.value.retry_after
     assert drain(limits, "10.0.0.1", "create") == 1
     now.seconds += 1_000_000
     assert drain(limits, "10.0.0.1", "create") == 3
 
 
 def test_to_look_costs_nothing() -> None:
-    limits = Limits({"miss": Rate(1, 1)}, Watch())
+    limits = RateLimits({"miss": Rate(1, 1)}, Watch())
     for _ in range(5):
-        assert limits.excess("10.0.0.1", "miss") is None
+        assert limits.exceeded("10.0.0.1", "miss") is None
     limits.take("10.0.0.1", "miss")
-    assert limits.excess("10.0.0.1", "miss") is not None
+    assert limits.exceeded("10.0.0.1", "miss") is not None
 
 
 def test_twenty_phones_behind_one_address_never_notice() -> None:
     now = Watch()
-    limits = Limits(RATES, now)
+    limits = RateLimits(DEFAULT_RATES, now)
     for _ in range(6):  # matches of an evening: every phone makes a table, joins three, mistypes a code, looks around
         for _ in range(20):
             limits.take("10.0.0.1", "create")
@@ -77,7 +78,7 @@ def test_twenty_phones_behind_one_address_never_notice() -> None:
 
 def test_to_try_a_thousandth_of_all_codes_takes_hours() -> None:
     now = Watch()
-    limits = Limits(RATES, now)
+    limits = RateLimits(DEFAULT_RATES, now)
     hour = 0
     for _ in range(3600):
         hour += drain(limits, "10.0.0.1", "miss")
@@ -86,18 +87,18 @@ def test_to_try_a_thousandth_of_all_codes_takes_hours() -> None:
 
 
 def test_memory_is_bounded() -> None:
-    limits = Limits(RATES, Watch())
-    for number in range(REMEMBERED + 100):
+    limits = RateLimits(DEFAULT_RATES, Watch())
+    for number in range(MOST_BUCKETS + 100):
         limits.take(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", "join")
-    assert len(limits.buckets) == REMEMBERED
+    assert len(limits.buckets) == MOST_BUCKETS
 
 
 def test_a_household_is_one_address() -> None:
-    assert neighbourhood("2001:db8:1:2:aaaa::1") == neighbourhood("2001:db8:1:2:bbbb::2")
-    assert neighbourhood("2001:db8:1:2::1") != neighbourhood("2001:db8:1:3::1")
-    assert neighbourhood("::ffff:10.0.0.1") == neighbourhood("10.0.0.1")
-    assert neighbourhood("fe80::1%eth0") == "fe80::"
-    assert neighbourhood("testclient") == "unknown"
+    assert address_prefix("2001:db8:1:2:aaaa::1") == address_prefix("2001:db8:1:2:bbbb::2")
+    assert address_prefix("2001:db8:1:2::1") != address_prefix("2001:db8:1:3::1")
+    assert address_prefix("::ffff:10.0.0.1") == address_prefix("10.0.0.1")
+    assert address_prefix("fe80::1%eth0") == "fe80::"
+    assert address_prefix("testclient") == "unknown"
 
 
 # --- at a real server
@@ -152,7 +153,7 @@ def test_where_somebody_guessed_too_often_right_tokens_still_pass(guarded: int) 
 async def test_an_address_that_asked_too_often_still_lets_members_in() -> None:
     async with house() as (made, _):
         seated = await made.create(setup(), "Ann")
-        site = Site(made, Limits({"other": Rate(1, 1), "member": Rate(3, 1)}, Watch()), list)
+        site = Site(made, RateLimits({"other": Rate(1, 1), "member": Rate(3, 1)}, Watch()), list)
         path = f"/api/tables/{seated.code}"
         assert [await status(site, path) for _ in range(3)] == [200, 429, 429]
         assert [await status(site, path, seated.token) for _ in range(4)] == [200, 200, 200, 429]

@@ -1,4 +1,4 @@
-"""One request on its way: who asks, and at which table."""
+"""What a request and a websocket have in common: the client's address and token, its rate limits, and the table asked for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from igroteka.server.limits.rate_limits import Limits, TooMany, neighbourhood
+from igroteka.server.limits.address_prefix import address_prefix
+from igroteka.server.limits.rate_limits import RateLimited, RateLimits
 from igroteka.server.refusal import Refusal
 from igroteka.server.table.document import sealed
 from igroteka.server.table.table import Table
@@ -15,87 +16,87 @@ from igroteka.server.tables import Tables
 
 
 class Site(NamedTuple):
-    """What every request needs: the tables, the rate limits, and the addresses of this server."""
+    """What all requests share: the tables, the rate limits, and the URLs of this server."""
 
     tables: Tables
-    limits: Limits
+    limits: RateLimits
     links: Callable[[], list[str]]
-    # The address that people type if a proxy stands in front; empty: there is none.
+    # The URL that people open if the server runs behind a proxy; empty: there is none.
     public_url: str = ""
 
 
 class RequestContext:
-    """A request, and the site it came to."""
+    """A request or websocket handshake, and the site it was sent to."""
 
     def __init__(self, request: HTTPConnection, site: Site) -> None:
         self.request = request
         self.site = site
         self.tables = site.tables
         self.address = request.client.host if request.client else ""
-        self.home = neighbourhood(self.address)
-        # The address has asked too often: only a right token helps.
-        self.excess: TooMany | None = None
+        self.prefix = address_prefix(self.address)
+        # Set if the address is over its limit: then only a valid token helps.
+        self.rate_limited: RateLimited | None = None
 
     def count(self, kind: str, member: bool = False) -> None:
-        """Count the request for its address; TooMany, unless a member may still turn out to ask."""
+        """Count the request for its address; over the limit raise RateLimited, or with `member` let `table` decide by the token."""
         try:
-            self.site.limits.take(self.home, kind)
-        except TooMany as excess:
+            self.site.limits.take(self.prefix, kind)
+        except RateLimited as exceeded:
             if not member:
                 raise
-            self.excess = excess
+            self.rate_limited = exceeded
 
     async def table(self, token: str | None = None) -> Table:
-        """The table that the address names.
+        """The table whose code stands in the path.
 
-        A code that no table has counts as a guess. An address that guessed too often, or asked too often, learns nothing more
-        of any code, but right tokens pass: they have a rate of their own.
+        A code that no table has counts as a miss. An address over its limit of misses or requests gets the same refusal for every
+        code; valid tokens pass, within a rate of their own.
         """
-        excess = self.excess or self.site.limits.excess(self.home, "miss")
+        exceeded = self.rate_limited or self.site.limits.exceeded(self.prefix, "miss")
         token = self.token if token is None else token
-        if excess and not token:
-            raise excess
+        if exceeded and not token:
+            raise exceeded
         try:
             table = await self.tables.table(self.request.path_params["code"])
         except Refusal as refusal:
             if refusal.status != 404:
                 raise
-            if excess:
-                raise excess from None
-            self.site.limits.take(self.home, "miss")
+            if exceeded:
+                raise exceeded from None
+            self.site.limits.take(self.prefix, "miss")
             raise
-        if excess:
-            self.let_pass(table, token, excess)
+        if exceeded:
+            self.require_member(table, token, exceeded)
         return table
 
-    def let_pass(self, table: Table, token: str, excess: TooMany) -> None:
-        """TooMany, unless the token is right, also one that still waits for consent."""
+    def require_member(self, table: Table, token: str, exceeded: RateLimited) -> None:
+        """Raise RateLimited unless the token belongs to a person at the table, or to one that still waits for consent."""
         key = sealed(token)
         if not any(key in (person.token, person.pending) for person in table.doc.persons if not person.gone):
-            raise excess
+            raise exceeded
         self.site.limits.take(key, "member")
 
     async def watched(self, watch: str) -> Table:
-        """The table of a spectators' link; a wrong link counts as a guess."""
+        """The table of a spectators' link; an unknown link counts as a miss."""
         try:
             return await self.tables.watched(watch)
         except Refusal as refusal:
             if refusal.status == 404:
-                self.site.limits.take(self.home, "miss")
+                self.site.limits.take(self.prefix, "miss")
             raise
 
     @property
     def token(self) -> str:
-        """The token that came along; empty: none."""
+        """The bearer token of the request; empty: none."""
         scheme, _, token = self.request.headers.get("Authorization", "").partition(" ")
         if scheme and (scheme.lower() != "bearer" or not token.strip()):
             raise Refusal("bad-token", "write it as `Bearer …`", status=401)
         return token.strip()
 
     def member(self, table: Table) -> int:
-        """The person who asks."""
+        """The number of the person whose token the request carries, or Refusal."""
         return table.person(self.token)
 
     def viewer(self, table: Table) -> int | None:
-        """The person who asks; None: somebody who brings no token and may know what spectators may."""
+        """The same; None if there is no token, for then the client sees what spectators see."""
         return self.member(table) if self.token else None

@@ -17,9 +17,8 @@ import uvicorn
 from igroteka.server.addresses import room_links
 from igroteka.server.http.app import app
 from igroteka.server.http.timeouts import TimedHttp
-from igroteka.server.limits.admission import LIMITED, Admission
-from igroteka.server.limits.admission import UNLIMITED as UNCOUNTED
-from igroteka.server.limits.rate_limits import RATES, UNLIMITED, Limits
+from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
+from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
 from igroteka.server.logs import note
 from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
@@ -87,7 +86,7 @@ class Server(uvicorn.Server):
 
     def sweep(self) -> None:
         """Drop connections that do not read."""
-        self.admission.sweep()
+        self.admission.abort_stalled()
         self.tables.time.later(STALL, self.sweep)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -112,7 +111,7 @@ class Server(uvicorn.Server):
 def serve(listener: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     open_files = raise_open_files()
-    quota = LIMITED.within(open_files) if settings.limited else UNCOUNTED
+    quota = DEFAULT_QUOTA.within(open_files) if settings.limited else NO_QUOTA
     admission = Admission(quota, PROXIES if settings.behind_proxy else ())
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serving(listener, settings, admission, tell))
@@ -141,7 +140,7 @@ def configured(listener: socket.socket, settings: Settings, tables: Tables, admi
     public = settings.public_url
     site = Site(
         tables,
-        Limits(RATES if settings.limited else UNLIMITED),
+        RateLimits(DEFAULT_RATES if settings.limited else NO_RATES),
         lambda: [public] if public else room_links(host, port),
         public,
     )

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
-from igroteka.server.limits.rate_limits import TooMany
+from igroteka.server.limits.rate_limits import RateLimited
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import StoreFailed
@@ -72,8 +72,8 @@ def answer(told: object, status: int, private: bool) -> Response:
 
 def problem(error: Exception) -> Response:
     """What went wrong, as JSON; of what nobody expected only that it happened."""
-    if isinstance(error, TooMany):
-        return told_problem(error.status, error.reason, error.detail, {"Retry-After": str(error.wait)})
+    if isinstance(error, RateLimited):
+        return told_problem(error.status, error.reason, error.detail, {"Retry-After": str(error.retry_after)})
     if isinstance(error, Refusal):
         return told_problem(error.status, error.reason, error.detail)
     if isinstance(error, StoreFailed):

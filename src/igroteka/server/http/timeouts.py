@@ -17,7 +17,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from igroteka.server.http.requests import told_problem
-from igroteka.server.limits.admission import Admission, refusal
+from igroteka.server.limits.admission import Admission, raw_response
 from igroteka.server.limits.token_bucket import Bucket
 
 HEAD_SECONDS = 10
@@ -55,14 +55,14 @@ class TimedHttp(HttpToolsProtocol):
         """Somebody comes."""
         super().connection_made(transport)
         self.timer = self.loop.call_later(HEAD_SECONDS, self.hang_up)
-        self.admission.enter(self, self.client[0] if self.client else "")
+        self.admission.add(self, self.client[0] if self.client else "")
 
     def data_received(self, data: bytes) -> None:
         """Somebody says something."""
         if self.ending or self.transport.is_closing():
             return
         if not self.byte_rate.take(len(data)) or not self.request_rate.take():
-            self.turn_away("too-fast")
+            self.disconnect("too-fast")
             return
         if self.waits:
             self.heard += len(data)
@@ -99,14 +99,14 @@ class TimedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a websocket, which is counted anew."""
-        self.admission.leave(self)
+        self.admission.remove(self)
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # the two hold each other in memory
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""
         self.forget()
-        self.admission.leave(self)
+        self.admission.remove(self)
         super().connection_lost(exc)
         self.give_up()
         # Requests that nobody waits for any more hold us in memory.
@@ -116,13 +116,13 @@ class TimedHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The answer is longer than what was read of it."""
         super().pause_writing()
-        self.admission.owe(self, self.transport.get_write_buffer_size())
+        self.admission.set_backlog(self, self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         """There is room for more of the answer."""
         super().resume_writing()
         self.resumed += 1
-        self.admission.owe(self, 0)
+        self.admission.set_backlog(self, 0)
 
     def hang_up(self) -> None:
         """It took too long."""
@@ -139,15 +139,15 @@ class TimedHttp(HttpToolsProtocol):
 
     # --- for admission control
 
-    def turn_away(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """End it at once, and say why unless an answer is under way."""
         if self.waits and not self.transport.is_closing():
-            self.transport.write(refusal(429 if reason == "too-fast" else 503, reason))
+            self.transport.write(raw_response(429 if reason == "too-fast" else 503, reason))
             self.transport.close()
         else:
             self.abort()
 
-    def stalled(self) -> object:
+    def stall(self) -> object:
         """How far an answer is that is not read, or a connection that is closing."""
         if self.flow.write_paused or self.transport.is_closing():
             return (self.resumed, self.transport.get_write_buffer_size())

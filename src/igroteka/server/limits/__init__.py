@@ -1,1 +1,1 @@
-"""How much a visitor may use: connections, rates, aliases."""
+"""Limits on what clients may use: connections, bytes, requests."""

@@ -1,4 +1,4 @@
-"""How often one address may ask: a room full of phones never notices, a guesser of codes waits."""
+"""Rate limits of requests, by client address and by kind of request."""
 
 from __future__ import annotations
 
@@ -6,79 +6,69 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from ipaddress import IPv6Address, ip_address
 
 from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.refusal import Refusal
 
-# More addresses than any evening has; the one that was quiet for longest is forgotten first.
-REMEMBERED = 20_000
+# Beyond this many the least recently used bucket is dropped.
+MOST_BUCKETS = 20_000
 
-
-# Twenty phones behind one address are what this must bear. A miss is a code that no table has: of 34 million codes,
-# an address can try some twenty thousand a day.
-RATES: Mapping[str, Rate] = {
+# Twenty phones behind one address must fit into these. A miss is a code that no table has: of 34 million codes an
+# address can try some twenty thousand a day.
+DEFAULT_RATES: Mapping[str, Rate] = {
     "create": Rate(60, 1 / 5),
     "join": Rate(60, 1 / 2),
     "mend": Rate(20, 1 / 10),
     "miss": Rate(40, 1 / 4),
     "other": Rate(2_000, 100),
-    # Of each person, when the address has asked too often.
+    # Of each person, when the address is over its limit.
     "member": Rate(200, 10),
 }
-UNLIMITED: Mapping[str, Rate] = {}
+NO_RATES: Mapping[str, Rate] = {}
 
 
-class TooMany(Refusal):
-    """The address asked too often; it may ask again after so many seconds."""
+class RateLimited(Refusal):
+    """The client is over its limit and may ask again after so many seconds."""
 
-    def __init__(self, wait: int) -> None:
-        super().__init__("too-many", f"{wait} s", status=429)
-        self.wait = wait
+    def __init__(self, retry_after: int) -> None:
+        super().__init__("too-many", f"{retry_after} s", status=429)
+        self.retry_after = retry_after
 
 
-class Limits:
-    """A token bucket for each address (or person) and kind of request."""
+class RateLimits:
+    """A token bucket for each client (an address prefix, or the key of a person) and kind of request.
 
-    def __init__(self, rates: Mapping[str, Rate] = RATES, now: Callable[[], float] = time.monotonic) -> None:
+    A kind that has no rate is not limited.
+    """
+
+    def __init__(self, rates: Mapping[str, Rate] = DEFAULT_RATES, now: Callable[[], float] = time.monotonic) -> None:
         self.rates = rates
         self.now = now
-        # What was left, and when.
+        # The tokens that were left, and when; the least recently used first.
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str, kind: str) -> None:
-        """Count a request, or TooMany."""
-        if excess := self.excess(who, kind):
-            raise excess
+    def take(self, client: str, kind: str) -> None:
+        """Count a request, or raise RateLimited."""
+        if exceeded := self.exceeded(client, kind):
+            raise exceeded
         if kind in self.rates:
-            key = (who, kind)
-            self.buckets[key] = (self.left(key) - 1, self.now())
+            key = (client, kind)
+            self.buckets[key] = (self.tokens(key) - 1, self.now())
             self.buckets.move_to_end(key)
-            if len(self.buckets) > REMEMBERED:
+            if len(self.buckets) > MOST_BUCKETS:
                 self.buckets.popitem(last=False)
 
-    def excess(self, who: str, kind: str) -> TooMany | None:
+    def exceeded(self, client: str, kind: str) -> RateLimited | None:
         """What a request of this kind would now be refused with; nothing is counted."""
         if kind not in self.rates:
             return None
-        left = self.left((who, kind))
-        return TooMany(math.ceil((1 - left) / self.rates[kind].per_second)) if left < 1 else None
+        tokens = self.tokens((client, kind))
+        return RateLimited(math.ceil((1 - tokens) / self.rates[kind].per_second)) if tokens < 1 else None
 
-    def left(self, key: tuple[str, str]) -> float:
-        """What the bucket holds now."""
-        most, per_second = self.rates[key[1]]
+    def tokens(self, key: tuple[str, str]) -> float:
+        """How many tokens the bucket holds now."""
+        burst, per_second = self.rates[key[1]]
         if key not in self.buckets:
-            return most
-        left, then = self.buckets[key]
-        return min(most, left + (self.now() - then) * per_second)
-
-
-def neighbourhood(address: str) -> str:
-    """What counts as one address: of IPv6 the first half, for a household has all of the second."""
-    try:
-        ip = ip_address(address.partition("%")[0])
-    except ValueError:
-        return "unknown"
-    if isinstance(ip, IPv6Address):
-        return str(ip.ipv4_mapped or IPv6Address(int(ip) >> 64 << 64))
-    return str(ip)
+            return burst
+        tokens, updated = self.buckets[key]
+        return min(burst, tokens + (self.now() - updated) * per_second)

@@ -1,4 +1,4 @@
-"""A token bucket: so much at once, then so much a second."""
+"""A token bucket: a burst, then a steady rate."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import NamedTuple
 
 
 class Rate(NamedTuple):
-    """So many at once, then so many a second."""
+    """The capacity of a bucket, and how many tokens it regains a second."""
 
-    most: float
+    burst: float
     per_second: float
 
 
-UNPACED = Rate(math.inf, 0)
+NO_LIMIT = Rate(math.inf, 0)
 
 
 class Bucket:
-    """Holds tokens: what happens takes them, time refills them."""
+    """Starts full; tokens are taken from it, and time refills it up to its capacity."""
 
     def __init__(self, rate: Rate) -> None:
-        self.most, self.per_second = rate
-        self.left = self.most
-        self.then = time.monotonic()
+        self.burst, self.per_second = rate
+        self.tokens = self.burst
+        self.updated = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
         """Take so many tokens; False: there are not enough, and none is taken."""
         now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.then) * self.per_second)
-        self.then = now
-        if self.left < amount:
+        self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.per_second)
+        self.updated = now
+        if self.tokens < amount:
             return False
-        self.left -= amount
+        self.tokens -= amount
         return True

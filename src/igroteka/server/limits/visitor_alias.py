@@ -1,16 +1,16 @@
-"""Who asks, where it matters only that two requests came from the same place: a name that does not tell the address."""
+"""A pseudonym for a client address, where it matters only that two requests came from the same one."""
 
 from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
 
-from igroteka.server.limits.rate_limits import neighbourhood
+from igroteka.server.limits.address_prefix import address_prefix
 
-# Forgotten when the server stops: then nobody can find out any more which address an alias was.
+# Never stored: once the server has stopped, nobody can find out which address an alias stood for.
 _KEY = secrets.token_bytes(16)
 
 
 def visitor_alias(address: str) -> str:
-    """The alias of an address; a household has one."""
-    return blake2b(neighbourhood(address).encode(), key=_KEY, digest_size=8).hexdigest()
+    """The keyed hash of an address prefix; different after every start of the server."""
+    return blake2b(address_prefix(address).encode(), key=_KEY, digest_size=8).hexdigest()

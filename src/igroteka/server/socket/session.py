@@ -9,7 +9,7 @@ from typing import cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from igroteka.server.limits.token_bucket import UNPACED, Bucket
+from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket
 from igroteka.server.logs import note
 from igroteka.server.origin import is_ours
 from igroteka.server.refusal import Refusal
@@ -46,7 +46,7 @@ async def connect(socket: WebSocket, context: RequestContext) -> None:
     if isinstance(greeted, Refusal):
         await goodbye(socket, websocket, greeted.reason, again=greeted.status >= 500)
     elif greeted is not None:
-        await attend(socket, *greeted, Bucket(PACE if context.site.limits.rates else UNPACED))
+        await attend(socket, *greeted, Bucket(PACE if context.site.limits.rates else NO_LIMIT))
 
 
 async def greet(
@@ -66,7 +66,7 @@ async def greet(
 
 async def attend(socket: WebSocket, table: Table, mailbox: Mailbox, pace: Bucket) -> None:
     """Carry out what a device says, until it ends."""
-    mailbox.websocket.admission.recognise(mailbox.websocket, member=mailbox.person != NOBODY and not mailbox.waiting)
+    mailbox.websocket.admission.authenticate(mailbox.websocket, member=mailbox.person != NOBODY and not mailbox.waiting)
     mailbox.websocket.listen(mailbox)
     note("connection opened", spectator=mailbox.person == NOBODY)
     try:
@@ -136,7 +136,7 @@ async def listen(mailbox: Mailbox, table: Table, pace: Bucket) -> None:
             continue
         strikes += 1
         mailbox.send(messages.refused(id_of(text), Refusal("too-fast")))
-        if strikes == PACE.most:
+        if strikes == PACE.burst:
             mailbox.leave("too-fast", again=True)
 
 

@@ -24,7 +24,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from igroteka.server.limits.admission import Admission, refusal
+from igroteka.server.limits.admission import Admission, raw_response
 from igroteka.server.limits.token_bucket import Bucket
 from igroteka.server.socket.frames import TEXT, Frames
 from igroteka.server.wire import Bye
@@ -80,9 +80,9 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def came_from(self, address: str) -> None:
         """Count it for this address, which a proxy told."""
-        if self in self.admission.strangers and self.client and self.client[0] != address:
-            self.admission.leave(self)
-            self.admission.enter(self, address)
+        if self in self.admission.unauthenticated and self.client and self.client[0] != address:
+            self.admission.remove(self)
+            self.admission.add(self, address)
 
     def listen(self, listener: Listener) -> None:
         """From now on messages go to the listener, and first those that came too early for it."""
@@ -124,11 +124,11 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def owe(self, queued: int) -> None:
         """So many bytes are queued for a reader who does not keep up, besides those that the transport holds."""
-        self.admission.owe(self, queued + self.transport.get_write_buffer_size())
+        self.admission.set_backlog(self, queued + self.transport.get_write_buffer_size())
 
     # --- how it is ended
 
-    def turn_away(self, reason: str) -> None:
+    def disconnect(self, reason: str) -> None:
         """End it at once, and say why if it can still be told."""
         if self.frames_in is not None:
             self.frames_in.stop()
@@ -144,14 +144,14 @@ class Websocket(WebSocketsSansIOProtocol):
                 self.say([bye(1, reason, again=True)])
             elif not self.handshake_complete:
                 self.handshake_complete = True
-                self.transport.write(refusal(503, reason))
+                self.transport.write(raw_response(503, reason))
             if self.conn.state is State.OPEN:
                 self.conn.send_close(BROKEN_RULE, reason)
                 self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
 
-    def stalled(self) -> object:
+    def stall(self) -> object:
         """What is left of the last bytes of a connection that is closing."""
         return self.transport.get_write_buffer_size() if self.transport.is_closing() else None
 
@@ -163,7 +163,7 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.admission.enter(self, self.client[0] if self.client else "")
+        self.admission.add(self, self.client[0] if self.client else "")
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -178,7 +178,7 @@ class Websocket(WebSocketsSansIOProtocol):
         if self.close_sent and self.transport.is_closing():
             return
         if not self.byte_rate.take(len(data)):
-            self.turn_away("too-fast")
+            self.disconnect("too-fast")
         elif self.frames_in is None:
             super().data_received(data)
         else:
@@ -188,7 +188,7 @@ class Websocket(WebSocketsSansIOProtocol):
         """Count a frame; False: it was one too many."""
         if self.frame_rate.take():
             return True
-        self.turn_away("too-fast")
+        self.disconnect("too-fast")
         return False
 
     def heard(self, message: bytes) -> None:
@@ -199,7 +199,7 @@ class Websocket(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         if len(self.frames) > MOST_FRAGMENTS:
-            self.turn_away("too-fast")
+            self.disconnect("too-fast")
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
@@ -212,7 +212,7 @@ class Websocket(WebSocketsSansIOProtocol):
             self.early += sum(map(len, self.frames))
             super().send_receive_event_to_app()
             if self.queue.qsize() > EARLY_MESSAGES or self.early > EARLY_BYTES:
-                self.turn_away("too-fast")
+                self.disconnect("too-fast")
             return
         frames, self.frames = self.frames, []
         self.heard(frames[0] if len(frames) == 1 else b"".join(frames))
@@ -223,13 +223,13 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.admission.owe(self, 0)
+        self.admission.set_backlog(self, 0)
         if self.listener is not None:
             self.listener.flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.admission.leave(self)
+        self.admission.remove(self)
         if self.listener is not None:
             self.listener.lost()
         # These hold us or each other in memory, and garbage is looked for seldom.
