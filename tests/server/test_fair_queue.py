@@ -99,7 +99,7 @@ class ByHand(Executor):
 
 async def test_bots_of_all_tables_of_a_visitor_take_one_place_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers, pool = BotPool(1), ByHand()
-    monkeypatch.setattr(thinkers, "_pool", lambda: pool)
+    monkeypatch.setattr(thinkers, "start", lambda: pool)
     world = igroteka.game("famiglia").new(seed=3)
     seat = world.turn()[0]
     rngs = [seeded(number) for number in range(MANY + 1)]
@@ -118,8 +118,8 @@ async def test_bots_of_all_tables_of_a_visitor_take_one_place_in_the_queue(monke
 
 async def test_a_process_that_nobody_waits_for_any_more_is_still_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers, pool = BotPool(1), ByHand()
-    monkeypatch.setattr(thinkers, "_pool", lambda: pool)
-    monkeypatch.setattr("igroteka.server.bots.bot_pool.PATIENCE", 0)
+    monkeypatch.setattr(thinkers, "start", lambda: pool)
+    monkeypatch.setattr("igroteka.server.bots.bot_pool.TIMEOUT", 0)
     world = igroteka.game("famiglia").new(seed=3)
     seat = world.turn()[0]
     for _ in range(3):

@@ -14,7 +14,7 @@ import igroteka
 from igroteka.bots.named import bot
 from igroteka.core.chance import seeded
 from igroteka.server.bots import bot_pool
-from igroteka.server.bots.bot_pool import BotPool, think
+from igroteka.server.bots.bot_pool import BotPool, choose
 from igroteka.server.wire import SeatSetup
 from tests.server.client import setup
 from tests.server.process import Served, embedded
@@ -35,10 +35,10 @@ def test_an_answer_is_thought_in_a_process_that_lets_the_tables_go_first() -> No
         thinkers = BotPool(1)
         try:
             world = igroteka.game("famiglia").new(seed=3)
-            alone = think("famiglia", "search:2000", world.dump(), world.turn()[0], seeded(1).secret())
+            alone = choose("famiglia", "search:2000", world.dump(), world.turn()[0], seeded(1).secret())
             assert await answered(thinkers) == alone
-            assert thinkers.pool is not None
-            (process,) = thinkers.pool._processes
+            assert thinkers.executor is not None
+            (process,) = thinkers.executor._processes
             assert process != os.getpid()
             if hasattr(os, "SCHED_IDLE"):
                 assert os.sched_getscheduler(process) == os.SCHED_IDLE
@@ -54,12 +54,12 @@ def test_when_a_process_is_killed_a_plain_answer_comes_and_then_there_is_a_new_o
         thinkers = BotPool(1)
         try:
             await answered(thinkers)
-            assert thinkers.pool is not None
-            (process,) = thinkers.pool._processes
+            assert thinkers.executor is not None
+            (process,) = thinkers.executor._processes
             os.kill(process, signal.SIGKILL)
             await answered(thinkers)
             await answered(thinkers)
-            assert list(thinkers.pool._processes) != [process]
+            assert list(thinkers.executor._processes) != [process]
         finally:
             thinkers.close()
 
@@ -67,7 +67,7 @@ def test_when_a_process_is_killed_a_plain_answer_comes_and_then_there_is_a_new_o
 
 
 def test_when_a_bot_cannot_think_in_time_a_plain_answer_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "PATIENCE", 0)
+    monkeypatch.setattr(bot_pool, "TIMEOUT", 0)
 
     async def evening() -> None:
         thinkers = BotPool(1)

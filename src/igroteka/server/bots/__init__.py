@@ -1,1 +1,1 @@
-"""Bots of a table: worker processes and the queue for them."""
+"""Where bots compute their answers: a pool of worker processes, and the queue for its workers."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with less right to the processor than the tables."""
+"""A pool of worker processes in which bots choose their answers, at a lower priority than the server."""
 
 from __future__ import annotations
 
@@ -20,106 +20,113 @@ from igroteka.server.bots.fair_queue import FairQueue
 from igroteka.server.logs import note
 from igroteka.server.wire import Level
 
-# Needs no thought: no process has to be asked.
-PLAINEST = "random"
-# Seconds after which a plain answer is better than a good one: other programs may keep our processes from thinking, and
-# one visitor's bots wait for each other.
-PATIENCE = 10
-MODEST = 10
+# Costs nothing, so it runs in the server's own process.
+INSTANT_BOT = "random"
+# Seconds after which a fallback answers: other programs may take the processor from the workers, and the bots of one
+# visitor wait for each other.
+TIMEOUT = 10
+NICENESS = 10
 
 
 class BotPool:
-    """The processes in which bots think; started when the first one is needed."""
+    """Worker processes that are started with the first job.
+
+    There is always an answer: when a worker dies, or does not answer within the timeout, a simpler bot answers here.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        # A process has one thought at a time, so that the order is decided here and not in the pool.
+        # One slot for each worker: jobs wait here, where visitors take turns, and never in the executor's own queue.
         self.queue = FairQueue(processes)
-        self.pool: ProcessPoolExecutor | None = None
-        self.thoughts: set[asyncio.Future[int]] = set()
+        self.executor: ProcessPoolExecutor | None = None
+        self.jobs: set[asyncio.Future[int]] = set()
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
-        """What a bot of this level answers in a world as its seat imagines it; visitors take turns."""
+        """The action that a bot of this level chooses in a world as its seat imagines it; jobs are queued by visitor."""
         levels = world.game.heuristics.levels
-        if levels[level] == PLAINEST:
-            return bot(PLAINEST).choose(world, seat, rng)
-        begun = False
+        if levels[level] == INSTANT_BOT:
+            return bot(INSTANT_BOT).choose(world, seat, rng)
+        started = False
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await self.queue.acquire(visitor)
-                begun = True
-                return await asyncio.shield(self._begin(levels[level], world, seat, rng.secret()))
+                started = True
+                return await asyncio.shield(self._submit(levels[level], world, seat, rng.secret()))
         except BrokenProcessPool:
             note("a bot's process was ended", level=30)
         except TimeoutError:
-            if begun:
+            if started:
                 note("a bot thinks for too long", level=30)
-            else:  # the visitor has many of them, which is no fault of ours
+            else:  # one visitor's many jobs are no fault of the server
                 note("a bot waits for too long")
         return bot(levels["steady"]).choose(world, seat, rng)
 
-    def _begin(self, name: str, world: State, seat: int, seed: int) -> asyncio.Future[int]:
-        """Think in a process; its slot is free when the process is, also if nobody waits for the answer any more."""
-        pool = self._pool()
+    def _submit(self, name: str, world: State, seat: int, seed: int) -> asyncio.Future[int]:
+        """Start a job; its slot is released when the worker is done, even if nobody waits for the answer any more."""
+        executor = self.start()
         try:
-            thought = asyncio.wrap_future(pool.submit(think, world.game.id, name, world.dump(), seat, seed))
+            job = asyncio.wrap_future(executor.submit(choose, world.game.id, name, world.dump(), seat, seed))
         except BaseException as error:
-            self._free(pool, error)
+            self._release(executor, error)
             raise
-        self.thoughts.add(thought)
-        thought.add_done_callback(partial(self._done, pool))
-        return thought
+        self.jobs.add(job)
+        job.add_done_callback(partial(self._done, executor))
+        return job
 
-    def _done(self, pool: Executor, thought: asyncio.Future[int]) -> None:
-        self.thoughts.discard(thought)
-        self._free(pool, None if thought.cancelled() else thought.exception())
+    def _done(self, executor: Executor, job: asyncio.Future[int]) -> None:
+        self.jobs.discard(job)
+        self._release(executor, None if job.cancelled() else job.exception())
 
-    def _free(self, pool: Executor, error: BaseException | None) -> None:
-        if isinstance(error, BrokenProcessPool) and self.pool is pool:
-            self.pool = None  # somebody ended our processes: new ones for the next thought
+    def _release(self, executor: Executor, error: BaseException | None) -> None:
+        if isinstance(error, BrokenProcessPool) and self.executor is executor:
+            self.executor = None  # a worker was killed: the next job starts new ones
         self.queue.release()
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
+    def start(self) -> Executor:
+        """The executor, started if there is none."""
+        if self.executor is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=begin_work)
-        return self.pool
+            self.executor = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=init_worker)
+        return self.executor
 
     def close(self) -> None:
-        """End the processes, whatever they think about."""
-        for thought in list(self.thoughts):
-            thought.cancel()
-        if self.pool is not None:
-            for process in list(self.pool._processes.values()):
+        """Cancel all jobs and terminate the workers."""
+        for job in list(self.jobs):
+            job.cancel()
+        if self.executor is not None:
+            for process in list(self.executor._processes.values()):
                 process.terminate()
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-def begin_work() -> None:
-    """What a process does before its first thought."""
-    be_modest()
-    Thread(target=end_with_server, name="end with server", daemon=True).start()
+# --- in a worker
 
 
-def end_with_server() -> None:
-    """End this process when the server's has ended, however that happened: a killed server cannot tell anybody."""
+def init_worker() -> None:
+    """Prepare this process before its first job."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
+    lower_priority()
+    Thread(target=exit_with_parent, name="exit with parent", daemon=True).start()
+
+
+def exit_with_parent() -> None:
+    """End this process when the server's has ended: a killed server cannot terminate its workers."""
     server = multiprocessing.parent_process()
     assert server is not None
     server.join()
     os._exit(1)
 
 
-def be_modest() -> None:
-    """Let the tables go first; Ctrl-C is the server's business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "SCHED_IDLE"):  # Linux: whoever wakes up for a move need not wait for the end of a time slice
+def lower_priority() -> None:
+    """Let the server have the processor whenever it needs it."""
+    if hasattr(os, "SCHED_IDLE"):  # Linux: the server need not even wait for the end of a time slice
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif hasattr(os, "nice"):
-        os.nice(MODEST)
+        os.nice(NICENESS)
 
 
-def think(game_id: str, name: str, position: object, seat: int, seed: int) -> int:
-    """Think in this process."""
+def choose(game_id: str, name: str, position: object, seat: int, seed: int) -> int:
+    """The action that the bot of this name chooses in the position."""
     world = igroteka.game(game_id).load(position)
     return _bot(name).choose(world, seat, seeded(seed))
 

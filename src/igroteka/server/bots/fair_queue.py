@@ -1,4 +1,4 @@
-"""A semaphore whose slots go round by key: whoever asks a hundred times waits behind nobody but themselves."""
+"""A semaphore that serves its waiters round-robin by key, so that many requests of one key delay no other key."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from collections import OrderedDict, deque
 
 
 class FairQueue:
-    """So many slots; those who wait for one are served key by key in rotation, within a key in the order of arrival."""
+    """A number of slots; a free slot goes to the next key in rotation, within a key in the order of arrival."""
 
     def __init__(self, slots: int) -> None:
         self.free = slots
-        # Only keys with somebody waiting; the next one to be served is the first.
+        # Only keys with waiters; the next one to be served is the first.
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def acquire(self, key: str) -> None:
-        """Wait for a slot; each acquired slot is released once."""
+        """Wait for a slot; each acquired slot must be released once."""
         if self.free:
             self.free -= 1
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(key, deque()).append(turn)
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(key, deque()).append(waiter)
         try:
-            await turn
+            await waiter
         except asyncio.CancelledError:
-            if turn.cancelled():
-                self._forget(key, turn)
-            else:  # it was served in the very moment in which it gave up
+            if waiter.cancelled():
+                self._remove(key, waiter)
+            else:  # it got the slot and was cancelled before it ran
                 self.release()
             raise
 
     def release(self) -> None:
-        """Give the slot to the next key, which then goes to the end of the rotation."""
+        """Give the slot to a waiter of the next key, which then goes to the end of the rotation."""
         while self.waiting:
-            key, line = self.waiting.popitem(last=False)
-            turn = line.popleft()
-            if line:
-                self.waiting[key] = line
-            if not turn.done():
-                turn.set_result(None)
+            key, waiters = self.waiting.popitem(last=False)
+            waiter = waiters.popleft()
+            if waiters:
+                self.waiting[key] = waiters
+            if not waiter.done():
+                waiter.set_result(None)
                 return
         self.free += 1
 
-    def _forget(self, key: str, turn: asyncio.Future[None]) -> None:
-        line = self.waiting.get(key)
-        if line is not None and turn in line:
-            line.remove(turn)
-            if not line:
+    def _remove(self, key: str, waiter: asyncio.Future[None]) -> None:
+        waiters = self.waiting.get(key)
+        if waiters is not None and waiter in waiters:
+            waiters.remove(waiter)
+            if not waiters:
                 del self.waiting[key]
