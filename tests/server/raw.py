@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from igroteka.server.http.timeouts import TimedHttp
+from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.limits.admission import DEFAULT_QUOTA, Admission, Quota
 from igroteka.server.serve import Settings, configured, listen
 from igroteka.server.socket.websocket import Websocket
@@ -113,7 +113,7 @@ class Entrance:
     def connect(self, address: str = "10.0.0.1", reads: bool = True) -> Transport:
         """Somebody connects."""
         transport = Transport(address, reads)
-        protocol = cast(TimedHttp, self.config.http_protocol_class(self.config, ServerState(), {}))  # type: ignore[call-arg]
+        protocol = cast(BoundedHttpProtocol, self.config.http_protocol_class(self.config, ServerState(), {}))  # type: ignore[call-arg]
         transport.protocol = protocol
         protocol.connection_made(transport)
         return transport

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.frames import Frame, Opcode
 
-from igroteka.server.http.timeouts import MOST_PIPELINED
+from igroteka.server.http.bounded_protocol import MOST_PIPELINED
 from igroteka.server.limits.admission import DEFAULT_QUOTA
 from igroteka.server.socket.mailbox import MOST_UNHEARD, Mailbox
 from igroteka.server.socket.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS

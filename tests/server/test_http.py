@@ -13,7 +13,7 @@ import pytest
 
 import igroteka
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
-from igroteka.server.http.page import ADDRESSES
+from igroteka.server.http.page import PAGE_PATHS
 from igroteka.server.http.requests import LONGEST_BODY
 from tests.server.asking import NEW, SETUP, ask, told
 
@@ -32,7 +32,7 @@ def test_the_page_comes_with_its_parts(server: int) -> None:
     assert ask(server, icon)[0].headers["Content-Type"] == "image/svg+xml"
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", PAGE_PATHS)
 def test_the_page_answers_at_all_its_addresses(server: int, address: str) -> None:
     answer, body = ask(server, address.replace("{", "").replace("}", ""))
     assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-cache")

@@ -12,15 +12,15 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode
 
 from igroteka.server.http.endpoints import ENDPOINTS
-from igroteka.server.http.openapi import document
+from igroteka.server.http.openapi import openapi_document
 from tests.server.asking import NEW, told
 
 config = schemathesis.Config.from_dict({"generation": {"allow-x00": True}})
-schema = schemathesis.openapi.from_dict(document(ENDPOINTS), config=config)
+schema = schemathesis.openapi.from_dict(openapi_document(ENDPOINTS), config=config)
 
 
 def test_the_document_is_served_as_it_is_made(server: int) -> None:
-    assert told(server, "/api/openapi.json") == (200, document(ENDPOINTS))
+    assert told(server, "/api/openapi.json") == (200, openapi_document(ENDPOINTS))
 
 
 def test_all_that_is_done_at_a_table_needs_a_token_but_sitting_down() -> None:

@@ -16,12 +16,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
-from igroteka.server.http.timeouts import TimedHttp
+from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.serve import Server
 from igroteka.server.socket.websocket import Websocket
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
-ADVICE = "uvicorn or websockets has moved a part that server/websocket.py, patience.py or serve.py uses: read them before you raise the pin"
+ADVICE = "uvicorn or websockets has moved a part that server/socket/websocket.py, http/bounded_protocol.py or serve.py uses: read them before you raise the pin"
 # What is read or called, of an object as uvicorn makes it.
 WEBSOCKET = (
     *("loop", "config", "transport", "client", "queue", "conn", "frames", "writable", "read_paused"),
@@ -41,7 +41,7 @@ def test_uvicorn_is_pinned_to_what_was_tried() -> None:
 
 @pytest.mark.parametrize(
     ("ours", "theirs"),
-    [(Websocket, WebSocketsSansIOProtocol), (TimedHttp, HttpToolsProtocol), (Server, uvicorn.Server)],
+    [(Websocket, WebSocketsSansIOProtocol), (BoundedHttpProtocol, HttpToolsProtocol), (Server, uvicorn.Server)],
 )
 def test_every_method_that_is_meant_to_replace_one_of_uvicorn_does(ours: type[Any], theirs: type[Any]) -> None:
     """A method that calls `super()` calls something."""

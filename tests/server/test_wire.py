@@ -15,7 +15,7 @@ from tests.server.wire import TYPES, WEB, types
 SERVER = Path(igroteka.__file__).parent / "server"
 # Every way in which the server names a reason.
 NAMED = re.compile(
-    r"""(?:Refusal|leave|told_problem|send_away|goodbye|super\(\).__init__)\(\s*(?:\w+,\s*){0,2}"([a-z]+(?:-[a-z]+)*)"""
+    r"""(?:Refusal|leave|problem_response|disconnect|super\(\).__init__)\(\s*(?:\w+,\s*){0,2}"([a-z]+(?:-[a-z]+)*)"""
 )
 
 

@@ -11,14 +11,11 @@ import json
 import logging
 import secrets
 import sys
-import time
 from collections import deque
 from datetime import UTC, datetime
 from hashlib import blake2b
 from types import TracebackType
 from typing import TextIO
-
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 # Characters of a line, and of its event; functions that an exception came through.
 LONGEST_LINE, LONGEST_EVENT, MOST_PLACES = 4_000, 300, 20
@@ -144,32 +141,3 @@ def configure(level: str) -> None:
     for name in ("websockets", "asyncio", "sqlalchemy", "aiosqlite"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
-
-
-class Logged:
-    """Middleware that notes requests and failures: the pattern of its address, never the address, for that may name a table."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on; note how it was answered, and what nobody expected."""
-        began = time.perf_counter()
-
-        async def send_and_note(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                took = round((time.perf_counter() - began) * 1000, 1)
-                pattern = scope.get("pattern", "other")
-                note("request", method=method(scope), route=pattern, status=message["status"], ms=took)
-            await send(message)
-
-        try:
-            await self.app(scope, receive, send_and_note)
-        except Exception as error:
-            note("unexpected exception", level=logging.ERROR, error=error)
-            raise
-
-
-def method(scope: Scope) -> str:
-    """The method, if it is one: a stranger may write anything there."""
-    return scope["method"] if scope["method"] in ("GET", "HEAD", "POST") else "other"

@@ -1,4 +1,4 @@
-"""Whose page is it that asks? Only our own may change anything or sit down at a table."""
+"""The check of the Origin header: pages of other sites may neither change anything nor open a websocket."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.types import Scope
 
 
 def authority(url: str) -> str:
-    """The host and port of an address, the usual port left out; empty if it is not an address."""
+    """The host and port of a URL, the default port left out; empty if it is no URL."""
     try:
         parts = urlsplit(url)
     except ValueError:  # an open bracket, or what NFKC would turn into a separator
@@ -19,8 +19,8 @@ def authority(url: str) -> str:
     return host.removesuffix(usual) if usual else host
 
 
-def is_ours(scope: Scope, public_url: str) -> bool:
-    """Browsers name the page that asks; programs name none and are welcome."""
+def is_allowed_origin(scope: Scope, public_url: str) -> bool:
+    """Does the request come from a page of this server, or from a program, which sends no Origin?"""
     headers = Headers(scope=scope)
     origin = headers.get("Origin")
     if origin is None:

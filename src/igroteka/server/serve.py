@@ -16,7 +16,7 @@ import uvicorn
 
 from igroteka.server.addresses import room_links
 from igroteka.server.http.app import app
-from igroteka.server.http.timeouts import TimedHttp
+from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
 from igroteka.server.logs import note
@@ -146,7 +146,7 @@ def configured(listener: socket.socket, settings: Settings, tables: Tables, admi
     )
     return uvicorn.Config(
         app(site),
-        http=partial(TimedHttp, admission=admission),  # type: ignore[arg-type]  # whatever makes a protocol will do
+        http=partial(BoundedHttpProtocol, admission=admission),  # type: ignore[arg-type]  # whatever makes a protocol will do
         ws=partial(Websocket, admission=admission),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

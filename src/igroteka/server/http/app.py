@@ -1,4 +1,4 @@
-"""The routes of the server, and what stands around all of them."""
+"""The ASGI application: all routes, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -12,75 +12,75 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
-from igroteka.server.http.headers import Headers
-from igroteka.server.http.openapi import document
+from igroteka.server.http.headers import ResponseHeaders
+from igroteka.server.http.openapi import openapi_document
 from igroteka.server.http.page import Page
-from igroteka.server.http.requests import answer, problem, read_body, read_json, told_problem
-from igroteka.server.logs import Logged
-from igroteka.server.origin import is_ours
+from igroteka.server.http.request_log import RequestLog
+from igroteka.server.http.requests import error_response, problem_response, read_body, read_json, success_response
+from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.socket.session import connect
 
 
 def app(site: Site) -> ASGIApp:
-    """The application, with headers, origin check and log around everything, errors included."""
+    """The application; response headers and the request log wrap everything, errors included."""
     page = Page()
 
     async def not_found(request: Request, error: Exception) -> Response:
         if request.url.path.startswith(("/api/", "/assets/", "/health/")):
-            return problem(error)
-        return page.nothing_here(request)
+            return error_response(error)
+        return page.not_found(request)
 
     async def not_allowed(request: Request, error: Exception) -> Response:
-        return problem(error)
+        return error_response(error)
 
     async def failed(request: Request, error: Exception) -> Response:
-        return told_problem(500, "server-error")  # it is raised again, and then noted
+        return problem_response(500, "server-error")  # starlette raises it again, and RequestLog logs it
 
     routes = Starlette(
-        routes=[*page.routes(), *api(site)],
+        routes=[*page.routes(), *api_routes(site)],
         exception_handlers={404: not_found, 405: not_allowed, 500: failed},
     )
-    return Headers(Logged(routes))
+    return ResponseHeaders(RequestLog(routes))
 
 
-def api(site: Site) -> list[BaseRoute]:
-    """The routes of the API, its description, and the websocket."""
-    described = document(ENDPOINTS)
+def api_routes(site: Site) -> list[BaseRoute]:
+    """The routes of the endpoints, of their OpenAPI document, and of the websocket."""
+    described = openapi_document(ENDPOINTS)
 
     async def openapi(request: Request) -> Response:
         return JSONResponse(described)
 
-    async def play(websocket: WebSocket) -> None:
+    async def websocket_session(websocket: WebSocket) -> None:
         context = RequestContext(websocket, site)
-        context.count("other", member=True)  # who comes is only told by the hello
+        context.count("other", member=True)  # the token comes later, with the hello
         await connect(websocket, context)
 
     return [
-        *(Route(one.path, served(one, site), methods=[one.method]) for one in ENDPOINTS),
+        *(Route(endpoint.path, handler(endpoint, site), methods=[endpoint.method]) for endpoint in ENDPOINTS),
         Route("/api/openapi.json", openapi),
-        WebSocketRoute("/api/tables/{code}/play", play),
+        WebSocketRoute("/api/tables/{code}/play", websocket_session),
     ]
 
 
-def served(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Response]]:
-    """What happens around an endpoint's function: limits, origin, body; whatever it refuses becomes a Problem."""
-    takes = endpoint.takes
+def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Response]]:
+    """The handler of an endpoint: checks limits, origin and body, calls its function, and turns exceptions into responses."""
+    body_type = endpoint.body_type
 
     async def respond(request: Request) -> Response:
         request.scope["pattern"] = endpoint.path
         context = RequestContext(request, site)
         try:
             context.count(endpoint.limit, endpoint.token != "none" and endpoint.limit != "create")
-            if takes is None:
-                told = await endpoint.function(context)
+            if body_type is None:
+                result = await endpoint.function(context)
             else:
-                if not is_ours(request.scope, site.public_url):
+                if not is_allowed_origin(request.scope, site.public_url):
                     raise Refusal("foreign-origin", status=403)
-                told = await endpoint.function(context, read_json(await read_body(request), takes))
-            return answer(told, endpoint.status, endpoint.private)
+                result = await endpoint.function(context, read_json(await read_body(request), body_type))
+            return success_response(result, endpoint.status, endpoint.private)
         except Exception as error:
-            return problem(error)
+            return error_response(error)
 
     return respond

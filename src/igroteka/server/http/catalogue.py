@@ -1,4 +1,4 @@
-"""The games that can be played, their rules and their printed facts."""
+"""The catalogue of games as the API shows it: options, rules and printed facts."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_on
 @cache
 def games() -> tuple[GameInfo, ...]:
     """Every game, in the order of their ids."""
-    return tuple(listed(id) for id in igroteka.names())
+    return tuple(game_info(id) for id in igroteka.names())
 
 
-def listed(id: str) -> GameInfo:
+def game_info(id: str) -> GameInfo:
     """A game as the shelf and the lobby need it."""
     game = igroteka.game(id)
     options = [{name: getattr(option, name) for name in OPTION} for option in game.options]
@@ -30,7 +30,7 @@ def listed(id: str) -> GameInfo:
 def rulebook(id: str) -> Rules:
     """The rules of a game in our words, and what is printed on its cards with the sources of our knowledge."""
     data = igroteka.game(id).data
-    told = [
+    clauses = [
         {"id": rule.id, "kind": rule.kind, "title": dict(rule.title), "text": dict(rule.text)}
         for rule in rules(id).values()
     ]
@@ -38,4 +38,4 @@ def rulebook(id: str) -> Rules:
         {"id": name, "value": value, "source": data.sources[name], "note": data.notes[name]}
         for name, value in data.facts.items()
     ]
-    return Rules(msgspec.convert(told, list[RuleInfo]), msgspec.convert(facts, list[FactInfo]))
+    return Rules(msgspec.convert(clauses, list[RuleInfo]), msgspec.convert(facts, list[FactInfo]))

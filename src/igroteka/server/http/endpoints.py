@@ -1,4 +1,7 @@
-"""The addresses of the API: one list, of which the routes and the OpenAPI document are made."""
+"""The endpoints of the HTTP API: one list, from which the routes and the OpenAPI document are made.
+
+The names and docstrings of the functions are the operation ids and summaries of that document.
+"""
 
 from __future__ import annotations
 
@@ -199,38 +202,39 @@ async def ready(context: RequestContext) -> Health:
 
 
 class Endpoint(NamedTuple):
-    """An address: what its function says of itself in words and types, and what the function cannot say."""
+    """A method and path, the function that serves it, and what the function's name, docstring and types do not say."""
 
     method: Literal["GET", "POST"]
     path: str
     function: Callable[..., Awaitable[object]]
     status: int = 200
     token: Literal["none", "may", "must"] = "none"
-    # Beside those that follow from the rest.
+    # Statuses of refusals beside those that follow from the other fields.
     refusals: tuple[int, ...] = ()
-    # Which of the limits counts it.
+    # The rate limit that counts it.
     limit: str = "other"
+    # Takes the query parameter `everything`.
     everything: bool = False
 
     @property
-    def takes(self) -> Any:
+    def body_type(self) -> Any:
         """The type of the body; None: there is no body."""
         return get_type_hints(self.function).get("body")
 
     @property
-    def gives(self) -> Any:
-        """The type of the answer."""
+    def result_type(self) -> Any:
+        """The type of the result."""
         return get_type_hints(self.function)["return"]
 
     @property
     def private(self) -> bool:
-        """Is the answer for nobody else?"""
+        """Is the response for this client alone, so that no cache may store it?"""
         return self.method == "POST" or self.token != "none"
 
     def errors(self) -> list[int]:
-        """Every status that a refusal may have here."""
+        """Every status that a refusal may have here, sorted."""
         found = {*self.refusals, 429, 500}
-        if self.takes is not None:
+        if self.body_type is not None:
             found |= {400, 403, 408, 413, 415, 503}
         if self.token != "none":
             found.add(401)

@@ -1,15 +1,15 @@
-"""Headers that every answer carries."""
+"""The headers that every HTTP response carries: content security policy, caching, and the like."""
 
 from __future__ import annotations
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-POLICY = "Content-Security-Policy"
+CSP = "Content-Security-Policy"
 
 
-def policy(*scripts: str) -> str:
-    """The page is self-contained: what comes from elsewhere, or stands inline and is not named here by its hash, is not ours."""
+def content_security_policy(*scripts: str) -> str:
+    """The page may load only from its own origin, and run only those inline scripts whose hashes are given."""
     rules = (
         "default-src 'none'",
         " ".join(("script-src 'self'", *(f"'{script}'" for script in scripts))),
@@ -23,40 +23,43 @@ def policy(*scripts: str) -> str:
     return "; ".join(rules)
 
 
-# The page uses none of these powers, so nothing that creeps into it shall.
-POWERS = ("camera", "geolocation", "microphone", "payment", "usb")
-HEADERS = {
-    POLICY: policy(),
+# The page needs none of these permissions, so nothing injected into it gets them.
+DENIED_PERMISSIONS = ("camera", "geolocation", "microphone", "payment", "usb")
+DEFAULT_HEADERS = {
+    CSP: content_security_policy(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": ", ".join(f"{power}=()" for power in POWERS),
+    "Permissions-Policy": ", ".join(f"{permission}=()" for permission in DENIED_PERMISSIONS),
 }
-# A script or a picture obeys the policy of the page it belongs to: the rest would only make it later.
-OF_A_PART = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
-# Browsers complain about this one where the page comes over plain http, as in a room it does.
-SECURE = {"Cross-Origin-Opener-Policy": "same-origin"}
+# Scripts and images are under the policy of their page: the other headers would only make the response longer.
+ASSET_HEADERS = {"X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin"}
+# Browsers warn about this one over plain http, which is usual in a local network.
+HTTPS_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
 FOREVER = "public, max-age=31536000, immutable"
 
 
-class Headers:
-    """Middleware that adds them; files whose names carry their hash may be kept forever, all else is asked for anew."""
+class ResponseHeaders:
+    """Middleware that adds the headers a response does not have yet; assets, whose names contain their hash, may be cached forever."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, and its answer back with the headers."""
+        """Add the headers to the response of an HTTP request."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                part = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
-                wanted = {"Cache-Control": FOREVER if part else "no-cache", **(OF_A_PART if part else HEADERS)}
-                if scope["scheme"] == "https" and not part:
-                    wanted |= SECURE
+                asset = scope["path"].startswith("/assets/") and message["status"] in (200, 304)
+                wanted = {
+                    "Cache-Control": FOREVER if asset else "no-cache",
+                    **(ASSET_HEADERS if asset else DEFAULT_HEADERS),
+                }
+                if scope["scheme"] == "https" and not asset:
+                    wanted |= HTTPS_HEADERS
                 for name, value in wanted.items():
-                    headers.setdefault(name, value)  # the page itself has a policy of its own
+                    headers.setdefault(name, value)  # the page brings its own policy
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,4 +1,4 @@
-"""The API described for programs: an OpenAPI document made of the list of its addresses and of the wire's own types."""
+"""The OpenAPI document of the HTTP API, made from the list of endpoints and the types of the wire."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ EVERYTHING = {
 Json = dict[str, Any]
 
 
-def document(endpoints: Sequence[Endpoint]) -> Json:
+def openapi_document(endpoints: Sequence[Endpoint]) -> Json:
     """The whole document."""
-    kinds = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if is_json(kind)]
+    kinds = [kind for endpoint in endpoints for kind in (endpoint.body_type, endpoint.result_type) if is_json(kind)]
     schemas, parts = msgspec.json.schema_components([*kinds, Problem], ref_template="#/components/schemas/{name}")
     found = dict(zip(map(str, kinds), schemas, strict=False))
     paths: dict[str, Json] = {}
@@ -59,43 +59,43 @@ def is_json(kind: Any) -> bool:
 
 
 def operation(endpoint: Endpoint, schemas: Json) -> Json:
-    """What one address takes and gives."""
+    """The description of one endpoint."""
     parameters: list[Json] = [
         {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
         for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
-    told: Json = {
+    described: Json = {
         "operationId": endpoint.function.__name__,
         "summary": endpoint.function.__doc__,
         "parameters": [*parameters, *([EVERYTHING] if endpoint.everything else [])],
-        "responses": {str(endpoint.status): given(endpoint, schemas)},
+        "responses": {str(endpoint.status): success(endpoint, schemas)},
     }
-    if endpoint.takes is not None:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(endpoint.takes)]}}}
+    if endpoint.body_type is not None:
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[str(endpoint.body_type)]}}}
     if endpoint.token != "none":
-        told["security"] = [{"token": []}, *([{}] if endpoint.token == "may" else [])]
+        described["security"] = [{"token": []}, *([{}] if endpoint.token == "may" else [])]
     for status in endpoint.errors():
-        told["responses"][str(status)] = refused(status)
-    return told
+        described["responses"][str(status)] = refusal(status)
+    return described
 
 
-def given(endpoint: Endpoint, schemas: Json) -> Json:
-    """The answer if all is well."""
-    if endpoint.gives is Download:
+def success(endpoint: Endpoint, schemas: Json) -> Json:
+    """The response of an endpoint that did what was asked."""
+    if endpoint.result_type is Download:
         content = {RECORD: {"schema": {"type": "string", "description": "A record: one JSON object a line."}}}
         return {"description": HTTPStatus(endpoint.status).phrase, "content": content}
-    if not is_json(endpoint.gives):
+    if not is_json(endpoint.result_type):
         return {"description": "Done; there is nothing to say."}
-    content = {JSON: {"schema": schemas[str(endpoint.gives)]}}
+    content = {JSON: {"schema": schemas[str(endpoint.result_type)]}}
     return {"description": HTTPStatus(endpoint.status).phrase, "content": content}
 
 
-def refused(status: int) -> Json:
-    """The answer if something was refused."""
-    told: Json = {
+def refusal(status: int) -> Json:
+    """The response of an endpoint that refused, with this status."""
+    described: Json = {
         "description": HTTPStatus(status).phrase,
         "content": {JSON: {"schema": {"$ref": "#/components/schemas/Problem"}}},
     }
     if status == 429:
-        told["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds to wait."}}
-    return told
+        described["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds to wait."}}
+    return described

@@ -1,4 +1,4 @@
-"""The page and its parts: few and small, so they are read and packed once and answered from memory."""
+"""The page and its assets: few and small, so they are read and compressed once and served from memory."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from igroteka.server.http.headers import POLICY, policy
+from igroteka.server.http.headers import CSP, content_security_policy
 
 STATIC = Path(__file__).parents[2] / "static"
 PAGE = STATIC / "index.html"
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
-# The page draws all of these itself; whatever else is asked for is not there, and the page says so.
-ADDRESSES = (
+# The paths that the page itself routes; for any other it shows that there is nothing.
+PAGE_PATHS = (
     "/",
     "/help",
     "/new/{game}",
@@ -34,57 +34,57 @@ ADDRESSES = (
 
 
 class File:
-    """A file as it is sent: plain, or packed for browsers that unpack."""
+    """A file in memory, plain and compressed, with its type and hash."""
 
     def __init__(self, path: Path, headers: Mapping[str, str] = MappingProxyType({})) -> None:
         self.headers = headers
         self.plain = path.read_bytes()
-        self.packed = gzip.compress(self.plain, 9, mtime=0)
+        self.compressed = gzip.compress(self.plain, 9, mtime=0)
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        self.tag = blake2b(self.plain, digest_size=12).hexdigest()
+        self.hash = blake2b(self.plain, digest_size=12).hexdigest()
 
-    def answer(self, request: Request, status: int = 200) -> Response:
-        """The file, unless the browser has it already."""
-        packed = len(self.packed) < len(self.plain) and "gzip" in request.headers.get("Accept-Encoding", "")
-        tag = f'"{self.tag}-gz"' if packed else f'"{self.tag}"'
-        headers = {"ETag": tag, "Vary": "Accept-Encoding", **self.headers}
-        if status == 200 and tag in request.headers.get("If-None-Match", "").replace("W/", "").split(", "):
+    def response(self, request: Request, status: int = 200) -> Response:
+        """The file, compressed if the browser accepts that; 304 if its cached copy is current."""
+        compressed = len(self.compressed) < len(self.plain) and "gzip" in request.headers.get("Accept-Encoding", "")
+        etag = f'"{self.hash}-gz"' if compressed else f'"{self.hash}"'
+        headers = {"ETag": etag, "Vary": "Accept-Encoding", **self.headers}
+        if status == 200 and etag in request.headers.get("If-None-Match", "").replace("W/", "").split(", "):
             return Response(status_code=304, headers=headers)
-        if packed:
+        if compressed:
             headers["Content-Encoding"] = "gzip"
-        return Response(self.packed if packed else self.plain, status, headers, self.kind)
+        return Response(self.compressed if compressed else self.plain, status, headers, self.kind)
 
 
 def inline_scripts(page: bytes) -> list[str]:
-    """The hashes by which browsers know the scripts that stand in the page itself."""
+    """The hashes of the inline scripts, as a content security policy names them."""
     return [f"sha256-{b64encode(sha256(script).digest()).decode()}" for script in INLINE.findall(page)]
 
 
 class Page:
-    """The page as it was built when the server started."""
+    """The built page and its assets, as they were when the server started."""
 
     def __init__(self) -> None:
-        self.page = File(PAGE, {POLICY: policy(*inline_scripts(PAGE.read_bytes()))})
-        parts = [path for path in STATIC.rglob("*") if path.is_file() and not path.name.startswith(".")]
-        self.parts = {f"/{path.relative_to(STATIC).as_posix()}": File(path) for path in parts if path != PAGE}
+        self.index = File(PAGE, {CSP: content_security_policy(*inline_scripts(PAGE.read_bytes()))})
+        assets = [path for path in STATIC.rglob("*") if path.is_file() and not path.name.startswith(".")]
+        self.assets = {f"/{path.relative_to(STATIC).as_posix()}": File(path) for path in assets if path != PAGE}
 
     def routes(self) -> list[Route]:
-        """One for each address of the page, and one for each of its parts."""
+        """One for each path of the page, and one for each asset."""
         return [
-            *(Route(address, self.show) for address in ADDRESSES),
-            *(Route(path, self.part) for path in self.parts),
+            *(Route(path, self.show) for path in PAGE_PATHS),
+            *(Route(path, self.asset) for path in self.assets),
         ]
 
     async def show(self, request: Request) -> Response:
-        """The page: it reads the address itself."""
+        """The page, which routes the path itself."""
         request.scope["pattern"] = "page"
-        return self.page.answer(request)
+        return self.index.response(request)
 
-    async def part(self, request: Request) -> Response:
-        """A script, a style, a picture."""
+    async def asset(self, request: Request) -> Response:
+        """A script, style sheet or image."""
         request.scope["pattern"] = "part"
-        return self.parts[request.url.path].answer(request)
+        return self.assets[request.url.path].response(request)
 
-    def nothing_here(self, request: Request) -> Response:
-        """The page tells a person that there is nothing here."""
-        return self.page.answer(request, 404)
+    def not_found(self, request: Request) -> Response:
+        """The page with status 404, for a person who opened a wrong URL."""
+        return self.index.response(request, 404)

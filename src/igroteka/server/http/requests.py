@@ -1,4 +1,4 @@
-"""Requests in, answers out: what all addresses of the API have in common."""
+"""Reading requests and making responses: what all endpoints of the API have in common."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from igroteka.server.store import StoreFailed
 from igroteka.server.wire import Problem
 
 LONGEST_BODY = 64 * 1024
-# The longest body takes a slow phone a few of these.
+# The longest body takes a slow phone a few of these seconds.
 BODY_SECONDS = 10
 JSON = "application/json"
 RECORD = "application/x-ndjson"
@@ -35,9 +35,9 @@ class Download(NamedTuple):
 
 
 async def read_body(request: Request) -> bytes:
-    """The body of a request, if it is JSON of a sane size that comes in a sane time."""
+    """The body of a request; Refusal if it is not declared as JSON, too long or too slow."""
     kind = request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
-    if kind != JSON:  # so that no form of another site can post
+    if kind != JSON:  # a form of another site cannot send this type
         raise Refusal("not-json", f"the body must be {JSON}", status=415)
     body = bytearray()
     try:
@@ -52,49 +52,49 @@ async def read_body(request: Request) -> bytes:
 
 
 def read_json(body: bytes, kind: type[T]) -> T:
-    """The message in a body, exactly as the wire knows it."""
+    """The message in a body, strictly of this type, or Refusal with the place of the mistake."""
     try:
         return msgspec.json.decode(body, type=kind, strict=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-message", str(error)[:200], status=400) from None
 
 
-def answer(told: object, status: int, private: bool) -> Response:
-    """An answer; what one person may know is nobody else's to keep."""
+def success_response(result: object, status: int, private: bool) -> Response:
+    """The response with an endpoint's result; `private`: no cache may store it."""
     headers = {"Cache-Control": "no-store"} if private else {}
-    if isinstance(told, Download):
-        headers["Content-Disposition"] = f'attachment; filename="{told.name}"'
-        return StreamingResponse(told.lines, status, headers, RECORD)
-    if told is None:
+    if isinstance(result, Download):
+        headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+        return StreamingResponse(result.lines, status, headers, RECORD)
+    if result is None:
         return Response(status_code=204, headers=headers)
-    return Response(msgspec.json.encode(told), status, headers, JSON)
+    return Response(msgspec.json.encode(result), status, headers, JSON)
 
 
-def problem(error: Exception) -> Response:
-    """What went wrong, as JSON; of what nobody expected only that it happened."""
+def error_response(error: Exception) -> Response:
+    """The response to an exception; one that is not expected is logged, and the client learns only that it happened."""
     if isinstance(error, RateLimited):
-        return told_problem(error.status, error.reason, error.detail, {"Retry-After": str(error.retry_after)})
+        return problem_response(error.status, error.reason, error.detail, {"Retry-After": str(error.retry_after)})
     if isinstance(error, Refusal):
-        return told_problem(error.status, error.reason, error.detail)
+        return problem_response(error.status, error.reason, error.detail)
     if isinstance(error, StoreFailed):
-        return told_problem(503, "store-failed")
+        return problem_response(503, "store-failed")
     if isinstance(error, HTTPException):
         reason = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "bad-message")
-        return told_problem(error.status_code, reason, headers=error.headers)
+        return problem_response(error.status_code, reason, headers=error.headers)
     if isinstance(error, ClientDisconnect):
-        return told_problem(400, "bad-message", "the body broke off")
+        return problem_response(400, "bad-message", "the body broke off")
     note("unexpected exception", level=logging.ERROR, error=error)
-    return told_problem(500, "server-error")
+    return problem_response(500, "server-error")
 
 
-def told_problem(status: int, error: str, detail: str = "", headers: Mapping[str, str] | None = None) -> Response:
-    """A Problem and its headers."""
-    kept = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(Problem(error, detail)), status, kept, JSON)
+def problem_response(status: int, error: str, detail: str = "", headers: Mapping[str, str] | None = None) -> Response:
+    """A response with a Problem, never to be cached."""
+    sent = {"Cache-Control": "no-store", **(headers or {})}
+    return Response(msgspec.json.encode(Problem(error, detail)), status, sent, JSON)
 
 
 def flag(request: HTTPConnection, name: str) -> bool:
-    """A yes or no of the query; no if it is not there."""
+    """A boolean parameter of the query; false if it is not there."""
     value = request.query_params.get(name, "false")
     if value not in ("true", "false"):
         raise Refusal("bad-message", f"{name}: must be true or false", status=400)
@@ -102,7 +102,7 @@ def flag(request: HTTPConnection, name: str) -> bool:
 
 
 def number_or_last(text: Any) -> int:
-    """A number of a move; -1 for the last."""
+    """A position in a match as it stands in the path; -1 for the last."""
     if text == "last":
         return -1
     if not (text.isascii() and text.isdecimal() and len(text) < 10):

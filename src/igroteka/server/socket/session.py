@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket
 from igroteka.server.logs import note
-from igroteka.server.origin import is_ours
+from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
 from igroteka.server.socket.mailbox import PACE, Mailbox
@@ -36,7 +36,7 @@ async def connect(socket: WebSocket, context: RequestContext) -> None:
     websocket = Websocket.of(socket.scope)
     websocket.came_from(context.address)
     try:
-        if not is_ours(socket.scope, context.site.public_url):
+        if not is_allowed_origin(socket.scope, context.site.public_url):
             await socket.close(BROKEN)
             return
         await socket.accept()
