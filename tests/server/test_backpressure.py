@@ -12,9 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from igroteka.server import wire
-from igroteka.server.socket.mailbox import MOST_BYTES, MOST_MESSAGES, PACE
-from igroteka.server.socket.mailbox import Mailbox as Sending
-from igroteka.server.socket.session import next_message
+from igroteka.server.socket.mailbox import MOST_MESSAGES, MOST_OUTBOX_BYTES, Mailbox
+from igroteka.server.socket.session import MESSAGE_RATE, next_message
 from igroteka.server.table import messages
 from tests.server.client import Room, setup
 from tests.server.device import SAYS, Device, Gone, command_id
@@ -28,19 +27,19 @@ class Stuck:
         self.writable = asyncio.Event()
         self.sent: list[wire.ServerSays] = []
 
-    def owe(self, queued: int) -> None:
+    def report_backlog(self, queued: int) -> None:
         """So much waits."""
 
-    def say(self, texts: Iterable[bytes]) -> None:
+    def send_texts(self, texts: Iterable[bytes]) -> None:
         """The reader is awake."""
         self.sent += map(SAYS.decode, texts)
 
 
 @pytest.mark.uncompiled
-@pytest.mark.parametrize(("size", "most"), [(10, MOST_MESSAGES), (20_000, MOST_BYTES // 20_000 + 1)])
+@pytest.mark.parametrize(("size", "most"), [(10, MOST_MESSAGES), (20_000, MOST_OUTBOX_BYTES // 20_000 + 1)])
 async def test_a_reader_far_behind_hears_only_goodbye(size: int, most: int) -> None:
     stuck = Stuck()
-    device = Sending(stuck, 0, False)  # type: ignore[arg-type]
+    device = Mailbox(stuck, 0, False)  # type: ignore[arg-type]
     for _ in range(most + 10):
         device.send(messages.said(wire.ChatLine(0, "Ann", "x" * size)))
         await asyncio.sleep(0)
@@ -120,7 +119,7 @@ async def test_who_sends_too_fast_is_told_and_at_last_sent_away(tmp_path: Path) 
         async with served.start() as room:
             people, devices = await room.table(setup())
             hasty = await room.sit(people[1])
-            sent = [command_id() for _ in range(3 * int(PACE.burst))]
+            sent = [command_id() for _ in range(3 * int(MESSAGE_RATE.burst))]
             for id in sent:
                 await hasty.send(wire.Return(id))
             with pytest.raises(Gone) as gone:

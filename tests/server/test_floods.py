@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from igroteka.server.http.bounded_protocol import MOST_PIPELINED
 from igroteka.server.limits.admission import DEFAULT_QUOTA
-from igroteka.server.socket.mailbox import MOST_UNHEARD, Mailbox
+from igroteka.server.socket.mailbox import MOST_INBOX_BYTES, Mailbox
 from igroteka.server.socket.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
 from tests.server.client import setup
 from tests.server.inside import rest
@@ -118,8 +118,8 @@ async def test_what_is_not_heard_yet_is_bounded(door: Entrance, clock: Standing)
     device = socket.websocket.listener
     assert isinstance(device, Mailbox)
     for _ in range(100):
-        device.hear(b"x" * 16_000)
-    assert (device.reason, device.unheard <= MOST_UNHEARD + 16_000) == ("too-fast", True)
+        device.receive(b"x" * 16_000)
+    assert (device.reason, device.inbox_bytes <= MOST_INBOX_BYTES + 16_000) == ("too-fast", True)
 
 
 async def test_an_honest_client_never_notices(door: Entrance, clock: Standing) -> None:

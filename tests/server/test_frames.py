@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from igroteka.server.socket.frames import Frames
+from igroteka.server.socket.frames import FrameParser
 
 LONGEST = 300
 HELLO, LONG = "привет".encode(), b"x" * LONGEST
@@ -24,9 +24,9 @@ class Ears:
         self.left = b""
         self.counted = 0
         self.most = most
-        self.frames = Frames(LONGEST, self.leave, self.count)
+        self.frames = FrameParser(LONGEST, self.leave, self.count)
         if listening:
-            self.frames.hear = self.heard.append
+            self.frames.on_text = self.heard.append
 
     def leave(self, data: bytes) -> None:
         self.left += data
@@ -116,10 +116,10 @@ def test_bytes_that_make_no_frame_count_too() -> None:
 
 def test_after_the_stop_nothing_is_heard_or_kept() -> None:
     ears = Ears()
-    ears.frames.hear = lambda message: ears.frames.stop()
+    ears.frames.on_text = lambda message: ears.frames.stop()
     ears.frames.feed(sent(Opcode.TEXT, b"enough") * 100)
     ears.frames.feed(sent(Opcode.PING, b"") + b"\x81")
-    assert (ears.left, ears.frames.rest, ears.counted) == (b"", b"", 1)
+    assert (ears.left, ears.frames.buffer, ears.counted) == (b"", b"", 1)
 
 
 def test_before_anybody_listens_everything_is_the_protocols() -> None:
@@ -128,7 +128,7 @@ def test_before_anybody_listens_everything_is_the_protocols() -> None:
     ears.frames.feed(hello[:3])
     ears.frames.feed(hello[3:])
     assert ears.left == hello
-    ears.frames.hear = ears.heard.append
+    ears.frames.on_text = ears.heard.append
     ears.frames.feed(again)
     assert ears.heard == [b"again"]
     assert ears.left == hello

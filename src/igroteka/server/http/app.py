@@ -20,7 +20,7 @@ from igroteka.server.http.requests import error_response, problem_response, read
 from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext, Site
-from igroteka.server.socket.session import connect
+from igroteka.server.socket.session import serve_websocket
 
 
 def app(site: Site) -> ASGIApp:
@@ -55,7 +55,7 @@ def api_routes(site: Site) -> list[BaseRoute]:
     async def websocket_session(websocket: WebSocket) -> None:
         context = RequestContext(websocket, site)
         context.count("other", member=True)  # the token comes later, with the hello
-        await connect(websocket, context)
+        await serve_websocket(websocket, context)
 
     return [
         *(Route(endpoint.path, handler(endpoint, site), methods=[endpoint.method]) for endpoint in ENDPOINTS),

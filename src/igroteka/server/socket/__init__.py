@@ -1,1 +1,1 @@
-"""The websocket side: sessions, mailboxes, frames."""
+"""Websocket connections: frames, the protocol, mailboxes and sessions."""

@@ -1,106 +1,104 @@
-"""One device at a table: what came in and waits its turn, what goes out, and why it ends."""
+"""The inbox and outbox of one device's connection to a table."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 
-from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.socket.websocket import Websocket, bye
 
 # What a message carries in the place of its number until it is sent.
 UNNUMBERED = b'"n":0'
-# A reader who is further behind than this is dropped, and may come back for the whole.
+# A connection with more than this in its outbox is closed as too slow, in its inbox as too fast; it may reconnect.
 MOST_MESSAGES = 200
-MOST_BYTES = 1_000_000
-# Who has more than this still to be heard does not wait for answers.
-MOST_UNHEARD = 64 * 1024
-# Messages at once, and a second; who sends more is not a person.
-PACE = Rate(60, 20)
+MOST_OUTBOX_BYTES = 1_000_000
+MOST_INBOX_BYTES = 64 * 1024
 
 
 class Mailbox:
-    """A connection and whose it is."""
+    """Queues the messages of a connection in both directions, numbers the outgoing ones, and remembers why it is closed."""
 
     def __init__(self, websocket: Websocket, person: int, key: str = "", waiting: bool = False) -> None:
         self.websocket = websocket
         self.person = person
         self.key = key
         self.waiting = waiting
-        self.count = 0
+        # The number of the last message sent.
+        self.number = 0
         self.inbox: deque[bytes] = deque()
-        self.unheard = 0
+        self.inbox_bytes = 0
         self.outbox: list[bytes] = []
-        self.size = 0
-        # Why it ends; empty: it goes on.
+        self.outbox_bytes = 0
+        # Why it is being closed, and whether the client may reconnect; empty: it is open.
         self.reason = ""
         self.again = True
-        self.gone = False
+        self.lost = False
         self.loop = asyncio.get_running_loop()
-        self.news: asyncio.Future[None] = self.loop.create_future()
+        # Done as soon as something arrives or the connection ends.
+        self.wakeup: asyncio.Future[None] = self.loop.create_future()
 
     # --- out
 
     def send(self, message: bytes) -> None:
-        """Number the message and queue it; a reader who does not keep up is dropped."""
+        """Number the message and queue it; a client that is too far behind is disconnected instead."""
         if self.reason:
             return
-        self.count += 1
+        self.number += 1
         if not self.outbox:
             self.loop.call_soon(self.flush)
-        self.outbox.append(message.replace(UNNUMBERED, b'"n":%d' % self.count, 1))
-        self.size += len(message)
-        if len(self.outbox) > MOST_MESSAGES or self.size > MOST_BYTES:
+        self.outbox.append(message.replace(UNNUMBERED, b'"n":%d' % self.number, 1))
+        self.outbox_bytes += len(message)
+        if len(self.outbox) > MOST_MESSAGES or self.outbox_bytes > MOST_OUTBOX_BYTES:
             self.outbox.clear()
-            self.size = 0
+            self.outbox_bytes = 0
             self.leave("slow", again=True)
         elif not self.websocket.writable.is_set():
-            self.websocket.owe(self.size)
+            self.websocket.report_backlog(self.outbox_bytes)
 
     def flush(self) -> None:
-        """Let out what is queued, if there is room."""
+        """Send everything queued, if the transport can take it."""
         if self.outbox and self.websocket.writable.is_set():
-            self.websocket.say(self.outbox)
+            self.websocket.send_texts(self.outbox)
             self.outbox.clear()
-            self.size = 0
+            self.outbox_bytes = 0
 
     def leave(self, reason: str, again: bool) -> None:
-        """Say goodbye and end."""
+        """Queue a `bye` and end the session; nothing is sent or received after it."""
         if not self.reason:
             self.send(bye(0, reason, again))
             self.reason, self.again = reason, again
-            self._stir()
+            self._wake()
 
     # --- in
 
-    def hear(self, message: bytes) -> None:
-        """A message came in; after the goodbye nothing is heard."""
+    def receive(self, message: bytes) -> None:
+        """Queue an incoming message; a client that is too far ahead is disconnected."""
         if self.reason:
             return
         self.inbox.append(message)
-        self.unheard += len(message)
-        if len(self.inbox) > MOST_MESSAGES or self.unheard > MOST_UNHEARD:
+        self.inbox_bytes += len(message)
+        if len(self.inbox) > MOST_MESSAGES or self.inbox_bytes > MOST_INBOX_BYTES:
             self.leave("too-fast", again=True)
-        self._stir()
+        self._wake()
 
-    def lost(self) -> None:
-        """The other side is gone."""
-        self.gone = True
-        self._stir()
+    def connection_lost(self) -> None:
+        """The connection is gone."""
+        self.lost = True
+        self._wake()
 
-    def _stir(self) -> None:
-        if not self.news.done():
-            self.news.set_result(None)
+    def _wake(self) -> None:
+        if not self.wakeup.done():
+            self.wakeup.set_result(None)
 
-    def take(self) -> bytes | None:
-        """The next message that came in; None: there is none now."""
+    def pop(self) -> bytes | None:
+        """The next incoming message; None: the inbox is empty."""
         if not self.inbox:
             return None
         message = self.inbox.popleft()
-        self.unheard -= len(message)
+        self.inbox_bytes -= len(message)
         return message
 
     def wait(self) -> asyncio.Future[None]:
-        """Done as soon as something comes in or it ends."""
-        self.news = self.loop.create_future()
-        return self.news
+        """A future that is done as soon as a message arrives or the connection ends."""
+        self.wakeup = self.loop.create_future()
+        return self.wakeup

@@ -1,4 +1,4 @@
-"""A websocket from hello to goodbye: commands in, numbered messages out."""
+"""A websocket session: hello, then commands in and numbered messages out, until one side closes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket
+from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket, Rate
 from igroteka.server.logs import note
 from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
-from igroteka.server.socket.mailbox import PACE, Mailbox
+from igroteka.server.socket.mailbox import Mailbox
 from igroteka.server.socket.websocket import Websocket, bye
 from igroteka.server.store import StoreFailed
 from igroteka.server.table import attendance, messages
@@ -23,39 +23,41 @@ from igroteka.server.table.document import NOBODY, sealed
 from igroteka.server.table.table import Table
 from igroteka.server.wire import ClientSays, Command, Hello, Sync
 
-read = msgspec.json.Decoder(ClientSays).decode
+decode_client_message = msgspec.json.Decoder(ClientSays).decode
 
 HELLO_SECONDS = 10
-GOODBYE_SECONDS = 2
-# Codes of the websocket protocol: a normal end, a broken rule, come again later.
-NORMAL, BROKEN, LATER = 1000, 1008, 1013
+CLOSE_SECONDS = 2
+# No person sends faster than this.
+MESSAGE_RATE = Rate(60, 20)
+# Close codes of the websocket protocol.
+NORMAL, POLICY_VIOLATION, TRY_AGAIN_LATER = 1000, 1008, 1013
 
 
-async def connect(socket: WebSocket, context: RequestContext) -> None:
-    """Somebody opens a table: hello first, then commands until one side ends it."""
+async def serve_websocket(socket: WebSocket, context: RequestContext) -> None:
+    """Accept a websocket of an allowed origin, authenticate it by its hello, and run its session."""
     websocket = Websocket.of(socket.scope)
-    websocket.came_from(context.address)
+    websocket.set_client_address(context.address)
     try:
         if not is_allowed_origin(socket.scope, context.site.public_url):
-            await socket.close(BROKEN)
+            await socket.close(POLICY_VIOLATION)
             return
         await socket.accept()
-    except (OSError, RuntimeError):  # it was lost, or dropped, in the middle of the handshake
+    except (OSError, RuntimeError):  # the connection was lost or closed during the handshake
         return
-    greeted = await greet(socket, websocket, context)
-    if isinstance(greeted, Refusal):
-        await goodbye(socket, websocket, greeted.reason, again=greeted.status >= 500)
-    elif greeted is not None:
-        await attend(socket, *greeted, Bucket(PACE if context.site.limits.rates else NO_LIMIT))
+    authenticated = await authenticate(socket, websocket, context)
+    if isinstance(authenticated, Refusal):
+        await reject(socket, websocket, authenticated.reason, again=authenticated.status >= 500)
+    elif authenticated is not None:
+        await run_session(socket, *authenticated, Bucket(MESSAGE_RATE if context.site.limits.rates else NO_LIMIT))
 
 
-async def greet(
+async def authenticate(
     socket: WebSocket, websocket: Websocket, context: RequestContext
 ) -> tuple[Table, Mailbox] | Refusal | None:
-    """Wait for the hello; a Refusal if it is not right or comes too late, None if nobody is there any more."""
+    """Wait for the hello; a Refusal if it is wrong or does not come in time, None if the connection was lost."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            return await hello(socket, websocket, context)
+            return await receive_hello(socket, websocket, context)
     except Refusal as refusal:
         return refusal
     except TimeoutError:
@@ -64,29 +66,29 @@ async def greet(
         return None
 
 
-async def attend(socket: WebSocket, table: Table, mailbox: Mailbox, pace: Bucket) -> None:
-    """Carry out what a device says, until it ends."""
+async def run_session(socket: WebSocket, table: Table, mailbox: Mailbox, rate: Bucket) -> None:
+    """Enter the table, handle messages until the session ends, then close the connection and leave the table."""
     mailbox.websocket.admission.authenticate(mailbox.websocket, member=mailbox.person != NOBODY and not mailbox.waiting)
-    mailbox.websocket.listen(mailbox)
+    mailbox.websocket.attach(mailbox)
     note("connection opened", spectator=mailbox.person == NOBODY)
     try:
         await attendance.enter(table, mailbox)
         for surplus in table.presence.surplus(mailbox):
             surplus.leave("too-many-devices", again=False)
-        # A task of its own: every message would else be handed down through all the layers around us.
-        await asyncio.create_task(listen(mailbox, table, pace))
+        # A task of its own: otherwise every message would resume all the coroutines of the middleware around us.
+        await asyncio.create_task(handle_messages(mailbox, table, rate))
     except StoreFailed:
         mailbox.leave("store-failed", again=True)
     finally:
-        await finish(mailbox, socket)
+        await close_session(mailbox, socket)
         await attendance.exit(table, mailbox)
-        mailbox.websocket.part()
+        mailbox.websocket.detach()
         note("connection closed", reason=mailbox.reason or "gone")
 
 
-async def hello(socket: WebSocket, websocket: Websocket, context: RequestContext) -> tuple[Table, Mailbox]:
-    """The first message says who comes."""
-    message = understand(await receive(socket))
+async def receive_hello(socket: WebSocket, websocket: Websocket, context: RequestContext) -> tuple[Table, Mailbox]:
+    """The table and the mailbox of the client that its first message identifies, or Refusal."""
+    message = decode(await receive_first(socket))
     if not isinstance(message, Hello):
         raise Refusal("no-hello")
     if message.watch:
@@ -96,12 +98,12 @@ async def hello(socket: WebSocket, websocket: Websocket, context: RequestContext
             raise Refusal("too-many-devices")
     else:
         table = await context.table(message.token)
-        mailbox = recognised(websocket, table, message.token)
+        mailbox = mailbox_of_token(websocket, table, message.token)
     return table, mailbox
 
 
-def recognised(websocket: Websocket, table: Table, token: str) -> Mailbox:
-    """Whose token it is; a new link that waits for consent is let in to wait."""
+def mailbox_of_token(websocket: Websocket, table: Table, token: str) -> Mailbox:
+    """The mailbox of the person with this token; with a new link that waits for consent it can only wait."""
     key = sealed(token)
     for person in table.doc.persons:
         if person.pending and person.pending == key and not person.gone:
@@ -109,8 +111,8 @@ def recognised(websocket: Websocket, table: Table, token: str) -> Mailbox:
     return Mailbox(websocket, table.person(token), key)
 
 
-async def receive(socket: WebSocket) -> str | bytes:
-    """The first message, text or not."""
+async def receive_first(socket: WebSocket) -> str | bytes:
+    """The first message, text or binary."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or NORMAL)
@@ -119,32 +121,32 @@ async def receive(socket: WebSocket) -> str | bytes:
 
 
 async def next_message(mailbox: Mailbox) -> bytes | None:
-    """The next message; None: there is none any more."""
-    while not (mailbox.reason or mailbox.gone):
-        if (message := mailbox.take()) is not None:
+    """Wait for the next message; None: the session has ended."""
+    while not (mailbox.reason or mailbox.lost):
+        if (message := mailbox.pop()) is not None:
             return message
         await mailbox.wait()
     return None
 
 
-async def listen(mailbox: Mailbox, table: Table, pace: Bucket) -> None:
-    """Carry out what comes in, until one side ends it or the other breaks the rules for too long."""
-    strikes = 0
+async def handle_messages(mailbox: Mailbox, table: Table, rate: Bucket) -> None:
+    """Handle messages until the session ends; those over the rate are refused, and too many of them end it."""
+    over_rate = 0
     while (text := await next_message(mailbox)) is not None:
-        if pace.take():
-            await carry_out(mailbox, table, text)
+        if rate.take():
+            await handle_message(mailbox, table, text)
             continue
-        strikes += 1
-        mailbox.send(messages.refused(id_of(text), Refusal("too-fast")))
-        if strikes == PACE.burst:
+        over_rate += 1
+        mailbox.send(messages.refused(command_id(text), Refusal("too-fast")))
+        if over_rate == MESSAGE_RATE.burst:
             mailbox.leave("too-fast", again=True)
 
 
-async def carry_out(mailbox: Mailbox, table: Table, text: bytes) -> None:
-    """One message, done or refused."""
+async def handle_message(mailbox: Mailbox, table: Table, text: bytes) -> None:
+    """Carry out one message and send `done` or `refused`."""
     id = ""
     try:
-        message = understand(text)
+        message = decode(text)
         if isinstance(message, Sync):
             await attendance.sync(table, mailbox)
             return
@@ -161,52 +163,52 @@ async def carry_out(mailbox: Mailbox, table: Table, text: bytes) -> None:
         mailbox.send(messages.refused(id, Refusal("store-failed")))
 
 
-def id_of(text: bytes) -> str:
-    """What a command calls itself, so that its refusal can name it; empty: it is none."""
+def command_id(text: bytes) -> str:
+    """The id of a command, for its refusal; empty: the message is no command."""
     try:
-        message = understand(text)
+        message = decode(text)
     except Refusal:
         return ""
     return "" if isinstance(message, (Hello, Sync)) else cast(Command, message).id
 
 
-def understand(text: str | bytes) -> ClientSays:
-    """A message of the wire, or Refusal that says what is wrong with it."""
+def decode(text: str | bytes) -> ClientSays:
+    """A message of the wire, or Refusal with the place of the mistake."""
     try:
-        return cast(ClientSays, read(text))
+        return cast(ClientSays, decode_client_message(text))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-message", str(error)[:200]) from None
 
 
-async def finish(mailbox: Mailbox, socket: WebSocket) -> None:
-    """Let the last messages out if they can go, then close."""
+async def close_session(mailbox: Mailbox, socket: WebSocket) -> None:
+    """Send what is queued if the client reads it in time, then close the connection."""
     mailbox.flush()
-    if mailbox.outbox and not mailbox.gone:
+    if mailbox.outbox and not mailbox.lost:
         with suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE_SECONDS):
+            async with asyncio.timeout(CLOSE_SECONDS):
                 await mailbox.websocket.writable.wait()
         mailbox.flush()
-    if mailbox.gone:
+    if mailbox.lost:
         return
     if not mailbox.outbox:
-        await shut(socket, LATER if mailbox.again else BROKEN)
-    else:  # whoever does not read cannot be told to go either
+        await close_websocket(socket, TRY_AGAIN_LATER if mailbox.again else POLICY_VIOLATION)
+    else:  # a client that does not read would not read the close frame either
         mailbox.websocket.transport.abort()
 
 
-async def goodbye(socket: WebSocket, websocket: Websocket, reason: str, again: bool) -> None:
-    """End before it began, and say why to whoever reads."""
+async def reject(socket: WebSocket, websocket: Websocket, reason: str, again: bool) -> None:
+    """Close a connection that was not authenticated, with a `bye` if the client reads."""
     if not websocket.writable.is_set():
         websocket.abort()
         return
-    websocket.say([bye(1, reason, again)])
-    await shut(socket, LATER if again else BROKEN)
+    websocket.send_texts([bye(1, reason, again)])
+    await close_websocket(socket, TRY_AGAIN_LATER if again else POLICY_VIOLATION)
 
 
-async def shut(socket: WebSocket, code: int) -> None:
-    """Close; the other side may have done so already."""
+async def close_websocket(socket: WebSocket, code: int) -> None:
+    """Close the websocket, unless the client has done so already."""
     try:
-        async with asyncio.timeout(GOODBYE_SECONDS):
+        async with asyncio.timeout(CLOSE_SECONDS):
             await socket.close(code)
     except (RuntimeError, TimeoutError, WebSocketDisconnect):
         return

@@ -1,9 +1,9 @@
-"""uvicorn's websocket with a shorter way for messages: straight to whoever listens, and several of them out at once.
+"""uvicorn's websocket protocol with a shorter path for texts: incoming ones go straight to a listener, outgoing ones are batched.
 
 ASGI costs a queue, a task switch and two system calls that pause and resume reading for every message in, and a system call
-for every message out. The handshake, pings, closing and all that is not a plain text stay uvicorn's and websockets' own.
+for every message out. The handshake, pings, closing and all frames but unfragmented texts are left to uvicorn and websockets.
 
-Every byte and frame that comes in is counted, of whatever kind; a connection that sends too much is dropped.
+Every incoming byte and frame is counted, of whatever kind; a connection over its rate is closed.
 
 Of uvicorn's WebSocketsSansIOProtocol this uses `loop`, `config`, `transport`, `client`, `scope`, `queue`, `conn`, `frames`,
 `writable`, `read_paused`, `handshake_complete`, `close_sent`, `disconnected`, and overrides `connection_made`,
@@ -26,16 +26,16 @@ from websockets.protocol import State
 
 from igroteka.server.limits.admission import Admission, raw_response
 from igroteka.server.limits.token_bucket import Bucket
-from igroteka.server.socket.frames import TEXT, Frames
+from igroteka.server.socket.frames import TEXT, FrameParser
 from igroteka.server.wire import Bye
 
 EXTENSION = "igroteka.websocket"
-# Before anybody listens: a hello, and a few commands from a client that does not wait for the answer.
+# Before a listener is attached: a hello, and a few commands of a client that does not wait for the answer.
 EARLY_MESSAGES = 16
 EARLY_BYTES = 20_000
-# Into so many frames a message may be cut.
+# A message may have so many frames.
 MOST_FRAGMENTS = 64
-BROKEN_RULE = 1008
+POLICY_VIOLATION = 1008
 
 
 def bye(number: int, reason: str, again: bool) -> bytes:
@@ -44,27 +44,28 @@ def bye(number: int, reason: str, again: bool) -> bytes:
 
 
 class Listener(Protocol):
-    """Whoever is at the other end of the short way."""
+    """Receives the texts of a websocket, and is told about its state."""
 
-    def hear(self, message: bytes) -> None:
-        """A message came in."""
+    def receive(self, message: bytes) -> None:
+        """A text arrived."""
 
     def flush(self) -> None:
-        """There is room for messages again."""
+        """The transport can take messages again: send what is queued."""
 
-    def lost(self) -> None:
-        """Nothing will come any more."""
+    def connection_lost(self) -> None:
+        """The connection is gone: nothing more will arrive."""
 
     def leave(self, reason: str, again: bool) -> None:
-        """The connection ends for this reason: queue a goodbye."""
+        """The connection is being closed for this reason: queue a `bye`."""
 
 
 class Websocket(WebSocketsSansIOProtocol):
-    """A websocket that somebody may listen to."""
+    """A websocket; from `attach` on its texts go to a listener instead of the ASGI queue."""
 
     listener: Listener | None = None
-    frames_in: Frames | None = None
-    early = 0
+    frame_parser: FrameParser | None = None
+    # Bytes received before a listener was attached.
+    early_bytes = 0
 
     def __init__(self, *args: Any, admission: Admission, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -74,40 +75,40 @@ class Websocket(WebSocketsSansIOProtocol):
 
     @staticmethod
     def of(scope: Scope) -> Websocket:
-        """The websocket of a connection."""
+        """The websocket of an ASGI connection."""
         websocket: Websocket = scope["extensions"][EXTENSION]
         return websocket
 
-    def came_from(self, address: str) -> None:
-        """Count it for this address, which a proxy told."""
+    def set_client_address(self, address: str) -> None:
+        """Count the connection for this address, as a proxy names it, instead of the proxy's."""
         if self in self.admission.unauthenticated and self.client and self.client[0] != address:
             self.admission.remove(self)
             self.admission.add(self, address)
 
-    def listen(self, listener: Listener) -> None:
-        """From now on messages go to the listener, and first those that came too early for it."""
+    def attach(self, listener: Listener) -> None:
+        """Pass all texts to the listener from now on, first those already in the ASGI queue."""
         self.listener = listener
-        if self.frames_in is not None:
-            self.frames_in.hear = self.heard
+        if self.frame_parser is not None:
+            self.frame_parser.on_text = self.text_received
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
                 text = message.get("text")
-                listener.hear(text.encode() if text is not None else message.get("bytes") or b"")
+                listener.receive(text.encode() if text is not None else message.get("bytes") or b"")
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
         if self.disconnected:
-            listener.lost()
+            listener.connection_lost()
 
-    def part(self) -> None:
-        """Nobody listens any more; without this the two would hold each other in memory."""
+    def detach(self) -> None:
+        """Drop the listener, and with it a reference cycle."""
         self.listener = None
-        if self.frames_in is not None:
-            self.frames_in.hear = None
+        if self.frame_parser is not None:
+            self.frame_parser.on_text = None
 
-    def say(self, messages: Iterable[bytes]) -> None:
-        """Send texts, all in one go."""
+    def send_texts(self, messages: Iterable[bytes]) -> None:
+        """Send texts in a single write."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         parts: list[bytes] = []
@@ -122,16 +123,16 @@ class Websocket(WebSocketsSansIOProtocol):
             parts.append(message)
         self.transport.write(b"".join(parts))
 
-    def owe(self, queued: int) -> None:
-        """So many bytes are queued for a reader who does not keep up, besides those that the transport holds."""
+    def report_backlog(self, queued: int) -> None:
+        """Report to admission control how many bytes wait: those queued by the listener and those in the transport."""
         self.admission.set_backlog(self, queued + self.transport.get_write_buffer_size())
 
-    # --- how it is ended
+    # --- for admission control
 
     def disconnect(self, reason: str) -> None:
-        """End it at once, and say why if it can still be told."""
-        if self.frames_in is not None:
-            self.frames_in.stop()
+        """Close it without waiting for the client, and send the reason if that is still possible."""
+        if self.frame_parser is not None:
+            self.frame_parser.stop()
         if not self.writable.is_set():
             if self.listener is not None:
                 self.listener.leave(reason, again=True)
@@ -141,22 +142,22 @@ class Websocket(WebSocketsSansIOProtocol):
                 self.listener.leave(reason, again=True)
                 self.listener.flush()
             elif self.conn.state is State.OPEN:
-                self.say([bye(1, reason, again=True)])
+                self.send_texts([bye(1, reason, again=True)])
             elif not self.handshake_complete:
                 self.handshake_complete = True
                 self.transport.write(raw_response(503, reason))
             if self.conn.state is State.OPEN:
-                self.conn.send_close(BROKEN_RULE, reason)
+                self.conn.send_close(POLICY_VIOLATION, reason)
                 self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
 
     def stall(self) -> object:
-        """What is left of the last bytes of a connection that is closing."""
+        """How many bytes are left to be read on a connection that is closing."""
         return self.transport.get_write_buffer_size() if self.transport.is_closing() else None
 
     def abort(self) -> None:
-        """End it at once."""
+        """Close it at once and drop what is buffered."""
         self.transport.abort()
 
     # --- what uvicorn calls
@@ -167,34 +168,34 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if hasattr(self, "scope"):  # the handshake was one
+        if hasattr(self, "scope"):  # the handshake was valid
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = self  # type: ignore[assignment]
-            if not self.conn.reader.buffer:  # nobody sent anything before the handshake was over
-                self.frames_in = Frames(self.config.ws_max_size, super().data_received, self.count)
+            if not self.conn.reader.buffer:  # nothing arrived before the handshake was over
+                self.frame_parser = FrameParser(self.config.ws_max_size, super().data_received, self.count_frame)
 
     def data_received(self, data: bytes) -> None:
         if self.close_sent and self.transport.is_closing():
             return
         if not self.byte_rate.take(len(data)):
             self.disconnect("too-fast")
-        elif self.frames_in is None:
+        elif self.frame_parser is None:
             super().data_received(data)
         else:
-            self.frames_in.feed(data)
+            self.frame_parser.feed(data)
 
-    def count(self) -> bool:
-        """Count a frame; False: it was one too many."""
+    def count_frame(self) -> bool:
+        """Count a frame; False: it is over the rate, and the connection is being closed."""
         if self.frame_rate.take():
             return True
         self.disconnect("too-fast")
         return False
 
-    def heard(self, message: bytes) -> None:
-        """A whole text came in."""
+    def text_received(self, message: bytes) -> None:
+        """Pass a text on, unless the connection is being closed."""
         if self.listener is not None and not self.close_sent:
-            self.listener.hear(message)
+            self.listener.receive(message)
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
@@ -204,22 +205,22 @@ class Websocket(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         if self.writable.is_set():
             super().handle_ping()
-        else:  # a peer that reads nothing gets no pong either
+        else:  # no pong for a client that reads nothing
             self.conn.data_to_send()
 
     def send_receive_event_to_app(self) -> None:
         if self.listener is None:
-            self.early += sum(map(len, self.frames))
+            self.early_bytes += sum(map(len, self.frames))
             super().send_receive_event_to_app()
-            if self.queue.qsize() > EARLY_MESSAGES or self.early > EARLY_BYTES:
+            if self.queue.qsize() > EARLY_MESSAGES or self.early_bytes > EARLY_BYTES:
                 self.disconnect("too-fast")
             return
         frames, self.frames = self.frames, []
-        self.heard(frames[0] if len(frames) == 1 else b"".join(frames))
+        self.text_received(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.owe(0)
+        self.report_backlog(0)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -231,10 +232,10 @@ class Websocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.admission.remove(self)
         if self.listener is not None:
-            self.listener.lost()
-        # These hold us or each other in memory, and garbage is looked for seldom.
+            self.listener.connection_lost()
+        # These are reference cycles, and full garbage collections are rare.
         self.conn.parser.close()
         self.conn.parser_exc = None
-        self.frames_in = None
+        self.frame_parser = None
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(EXTENSION, None)
