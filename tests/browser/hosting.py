@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import uvicorn
 
 from igroteka.server.limits.admission import Admission
-from igroteka.server.serve import Settings, configured, listen
+from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.tables import Tables
 from tests.server.inside import HandTime
@@ -21,7 +21,7 @@ async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
     house = Tables(MemoryStore(), time, bot_delay=(0, 0))
     await house.open()
     with listen("127.0.0.1", 0) as listener:
-        config = configured(listener, Settings("", 1, 0, 0, limited=False), house, Admission())
+        config = make_config(listener, Settings("", 1, 0, 0, limited=False), house, Admission())
         config.load()
         server = uvicorn.Server(config)
         server.lifespan = config.lifespan_class(config)

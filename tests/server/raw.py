@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.limits.admission import DEFAULT_QUOTA, Admission, Quota
-from igroteka.server.serve import Settings, configured, listen
+from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.tables import Tables
 from tests.server.inside import house, rest
@@ -156,6 +156,6 @@ async def entrance(quota: Quota = DEFAULT_QUOTA, behind_proxy: bool = False) -> 
     async with house() as (made, _):
         with listen("127.0.0.1", 0) as listener:
             settings = Settings("memory", 1, 0, 0, behind_proxy=behind_proxy)
-            config = configured(listener, settings, made, admission)
+            config = make_config(listener, settings, made, admission)
         config.load()
         yield Entrance(config, admission, made)

@@ -112,7 +112,7 @@ async def test_an_unexpected_exception_is_told_to_the_log_and_not_to_the_visitor
     assert sent[0]["status"] == 500
     assert json.loads(sent[1]["body"]) == {"error": "server-error", "detail": ""}
     (noted,) = [record for record in caplog.records if record.levelno == logging.ERROR]
-    told = json.loads(logs.Lines().format(noted))
+    told = json.loads(logs.JsonFormatter().format(noted))
     assert told["error"] == ["KeyError"]
     assert told["where"][-1].endswith(" table")
     assert WORDS not in json.dumps(told, ensure_ascii=False)
@@ -126,7 +126,7 @@ def line(error: BaseException | None = None, **record: Any) -> dict[str, Any]:
     made = logging.makeLogRecord({"levelno": 40, "levelname": "ERROR", "msg": "it happened", **record})
     if error is not None:
         made.exc_info = (type(error), error, error.__traceback__)
-    parsed: dict[str, Any] = json.loads(logs.Lines().format(made))
+    parsed: dict[str, Any] = json.loads(logs.JsonFormatter().format(made))
     return parsed
 
 
@@ -153,9 +153,9 @@ def deep(more: int) -> None:
 def test_a_line_has_a_longest_length() -> None:
     with pytest.raises(RuntimeError) as failed:
         deep(500)
-    assert len(line(failed.value)["where"]) == logs.MOST_PLACES
+    assert len(line(failed.value)["where"]) == logs.MOST_FRAMES
     made = logging.makeLogRecord({"levelname": "ERROR", "msg": "x" * 1_000_000, "facts": {"long": "y" * 1_000_000}})
-    written = logs.Lines().format(made)
+    written = logs.JsonFormatter().format(made)
     assert len(written) <= logs.LONGEST_LINE
     assert json.loads(written)["too_long"] > 1_000_000
 
@@ -165,8 +165,8 @@ class Counted:
 
     def __init__(self) -> None:
         self.stream = io.StringIO()
-        self.handler = logs.Counting(self.stream)
-        self.handler.setFormatter(logs.Lines())
+        self.handler = logs.DeduplicatingHandler(self.stream)
+        self.handler.setFormatter(logs.JsonFormatter())
         self.seconds = 1000.0
 
     def fails(self, event: str = "unexpected exception", level: int = logging.ERROR, depth: int = 0) -> None:
@@ -189,7 +189,7 @@ def test_a_fault_that_repeats_is_counted_and_not_repeated() -> None:
         log.fails()
     log.fails("another")
     assert log.lines() == [("unexpected exception", 0), ("another", 0)]
-    log.seconds += logs.AGAIN_SECONDS
+    log.seconds += logs.REPEAT_SECONDS
     log.fails()
     assert log.lines()[2:] == [("unexpected exception", 999)]
     log.fails()
@@ -223,12 +223,12 @@ def test_of_other_libraries_only_the_template_is_kept() -> None:
 def test_a_table_goes_by_an_alias(capsys: pytest.CaptureFixture[str]) -> None:
     log = logging.getLogger("igroteka")
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logs.Lines())
+    handler.setFormatter(logs.JsonFormatter())
     log.addHandler(handler)
     try:
         logs.note("table loaded", level=logging.ERROR, table="ABC234", tables=2)
     finally:
         log.removeHandler(handler)
     told = json.loads(capsys.readouterr().err)
-    assert (told["event"], told["table"], told["tables"]) == ("table loaded", logs.alias("ABC234"), 2)
-    assert logs.alias("ABC234") != logs.alias("ABC235")
+    assert (told["event"], told["table"], told["tables"]) == ("table loaded", logs.table_alias("ABC234"), 2)
+    assert logs.table_alias("ABC234") != logs.table_alias("ABC235")

@@ -16,7 +16,7 @@ import pytest
 
 from igroteka.cli.serve import qr, tell, warn_root
 from igroteka.cli.words import TerminalWords
-from igroteka.server.addresses import interfaces, local_link, outgoing, room_links
+from igroteka.server.addresses import interface_addresses, lan_links, local_link, outbound_address
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
 from tests.server.asking import NEW, ask, told
@@ -165,7 +165,7 @@ def test_the_links_are_told_and_how_to_limit_them(capsys: pytest.CaptureFixture[
     first, *rest = capsys.readouterr().out.splitlines()
     assert "http://127.0.0.1:8000/" in first
     assert "--host 127.0.0.1" in rest[-1]
-    assert [re.findall(r"http://\S+", line)[0] for line in rest[:-1]] == room_links("0.0.0.0", 8000)
+    assert [re.findall(r"http://\S+", line)[0] for line in rest[:-1]] == lan_links("0.0.0.0", 8000)
     tell("127.0.0.1", 8000, "", TerminalWords(None, "en"))
     assert len(capsys.readouterr().out.splitlines()) == 1
 
@@ -184,16 +184,16 @@ def test_whoever_runs_it_as_root_is_warned(
 
 
 def test_links_for_the_room_are_our_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    for address in {*outgoing(socket.AF_INET), *interfaces()}:
+    for address in {*outbound_address(socket.AF_INET), *interface_addresses()}:
         with socket.socket() as listener:
             listener.bind((address, 0))  # only an own address can be bound
-    assert room_links("127.0.0.1", 80) == room_links("::1", 80) == []
-    assert room_links("192.168.7.7", 80) == ["http://192.168.7.7:80/"]
+    assert lan_links("127.0.0.1", 80) == lan_links("::1", 80) == []
+    assert lan_links("192.168.7.7", 80) == ["http://192.168.7.7:80/"]
     monkeypatch.setattr(
-        "igroteka.server.addresses.outgoing", lambda family: iter(["127.0.0.1", "169.254.3.3", "10.0.0.7"])
+        "igroteka.server.addresses.outbound_address", lambda family: iter(["127.0.0.1", "169.254.3.3", "10.0.0.7"])
     )
-    monkeypatch.setattr("igroteka.server.addresses.interfaces", lambda: iter(["10.0.0.7", "192.168.7.7"]))
-    assert room_links("0.0.0.0", 80) == ["http://10.0.0.7:80/", "http://192.168.7.7:80/"]
+    monkeypatch.setattr("igroteka.server.addresses.interface_addresses", lambda: iter(["10.0.0.7", "192.168.7.7"]))
+    assert lan_links("0.0.0.0", 80) == ["http://10.0.0.7:80/", "http://192.168.7.7:80/"]
     assert local_link("::", 80) == "http://[::1]:80/"
 
 

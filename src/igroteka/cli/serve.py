@@ -104,13 +104,13 @@ def run(args: Namespace) -> int:
 
 def tell(host: str, port: int, public_url: str, words: TerminalWords) -> None:
     """Print where to go; a person at the screen can point a phone at it."""
-    from igroteka.server.addresses import ANYWHERE, local_link, room_links
+    from igroteka.server.addresses import WILDCARDS, lan_links, local_link
 
     print(words.say("cli-serve-here", link=local_link(host, port)))
-    links = [public_url] if public_url else room_links(host, port)
+    links = [public_url] if public_url else lan_links(host, port)
     for link in links:
         print(words.say("cli-serve-room", link=link))
-    if host in ANYWHERE:
+    if host in WILDCARDS:
         print(words.say("cli-serve-open"))
     if links and can_draw():
         print(qr(links[0]))

@@ -1,8 +1,8 @@
-"""What the server writes down about itself: lines of JSON that tell how it fares and nothing of what is played.
+"""The log of the server: one JSON object a line, without anything of what is played.
 
-No token, code, name, chat or query may stand in a log. So a fact is a number or a word of our own, a table goes by an alias,
-an exception tells its type and its way through the code but not its message, and of other libraries' messages only
-the template is kept, not what was put into it.
+No token, code, name, chat or query may get into it. So a fact is a number or a word of our own, a table has an alias, an
+exception is logged with its types and its traceback but without its message, and of other libraries' messages only the
+template is logged, not its arguments.
 """
 
 from __future__ import annotations
@@ -17,34 +17,34 @@ from hashlib import blake2b
 from types import TracebackType
 from typing import TextIO
 
-# Characters of a line, and of its event; functions that an exception came through.
-LONGEST_LINE, LONGEST_EVENT, MOST_PLACES = 4_000, 300, 20
-# A fault is told once in so many seconds; so many different ones are remembered.
-AGAIN_SECONDS, MOST_FAULTS = 60, 100
-# Codes are so short that a plain hash of one could be looked up.
+# In characters, in characters, and in frames of a traceback.
+LONGEST_LINE, LONGEST_EVENT, MOST_FRAMES = 4_000, 300, 20
+# A repeated fault is written once in so many seconds; so many different ones are remembered.
+REPEAT_SECONDS, MOST_FAULTS = 60, 100
+# Codes are so short that a hash without a key could be reversed by trying them all.
 _KEY = secrets.token_bytes(16)
 _log = logging.getLogger("igroteka")
 
 
-def alias(code: str) -> str:
-    """What a table is called in the log until the server stops."""
+def table_alias(code: str) -> str:
+    """The alias of a table in the log; different after every start of the server."""
     return blake2b(code.encode(errors="replace"), key=_KEY, digest_size=4).hexdigest()
 
 
 def note(
     event: str, *, level: int = logging.INFO, table: str = "", error: BaseException | None = None, **facts: str | float
 ) -> None:
-    """Write one line; `table` is the code of a table, of which only the alias is written."""
+    """Log an event with its facts; `table` is the code of a table, of which only the alias is logged."""
     if _log.isEnabledFor(level):
-        told = {"table": alias(table), **facts} if table else facts
-        _log.log(level, event, extra={"facts": told}, exc_info=error)
+        logged = {"table": table_alias(table), **facts} if table else facts
+        _log.log(level, event, extra={"facts": logged}, exc_info=error)
 
 
-class Lines(logging.Formatter):
-    """One JSON object for each event."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record as one JSON object, cut down to its event if it is too long."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The line of a record."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -56,8 +56,8 @@ class Lines(logging.Formatter):
         if hasattr(record, "repeated"):
             line["repeated"] = record.repeated
         if record.exc_info and record.exc_info[1]:
-            line["error"] = kinds(record.exc_info[1])
-            line["where"] = way(record.exc_info[2])
+            line["error"] = exception_types(record.exc_info[1])
+            line["where"] = traceback_lines(record.exc_info[2])
         text = json.dumps(line, ensure_ascii=False)
         if len(text) > LONGEST_LINE:
             kept = {name: line[name] for name in ("at", "level", "event")}
@@ -65,79 +65,79 @@ class Lines(logging.Formatter):
         return text
 
 
-class Counting(logging.StreamHandler[TextIO]):
-    """Writes a fault that repeats once a minute, with the number of times it was not written; the rest of them at the end."""
+class DeduplicatingHandler(logging.StreamHandler[TextIO]):
+    """Writes repeated warnings and errors once a minute, with the number of those left out; what is left is written at the end."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__(stream)
-        # When a fault was last written, and how often it happened since; the one written first comes first.
+        # When a fault was last written, and how often it was left out since; in the order of writing.
         self.faults: dict[tuple[str, ...], tuple[float, int]] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write the record, or count it."""
+        """Write the record, or count it as left out."""
         if record.levelno >= logging.WARNING:
-            key = fault(record)
-            then, unwritten = self.faults.get(key, (0.0, 0))
-            if record.created - then < AGAIN_SECONDS:
-                self.faults[key] = (then, unwritten + 1)
+            key = fault_key(record)
+            then, left_out = self.faults.get(key, (0.0, 0))
+            if record.created - then < REPEAT_SECONDS:
+                self.faults[key] = (then, left_out + 1)
                 return
             self.faults.pop(key, None)
             self.faults[key] = (record.created, 0)
-            if unwritten:
-                record.repeated = unwritten
+            if left_out:
+                record.repeated = left_out
             if len(self.faults) > MOST_FAULTS:
-                self.tell(next(iter(self.faults)))
+                self.write_count(next(iter(self.faults)))
         super().emit(record)
 
-    def tell(self, key: tuple[str, ...]) -> None:
-        """Write how often a fault happened since it was written, and forget it."""
-        _, unwritten = self.faults.pop(key)
-        if unwritten:
-            told = {"name": key[0], "msg": key[1], "levelno": logging.WARNING, "levelname": "WARNING"}
-            super().emit(logging.makeLogRecord({**told, "repeated": unwritten, "facts": {"error": key[2:-1]}}))
+    def write_count(self, key: tuple[str, ...]) -> None:
+        """Write how often a fault was left out, if it was, and forget it."""
+        _, left_out = self.faults.pop(key)
+        if left_out:
+            fields = {"name": key[0], "msg": key[1], "levelno": logging.WARNING, "levelname": "WARNING"}
+            super().emit(logging.makeLogRecord({**fields, "repeated": left_out, "facts": {"error": key[2:-1]}}))
 
     def close(self) -> None:
-        """Write what was only counted."""
+        """Write the counts of all faults, then close."""
         for key in list(self.faults):
-            self.tell(key)
+            self.write_count(key)
         super().close()
 
 
-def fault(record: logging.LogRecord) -> tuple[str, ...]:
-    """What makes two records the same fault: the event, the types of the exception, and where it was raised."""
+def fault_key(record: logging.LogRecord) -> tuple[str, ...]:
+    """Equal for records of the same fault: logger, event, types of the exception, and the place where it was raised."""
     event = str(record.msg).strip().partition("\n")[0][:LONGEST_EVENT]
     if not record.exc_info or not record.exc_info[1]:
         return (record.name, event, "")
-    return (record.name, event, *kinds(record.exc_info[1]), *way(record.exc_info[2])[-1:])
+    return (record.name, event, *exception_types(record.exc_info[1]), *traceback_lines(record.exc_info[2])[-1:])
 
 
-def kinds(error: BaseException) -> list[str]:
-    """The type of an exception, then those of its causes."""
-    told: list[str] = []
+def exception_types(error: BaseException) -> list[str]:
+    """The name of an exception's type, then those of its causes, five at most."""
+    types: list[str] = []
     cause: BaseException | None = error
-    while cause is not None and len(told) < 5:
-        told.append(type(cause).__name__)
+    while cause is not None and len(types) < 5:
+        types.append(type(cause).__name__)
         cause = cause.__cause__ or cause.__context__
-    return told
+    return types
 
 
-def way(traceback: TracebackType | None) -> list[str]:
-    """Through which functions an exception came, the last ones if there are many."""
-    places: deque[str] = deque(maxlen=MOST_PLACES)
+def traceback_lines(traceback: TracebackType | None) -> list[str]:
+    """Module, line and function of each frame, only the innermost ones if there are many."""
+    frames: deque[str] = deque(maxlen=MOST_FRAMES)
     while traceback is not None:
         code = traceback.tb_frame.f_code
-        places.append(f"{traceback.tb_frame.f_globals.get('__name__', '?')}:{traceback.tb_lineno} {code.co_name}")
+        frames.append(f"{traceback.tb_frame.f_globals.get('__name__', '?')}:{traceback.tb_lineno} {code.co_name}")
         traceback = traceback.tb_next
-    return list(places)
+    return list(frames)
 
 
 def configure(level: str) -> None:
-    """Send everything from this level on to the error stream."""
-    handler = Counting(sys.stderr)
-    handler.setFormatter(Lines())
+    """Log everything from this level on to stderr."""
+    handler = DeduplicatingHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    # Below a warning, these tell what we tell ourselves; uvicorn complains of whatever a stranger sends, and of our own
-    # failures only what `Logged` has told already.
+    # Below a warning, these repeat what we log ourselves. uvicorn warns about whatever a client sends, and logs of our own
+    # failures only what RequestLog has logged already.
     for name in ("websockets", "asyncio", "sqlalchemy", "aiosqlite"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)

@@ -1,4 +1,4 @@
-"""What the server does not do, and why."""
+"""The exception for a request that the server refuses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from igroteka.core.errors import IgrotekaError
 
 
 class Refusal(IgrotekaError):
-    """Nothing was changed: the reason is a key of `refused-…` or, with a clause, of `why-…`."""
+    """A request was refused and changed nothing.
+
+    The reason is a key of the texts `refused-…` or, with a clause of the rules, `why-…`; the status is that of an HTTP response.
+    """
 
     def __init__(self, reason: str, detail: str = "", status: int = 409, clause: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)

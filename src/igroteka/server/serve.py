@@ -1,4 +1,4 @@
-"""Listening, and serving until it is told to stop."""
+"""The server process: opens the socket, runs uvicorn around the tables, and stops it in order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import uvicorn
 
-from igroteka.server.addresses import room_links
+from igroteka.server.addresses import lan_links
 from igroteka.server.http.app import app
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
@@ -25,27 +25,28 @@ from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store import open_store
 from igroteka.server.tables import Tables
 
-# A message of a client is small; the server's own may be larger.
+# The longest message of a client in bytes; the server's own may be longer.
 LONGEST_MESSAGE = 16 * 1024
 PING_SECONDS = 10
 STOP_SECONDS = 5
-# Garbage is looked for a little at a time, among what is new; among everything so seldom (milliseconds), for that takes as long as many moves.
-LITTLE = (1_000, 10, 1_000_000)
-COLLECT = 600_000
-# Who has read nothing of the answer for so long (milliseconds) is dropped.
-STALL = 10_000
+# Only the young generations are collected by threshold: a full collection takes as long as many moves, so it runs by a
+# timer, every so many milliseconds.
+GC_THRESHOLDS = (1_000, 10, 1_000_000)
+FULL_GC_INTERVAL = 600_000
+# A client that reads nothing for so many milliseconds is disconnected.
+STALL_INTERVAL = 10_000
 PROXIES = ("127.0.0.1", "::1")
 
 
 class Settings(NamedTuple):
-    """What whoever starts the server may choose."""
+    """The settings of a server, as its command line gives them."""
 
     database: str
-    # Processes in which bots think.
+    # Worker processes for bots.
     workers: int
-    # About how many seconds a bot seems to think.
+    # About how many seconds a bot waits before it answers.
     bot_delay: float
-    # Tables that nobody touched for so many days are forgotten; 0: none.
+    # Tables that nobody touched for so many days are deleted; 0: none.
     keep_days: int
     public_url: str = ""
     behind_proxy: bool = False
@@ -53,53 +54,55 @@ class Settings(NamedTuple):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket for visitors; port 0 takes any free one."""
+    """A listening socket; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
     return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
 
 
 class Server(uvicorn.Server):
-    """Tells its links as soon as they work; when it stops, says goodbye before it hangs up."""
+    """uvicorn's server; calls `on_started` once it accepts connections, and closes the tables before the connections."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables, admission: Admission, tell: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, tables: Tables, admission: Admission, on_started: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.tables = tables
         self.admission = admission
-        self.tell = tell
+        self.on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
+        """Start accepting connections, set up garbage collection and the timers, then call `on_started`."""
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is here now stays
-        gc.set_threshold(*LITTLE)
-        self.tables.time.later(COLLECT, self.collect)
-        self.tables.time.later(STALL, self.sweep)
+        gc.freeze()  # what exists now lives as long as the server
+        gc.set_threshold(*GC_THRESHOLDS)
+        self.tables.time.later(FULL_GC_INTERVAL, self.collect_garbage)
+        self.tables.time.later(STALL_INTERVAL, self.abort_stalled)
         note("server started")
-        self.tell()
+        self.on_started()
 
-    def collect(self) -> None:
-        """Look for garbage everywhere."""
+    def collect_garbage(self) -> None:
+        """Run a full garbage collection, now and again later."""
         gc.collect()
-        self.tables.time.later(COLLECT, self.collect)
+        self.tables.time.later(FULL_GC_INTERVAL, self.collect_garbage)
 
-    def sweep(self) -> None:
-        """Drop connections that do not read."""
+    def abort_stalled(self) -> None:
+        """Disconnect clients that do not read, now and again later."""
         self.admission.abort_stalled()
-        self.tables.time.later(STALL, self.sweep)
+        self.tables.time.later(STALL_INTERVAL, self.abort_stalled)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let the tables be written down and everybody be told, then hang up."""
+        """Close the tables, which sends `bye` to everybody; let running requests finish, then close all connections."""
         await self.tables.close()
-        if self.server_state.tasks:  # goodbyes on their way, and requests that came before
+        if self.server_state.tasks:  # sessions that are closing, and requests that came before
             await asyncio.wait(self.server_state.tasks, timeout=STOP_SECONDS)
         await super().shutdown(sockets)
         note("server stopped")
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ctrl-C and SIGTERM are the ways to end it and no failure, so unlike uvicorn we do not raise them again."""
+        """Stop on SIGINT and SIGTERM; unlike uvicorn, do not raise them again, so that the exit status is 0."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -108,17 +111,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(listener: socket.socket, settings: Settings, tell: Callable[[], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM."""
+def serve(listener: socket.socket, settings: Settings, on_started: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM."""
     open_files = raise_open_files()
     quota = DEFAULT_QUOTA.within(open_files) if settings.limited else NO_QUOTA
     admission = Admission(quota, PROXIES if settings.behind_proxy else ())
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serving(listener, settings, admission, tell))
+        runner.run(run_server(listener, settings, admission, on_started))
 
 
-async def serving(listener: socket.socket, settings: Settings, admission: Admission, tell: Callable[[], None]) -> None:
-    """Open the tables, let people in until it is time to close."""
+async def run_server(
+    listener: socket.socket, settings: Settings, admission: Admission, on_started: Callable[[], None]
+) -> None:
+    """Open the store and the tables, serve until the server is stopped, then close the store."""
     store = await open_store(settings.database)
     try:
         tables = Tables(
@@ -128,25 +133,25 @@ async def serving(listener: socket.socket, settings: Settings, admission: Admiss
             keep_days=settings.keep_days,
         )
         await tables.open()
-        config = configured(listener, settings, tables, admission)
-        await Server(config, tables, admission, tell).serve([listener])
+        config = make_config(listener, settings, tables, admission)
+        await Server(config, tables, admission, on_started).serve([listener])
     finally:
         await store.close()
 
 
-def configured(listener: socket.socket, settings: Settings, tables: Tables, admission: Admission) -> uvicorn.Config:
-    """The server around the tables."""
+def make_config(listener: socket.socket, settings: Settings, tables: Tables, admission: Admission) -> uvicorn.Config:
+    """The configuration of uvicorn: the application around these tables, and our protocols."""
     host, port = listener.getsockname()[:2]
-    public = settings.public_url
+    public_url = settings.public_url
     site = Site(
         tables,
         RateLimits(DEFAULT_RATES if settings.limited else NO_RATES),
-        lambda: [public] if public else room_links(host, port),
-        public,
+        lambda: [public_url] if public_url else lan_links(host, port),
+        public_url,
     )
     return uvicorn.Config(
         app(site),
-        http=partial(BoundedHttpProtocol, admission=admission),  # type: ignore[arg-type]  # whatever makes a protocol will do
+        http=partial(BoundedHttpProtocol, admission=admission),  # type: ignore[arg-type]  # uvicorn calls it and nothing else
         ws=partial(Websocket, admission=admission),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
@@ -163,7 +168,7 @@ def configured(listener: socket.socket, settings: Settings, tables: Tables, admi
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The fastest event loop that is here."""
+    """uvloop's event loop where it is installed; None: the standard one."""
     try:
         import uvloop
     except ImportError:  # Windows has none
@@ -172,7 +177,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def raise_open_files() -> int:
-    """Every visitor is an open file, and the usual thousand is few; gives how many there may be."""
+    """Raise the limit of open files, one for each connection, as far as the system lets; gives the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

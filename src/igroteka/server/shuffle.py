@@ -1,4 +1,4 @@
-"""A shuffle that nobody can bend alone: the server promises its part, everybody adds one, then the cards are dealt.
+"""A verifiable shuffle: the server commits to its part, everybody adds one, then the cards are dealt. Nobody alone decides it.
 
 The secret of a match is the SHA-256 of a plain text, so that anybody can compute it again with any tool:
 
@@ -23,12 +23,12 @@ NOT_GIVEN = "-"
 
 
 def new_part() -> str:
-    """The server's part, 256 bits."""
+    """A random part for the server: 256 bits in hex."""
     return secrets.token_hex(32)
 
 
 def promise(server: str) -> str:
-    """What the server shows before it knows anybody else's part."""
+    """The commitment to the server's part, shown before it knows anybody else's."""
     return sha256(server.encode()).hexdigest()
 
 

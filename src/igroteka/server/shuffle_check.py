@@ -1,4 +1,4 @@
-"""Was it shuffled as promised? What a record tells about its shuffle, checked."""
+"""The check of a record: were its cards shuffled as promised?"""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from igroteka.core.record import Record, alike
 from igroteka.server.shuffle import promise, secret
 from igroteka.server.wire import Part
 
-# What a match is besides its cards; that the shuffle also knows its table and number makes it good for one match only.
+# The fields of the header that the shuffle and the record must have alike; the shuffle's also names table and match, so that
+# it fits no other.
 AGREED = ("game", "rules", "data", "options", "seats", "players")
 
 
@@ -26,7 +27,7 @@ class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Verdict(NamedTuple):
-    """What holds, and the parts for everybody to compare with their own."""
+    """The results of the check, and the parts, for everybody to compare with their own."""
 
     # The server's part is the one it promised.
     kept: bool
@@ -43,18 +44,18 @@ class Verdict(NamedTuple):
 
 
 def verdict(record: Record) -> Verdict | None:
-    """The check of the shuffle; None if the record tells nothing about one."""
+    """Check the shuffle of a record; None if its header has none."""
     if "shuffle" not in record.header:
         return None
     try:
-        told = msgspec.convert(record.header["shuffle"], Shuffle)
+        shuffle = msgspec.convert(record.header["shuffle"], Shuffle)
     except msgspec.ValidationError as error:
         raise BadRecord(f"line 1.shuffle: {error}") from None
     return Verdict(
-        promise(told.server) == told.promise,
-        secret(told.server, told.parts, told.header) == dealt_with(record),
-        agreed(record, told.header),
-        told.parts,
+        promise(shuffle.server) == shuffle.promise,
+        secret(shuffle.server, shuffle.parts, shuffle.header) == dealt_with(record),
+        agreed(record, shuffle.header),
+        shuffle.parts,
     )
 
 
