@@ -7,7 +7,6 @@ import os
 import re
 import resource
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +15,7 @@ import pytest
 
 from igroteka.cli.serve import qr, tell, warn_root
 from igroteka.cli.words import TerminalWords
-from igroteka.server.addresses import interface_addresses, lan_links, local_link, outbound_address
+from igroteka.server.addresses import lan_links
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
 from tests.server.asking import NEW, ask, told
@@ -181,20 +180,6 @@ def test_whoever_runs_it_as_root_is_warned(
     warn_root(TerminalWords(None, language))
     told = capsys.readouterr().out
     assert " root" in told and "docs/serving.md" in told and told.count("\n") == 1
-
-
-def test_links_for_the_room_are_our_own_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    for address in {*outbound_address(socket.AF_INET), *interface_addresses()}:
-        with socket.socket() as listener:
-            listener.bind((address, 0))  # only an own address can be bound
-    assert lan_links("127.0.0.1", 80) == lan_links("::1", 80) == []
-    assert lan_links("192.168.7.7", 80) == ["http://192.168.7.7:80/"]
-    monkeypatch.setattr(
-        "igroteka.server.addresses.outbound_address", lambda family: iter(["127.0.0.1", "169.254.3.3", "10.0.0.7"])
-    )
-    monkeypatch.setattr("igroteka.server.addresses.interface_addresses", lambda: iter(["10.0.0.7", "192.168.7.7"]))
-    assert lan_links("0.0.0.0", 80) == ["http://10.0.0.7:80/", "http://192.168.7.7:80/"]
-    assert local_link("::", 80) == "http://[::1]:80/"
 
 
 @pytest.mark.parametrize("link", ["http://192.168.7.7:8000/", "https://games.example/", "http://[fd00::7:7]:65535/"])

@@ -8,7 +8,7 @@ from igroteka.server.table.commit import act
 from tests.server.client import setup
 from tests.server.device import command_id
 from tests.server.inside import HandTime, Listener, given, house
-from tests.server.test_links import Somebody, gathered, let_go, refused
+from tests.server.test_seat_links import Somebody, gathered, let_go, refused
 
 
 def host_of(device: Somebody) -> str:
