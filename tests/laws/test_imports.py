@@ -26,6 +26,7 @@ LAYERS = (
     ("serve",),
     ("http", "socket"),
     ("request_context",),
+    ("branches",),
     ("tables",),
     ("table",),
     ("bots", "limits", "store"),
@@ -36,9 +37,6 @@ LAYERS = (
 # The one place where the websocket joins the routes.
 MOUNT = ("igroteka.server.http.app", "igroteka.server.socket.session")
 PARTS = [part for layer in LAYERS for part in layer]
-UNFINISHED = pytest.mark.xfail(strict=True, reason="another change removes these imports, and then this mark")
-WITH_CYCLES = {"table", "store"}
-IMPORTING_UPWARDS = {"table"}
 
 
 @pytest.mark.parametrize("path", RULES, ids=where)
@@ -68,11 +66,6 @@ def part_of(module: str) -> str:
     return module.removeprefix(f"{SERVER}.").partition(".")[0] if module.startswith(f"{SERVER}.") else ""
 
 
-def marked(parts: set[str]) -> list[object]:
-    """All parts of the server, these ones expected to fail."""
-    return [pytest.param(part, marks=UNFINISHED if part in parts else ()) for part in PARTS]
-
-
 def test_every_module_of_the_server_has_a_layer() -> None:
     assert {part_of(module) for module in MODULES} - {""} == set(PARTS)
 
@@ -87,7 +80,7 @@ def test_only_the_command_line_imports_the_server_and_nobody_the_command_line() 
                 assert terminal or module.startswith("igroteka.cli"), f"{module} imports {name}"
 
 
-@pytest.mark.parametrize("part", marked(IMPORTING_UPWARDS))
+@pytest.mark.parametrize("part", PARTS)
 def test_a_part_of_the_server_imports_only_from_layers_below(part: str) -> None:
     depth = next(number for number, layer in enumerate(LAYERS) if part in layer)
     allowed = {"", part, *(below for layer in LAYERS[depth + 1 :] for below in layer)}
@@ -101,9 +94,8 @@ def test_a_part_of_the_server_imports_only_from_layers_below(part: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("part", marked(WITH_CYCLES))
-def test_no_modules_of_the_server_import_each_other_in_a_circle(part: str) -> None:
-    assert " → ".join(cycle(edges(f"{SERVER}.{part}"))) == ""
+def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
+    assert " → ".join(cycle(edges(SERVER))) == ""
 
 
 @pytest.mark.parametrize("module", MODULES)

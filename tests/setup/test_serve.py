@@ -11,6 +11,7 @@ import pytest
 
 import hatch_build
 from tests.child import child
+from tools import environment
 from tools.builds import hold, remove_old_builds
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +38,9 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     for name in ("tools", "requirements"):
         shutil.copytree(ROOT / name, tmp_path / name)
+    # Or the real .venv would be changed to that of `serve`, under the feet of this very test.
+    installed = (ROOT / ".venv" / ".installed").read_text()
+    assert installed == environment.lock_state("dev"), "bring .venv up to date first: python3 dev.py test"
     (tmp_path / ".venv").symlink_to(ROOT / ".venv")
     package = tmp_path / "src" / "igroteka"
     for name, text in (("__init__", ""), ("core/__init__", ""), ("core/engine", ENGINE), ("cli/__init__", PROGRAM)):

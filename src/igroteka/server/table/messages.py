@@ -18,7 +18,6 @@ from igroteka.server.table import undo
 from igroteka.server.table.document import Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
-    Bye,
     Changed,
     ChatLine,
     Clocks,
@@ -224,8 +223,3 @@ def refused(id: str, refusal: Refusal) -> bytes:
 def waiting() -> bytes:
     """The link waits for consent."""
     return encoded(Waiting(0))
-
-
-def bye(reason: str, again: bool) -> bytes:
-    """The server closes the connection."""
-    return encoded(Bye(0, reason, again))
