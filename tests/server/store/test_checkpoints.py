@@ -55,7 +55,19 @@ def log_of(path: Path) -> int:
     return Path(f"{path}-wal").stat().st_size
 
 
-async def test_the_log_stays_small_where_somebody_always_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+Mode = Literal["PASSIVE", "RESTART", "TRUNCATE"]
+
+
+@pytest.mark.parametrize(
+    ("waits", "often", "max_wal", "least", "most"),
+    [
+        ("RESTART", 5, sqlite_log.MAX_WAL, 0, 1_000_000),  # a checkpoint finds the moment
+        ("TRUNCATE", 10**9, 100_000, 80_000, 150_000),  # there is none, and the log is far too large
+    ],
+)
+async def test_the_log_stays_small_where_somebody_always_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, waits: Mode, often: int, max_wal: int, least: int, most: int
+) -> None:
     path, sizes, checkpoint = tmp_path / "tables.db", list[int](), sqlite_log.checkpoint
     store = await open_store(f"sqlite:///{path}")
     await new_table(store)
@@ -65,27 +77,59 @@ async def test_the_log_stays_small_where_somebody_always_reads(tmp_path: Path, m
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM lines").fetchone()
 
-    def among_readers(connection: sqlite3.Connection, mode: Literal["PASSIVE", "TRUNCATE"]) -> bool:
+    def among_readers(connection: sqlite3.Connection, mode: Mode) -> bool:
         """One has ended, and the next has not yet begun, only where the writer waits for it."""
-        if mode == "TRUNCATE":
+        if mode == waits:
             reader.execute("COMMIT")
         done = checkpoint(connection, mode)
-        if mode == "TRUNCATE":
+        if mode == waits:
             read()
         return done
 
-    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", 5)
-    monkeypatch.setattr(sqlite_log, "MAX_WAL", 100_000)
+    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", often)
+    monkeypatch.setattr(sqlite_log, "RESTART_TIMEOUT", 1)
+    monkeypatch.setattr(sqlite_log, "MAX_WAL", max_wal)
     monkeypatch.setattr(sqlite_log, "checkpoint", among_readers)
     read()
     for seq in range(1, 100):
         await store.write("ABC234", b"document", [line(seq, f"command {seq}")], now=seq)
         sizes.append(log_of(path))
-    # some 20 kB a write: without bounds it would be two megabytes; a checkpoint beside may be in the way, and then it is tried a quarter later
-    assert 80_000 < max(sizes) <= 200_000
+    # some 20 kB a write: without bounds it would be two megabytes
+    assert least < max(sizes) <= most
     assert await numbers(store) == list(range(100))
-    reader.close()
     await store.close()
+    reader.close()
+
+
+async def test_moves_wait_briefly_for_readers_until_the_log_is_far_too_large(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, checkpoint, timeouts = tmp_path / "tables.db", sqlite_log.checkpoint, dict[str, int]()
+    store = await open_store(f"sqlite:///{path}")
+    await new_table(store)
+    reader = sqlite3.connect(path, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT count(*) FROM lines").fetchone()
+
+    def noted(connection: sqlite3.Connection, mode: Mode) -> bool:
+        (timeouts[mode],) = connection.execute("PRAGMA busy_timeout").fetchone()
+        return checkpoint(connection, mode)
+
+    monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", OFTEN)
+    monkeypatch.setattr(sqlite_log, "checkpoint", noted)
+    beside = {"PASSIVE": 5000}
+    await rewrite(store, 4 * OFTEN)
+    await store.close()
+    assert timeouts == {**beside, "RESTART": sqlite_log.RESTART_TIMEOUT}
+
+    timeouts.clear()
+    store = await open_store(f"sqlite:///{path}")
+    monkeypatch.setattr(sqlite_log, "MAX_WAL", 100_000)
+    monkeypatch.setattr(sqlite_log, "TRUNCATE_TIMEOUT", 21)
+    await rewrite(store, 4 * OFTEN)
+    await store.close()
+    assert timeouts == {**beside, "RESTART": sqlite_log.RESTART_TIMEOUT, "TRUNCATE": sqlite_log.TRUNCATE_TIMEOUT}
+    reader.close()
 
 
 async def test_on_a_small_disk_the_log_leaves_room_to_be_emptied(

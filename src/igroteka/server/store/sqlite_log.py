@@ -20,9 +20,10 @@ from igroteka.server.store.worker_thread import WorkerThread
 
 # A checkpoint runs after so many writes of tables.
 CHECKPOINT_WRITES = 1_000
-# SQLite restarts its log only in a moment without readers. If there is none, the writer truncates it at this size (bytes),
-# and waits for the readers no longer than this (milliseconds).
-MAX_WAL = 16 * 1024 * 1024
+# SQLite overwrites its log from the start only if no reader needs it: a checkpoint waits so long for readers (milliseconds).
+RESTART_TIMEOUT = 20
+# Without such a moment the log grows. At this size (bytes) the writer truncates it at once, and waits longer for readers.
+MAX_WAL = 64 * 1024 * 1024
 TRUNCATE_TIMEOUT = 200
 # The most lines of one statement; old versions of SQLite take no more than 999 values.
 MAX_LINES = 100
@@ -73,7 +74,7 @@ class SqliteLog:
     async def checkpoint(self) -> None:
         """Checkpoint beside the writer, which then only has to copy the little that came meanwhile."""
         await self.checkpointer.run(partial(checkpoint, self.checkpoint_connection, "PASSIVE"))
-        await self.writer.run(partial(checkpoint, self.connection, "PASSIVE"))
+        await self.writer.run(partial(self.restart_wal, "RESTART", RESTART_TIMEOUT))
 
     def write(self, batch: Sequence[Write]) -> None:
         """Commit a batch, and bound the size of SQLite's log."""
@@ -100,11 +101,16 @@ class SqliteLog:
 
     def truncate_wal(self) -> bool:
         """Checkpoint everything and truncate the log; False: a reader prevented it, or the file cannot be written."""
-        self.connection.execute(f"PRAGMA busy_timeout = {TRUNCATE_TIMEOUT}")
-        truncated = checkpoint(self.connection, "TRUNCATE")
-        self.connection.execute(f"PRAGMA busy_timeout = {PRAGMAS['busy_timeout']}")
+        truncated = self.restart_wal("TRUNCATE", TRUNCATE_TIMEOUT)
         self.retry_size = 0 if truncated else self.wal_size() * 5 // 4
         return truncated
+
+    def restart_wal(self, mode: Literal["RESTART", "TRUNCATE"], timeout: int) -> bool:
+        """Checkpoint in the writer and let the log begin anew; False: readers were in the way for so many milliseconds."""
+        self.connection.execute(f"PRAGMA busy_timeout = {timeout}")
+        restarted = checkpoint(self.connection, mode)
+        self.connection.execute(f"PRAGMA busy_timeout = {PRAGMAS['busy_timeout']}")
+        return restarted
 
     def commit(self, batch: Sequence[Write]) -> None:
         """Write a batch, or nothing of it."""
@@ -154,7 +160,7 @@ class SqliteLog:
         self.lock.close()
 
 
-def checkpoint(connection: sqlite3.Connection, mode: Literal["PASSIVE", "TRUNCATE"]) -> bool:
+def checkpoint(connection: sqlite3.Connection, mode: Literal["PASSIVE", "RESTART", "TRUNCATE"]) -> bool:
     """Copy the log into the file as far as no reader needs the old pages; False: not everything was copied."""
     try:
         busy, logged, copied = connection.execute(f"PRAGMA wal_checkpoint({mode})").fetchone()
