@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.server.store import LineRow, Store, StoreFailed, open_store, postgres_log
 from igroteka.server.store.database import DatabaseStore
@@ -100,6 +101,17 @@ async def test_a_full_disk_is_told_and_loses_nothing(store: Store) -> None:
     await asyncio.gather(*(store.write(code, b"new", [line(last + 1)], now=9) for code in (CODE, "OTHER0")))
     assert healthy(store)
     assert await numbers(store) == list(range(last + 2))
+
+
+async def test_a_reader_who_gets_no_connection_in_time_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(store, DatabaseStore) and store.writer
+    small = create_async_engine(store.engine.url, pool_size=1, max_overflow=0, pool_timeout=0.01)
+    monkeypatch.setattr(store, "engine", small)
+    async with store.read():
+        with pytest.raises(StoreFailed, match="cannot use the database: QueuePool limit"):
+            await store.load(CODE)
+    assert await store.load(CODE) is None
+    await small.dispose()
 
 
 async def test_a_lost_connection_is_made_anew(postgres: Postgres) -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from igroteka.server.store.errors import StoreFailed
 
@@ -19,7 +20,7 @@ async def translated_errors() -> AsyncIterator[None]:
         yield
     except DBAPIError as error:
         raise StoreFailed(f"cannot use the database: {reason(error.orig or error)}") from None
-    except (OSError, asyncpg.PostgresError) as error:
+    except (OSError, asyncpg.PostgresError, PoolTimeout) as error:
         raise StoreFailed(f"cannot use the database: {reason(error)}") from None
 
 
