@@ -1,4 +1,4 @@
-"""All tables of a server: brought to memory on touch, let go when nobody is there."""
+"""All tables of a server: created, loaded from the store on demand, unloaded when idle; their timers, tasks and bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TRIES = 20
 
 
 class Tables:
-    """Where the tables stand."""
+    """The tables in memory, and what they need of the server: store, time, background tasks, bots."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Tables:
         # Seconds from which a bot's pause is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days
-        self.thinkers = BotPool(processes)
+        self.bot_pool = BotPool(processes)
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -56,27 +56,27 @@ class Tables:
         self.chance = random.Random(secrets.randbits(64))
 
     async def open(self) -> None:
-        """Begin to sweep; nothing is deleted in the first hour, in which somebody may notice a wrong clock."""
+        """Schedule unloading and cleaning; nothing is deleted in the first hour, in which somebody may notice a wrong clock."""
         self.began = self.time.now()
         self.date = await self.store.latest() or self.time.date()
         self.later(HOUR, self.clean)
         self.later(SWEEP, self.sweep)
 
     async def close(self) -> None:
-        """Say goodbye, finish what is being done, let go."""
+        """Disconnect everybody, finish what is being written, unload all tables, stop the bots."""
         self.closing = True
         for table in list(self.tables.values()):
             for connection in list(table.presence.connections):
                 connection.leave("restart", again=True)
             async with table.lock:
-                self.let_go(table)
+                self.unload(table)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close()
+        self.bot_pool.close()
 
     def ready(self) -> bool:
-        """Can tables be played at?"""
+        """Whether the server is not stopping and its last write succeeded."""
         return not self.closing and self.store.healthy
 
     # --- tables
@@ -89,7 +89,7 @@ class Tables:
         origin: Origin | None = None,
         visitor: str = "",
     ) -> Seated:
-        """A new table with its first person; from a position, the match is already on."""
+        """Create a table with its first person; with a position, its match has begun."""
         setup = seating.checked(setup)
         for _ in range(TRIES):
             doc = Doc(
@@ -112,7 +112,7 @@ class Tables:
         raise Refusal("try-again", status=503)
 
     async def table(self, code: str) -> Table:
-        """The table of this code, from memory or from where it is kept."""
+        """The table of this code, loaded from the store if it is not in memory; callers at the same time share one load."""
         if code in self.tables:
             return self.tables[code]
         if self.closing:
@@ -141,7 +141,7 @@ class Tables:
         return table
 
     async def watched(self, watch: str) -> Table:
-        """The table of a spectators' link."""
+        """The table that a spectators' link belongs to."""
         try:
             code = await self.store.by_watch(watch)
         except StoreFailed:
@@ -157,12 +157,12 @@ class Tables:
         """Forget what memory knows of a table and send everybody away to come back: the store knows better."""
         for connection in list(table.presence.connections):
             connection.leave(reason, again=True)
-        self.let_go(table)
+        self.unload(table)
 
-    # --- waiting and thinking
+    # --- background tasks and bots
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something happen beside."""
+        """Run in a background task; an exception is logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -173,7 +173,7 @@ class Tables:
             note("unexpected exception", level=40, error=error)
 
     def later(self, wait: int, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Let something happen after a while."""
+        """Run in a background task after so many milliseconds."""
         self.time.later(wait, lambda: None if self.closing else self.spawn(work()))
 
     def ring_in(self, table: Table, wait: int) -> Alarm:
@@ -200,28 +200,28 @@ class Tables:
                 del table.thinking[seat]
 
     async def answer(self, table: Table, seat: int, world: State) -> int:
-        """A bot's answer in this world, never sooner than its pause."""
+        """A bot's answer in this world, never sooner than a pause that is drawn before it thinks."""
         wait = int(1000 * self.chance.uniform(*self.bot_delay))
         rested = asyncio.Event()
         self.time.later(wait, rested.set)
         doc = table.doc
-        action = await self.thinkers.answer(doc.places[seat].level, world, seat, table.rng, doc.maker or doc.code)
+        action = await self.bot_pool.answer(doc.places[seat].level, world, seat, table.rng, doc.maker or doc.code)
         if wait:
             await rested.wait()
         return action
 
-    # --- sweeping
+    # --- unloading and cleaning
 
     async def sweep(self) -> None:
-        """Let tables go at which nobody has been for a while."""
+        """Unload tables that have been idle for a while."""
         now = self.time.now()
         for table in list(self.tables.values()):
             if not table.presence.connections and not table.lock.locked() and now - table.touched >= IDLE:
-                self.let_go(table)
+                self.unload(table)
         self.later(SWEEP, self.sweep)
 
-    def let_go(self, table: Table) -> None:
-        """Out of memory; everything is written down."""
+    def unload(self, table: Table) -> None:
+        """Remove the table from memory; everything is stored."""
         if table.alarm is not None:
             table.alarm.cancel()
         if self.tables.get(table.doc.code) is table:
