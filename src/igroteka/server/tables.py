@@ -137,7 +137,7 @@ class Tables:
             raise Refusal("unreadable-table", status=503) from None
         note("table loaded", table=code)
         self.tables[code] = table
-        alarms.arrange(table)
+        alarms.reschedule(table)
         return table
 
     async def watched(self, watch: str) -> Table:

@@ -7,8 +7,8 @@ from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
 
-def arrange(table: Table) -> None:
-    """Let run what runs as the table now stands, and set the alarm for the first of it."""
+def reschedule(table: Table) -> None:
+    """Start and stop clocks, patience and bots as the table now stands, and set the alarm for what is due first."""
     now = table.touched = table.runtime.time.now()
     # An empty table stands still: nobody's time runs, no bot moves.
     on = table.doc.status == "playing" and not table.doc.paused and table.match is not None

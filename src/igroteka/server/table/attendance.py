@@ -27,7 +27,7 @@ async def is_let_in(table: Table, connection: Connection) -> bool:
     if refused is not None:
         connection.leave(*refused)
         return False
-    change = None if connection.waiting else links.used(table, connection)
+    change = None if connection.waiting else links.device_arrived(table, connection)
     if change is not None:
         try:
             await commit(table, change)

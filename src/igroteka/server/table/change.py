@@ -21,10 +21,10 @@ json = msgspec.json.Encoder()
 class Change:
     """All of it happens or nothing; until it is committed the table is as it was."""
 
-    def __init__(self, table: Table, around: bool = True) -> None:
+    def __init__(self, table: Table, info_changed: bool = True) -> None:
         self.table = table
         # Everybody is told about the table itself; the lines of a match are told to whom they concern in any case.
-        self.around = around
+        self.info_changed = info_changed
 
         # --- what is written
         # The match with new lines, or a new match.

@@ -14,6 +14,6 @@ def speak(table: Table, person: int, command: Say | React) -> Change:
         raise Refusal("chat-closed")
     name = table.doc.person(person).name if person >= 0 else ""
     reaction = isinstance(command, React)
-    change = Change(table, around=False)
+    change = Change(table, info_changed=False)
     change.said = ChatLine(person, name, command.sign if isinstance(command, React) else command.text, reaction)
     return change

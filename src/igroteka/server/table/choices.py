@@ -57,7 +57,7 @@ def time_up(table: Table, seat: int) -> Change:
 def answer(table: Table, kind: str, seat: int, action: int) -> Change:
     """An answer and the single answers that follow by themselves."""
     assert table.match is not None
-    change = Change(table, around=False)
+    change = Change(table, info_changed=False)
     match = change.match = table.match.branch()
     try:
         match.play(kind, seat, action)
@@ -90,7 +90,7 @@ def settle(change: Change) -> None:
         change.doc.left = change.left
     if match.state.over and table.doc.status == "playing":
         finish(change.doc, match.state)
-        change.around = True
+        change.info_changed = True
     questions.end_with_match(change, over=bool(match.state.over))
 
 
@@ -101,7 +101,7 @@ def clocks_after(table: Table, after: State) -> list[int | None] | None:
         return None
     clock.charge(table.runtime.time.now())
     awaited, next_awaited = ([] if s.top.covert else s.turn() for s in (table.state, after))
-    return clock.after_turn(set(awaited) - set(next_awaited))
+    return clock.after_answers(awaited, next_awaited)
 
 
 def finish(doc: Doc, state: State) -> None:
@@ -119,7 +119,7 @@ def resign(table: Table, person: int, match: int) -> Change | None:
     seat = table.doc.seat_of(person)
     if seat < 0 or table.doc.status != "playing" or table.match is None:
         raise Refusal("not-playing")
-    change = Change(table, around=False)
+    change = Change(table, info_changed=False)
     give_up(change, seat)
     return change
 

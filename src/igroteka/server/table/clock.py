@@ -46,10 +46,10 @@ class Clock:
             self.left[seat] = max(0, left - passed)
         self.since = now
 
-    def after_turn(self, seats: Iterable[int]) -> list[int | None]:
-        """What is left by seat once the turns of these seats are over."""
+    def after_answers(self, awaited: Iterable[int], next_awaited: Iterable[int]) -> list[int | None]:
+        """What is left by seat once others are awaited than before: whoever's turn is over gets the increment."""
         left = list(self.left)
-        for seat in seats:
+        for seat in set(awaited) - set(next_awaited):
             mine = left[seat]
             left[seat] = None if mine is None else mine + self.increment
         return left

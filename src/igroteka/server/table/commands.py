@@ -27,11 +27,11 @@ def carry_out(table: Table, person: int, command: Command) -> Change | None:
         return None
     if isinstance(command, MatchCommand) and command.match is not None and command.match != table.doc.match:
         raise Refusal("late")
-    change = meant(table, person, command)
+    change = dispatch(table, person, command)
     return None if change is None else change.sent_by(person, command.id)
 
 
-def meant(table: Table, person: int, command: Command) -> Change | None:
+def dispatch(table: Table, person: int, command: Command) -> Change | None:
     """What each command means."""
     seat = table.doc.seat_of(person) if person >= 0 else -1
     if isinstance(command, Choose) and seat >= 0:

@@ -100,4 +100,4 @@ async def ring(table: Table) -> None:
             table.runtime.ring_in(table, TRY_AGAIN)
             return
         # No message of its own: whatever happened was told by itself, and a sealed time-up must not be.
-        alarms.arrange(table)
+        alarms.reschedule(table)

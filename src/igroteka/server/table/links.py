@@ -73,7 +73,7 @@ def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | 
     return ("not-mended" if person.number in table.doc.seated() else "not-admitted", False)
 
 
-def used(table: Table, connection: Connection) -> Change | None:
+def device_arrived(table: Table, connection: Connection) -> Change | None:
     """A device came with this link: all that were given after it end. A table without a host has one now."""
     person = connection.person
     change = Change(table)

@@ -21,7 +21,7 @@ def publish(table: Table, change: Change) -> None:
     new = apply(table, change)
     for connection, reason, again in change.closing:
         connection.leave(reason, again)
-    alarms.arrange(table)
+    alarms.reschedule(table)
     if change.begins:
         tell(table, lambda person: messages.whole(table, person))
     elif change.match is not None:
@@ -29,7 +29,7 @@ def publish(table: Table, change: Change) -> None:
     if change.said is not None:
         said, people = messages.said(change.said), change.said.person >= 0
         tell(table, lambda person: said, lambda person: (person >= 0) == people)
-    if change.around:
+    if change.info_changed:
         tell(table, lambda person: messages.changed(table, person))
 
 

@@ -96,7 +96,7 @@ def end_with_match(change: Change, over: bool) -> None:
     question = change.question
     if question is not None and (question.kind == "undo" or (over and question.kind == "pause")):
         change.question = None
-        change.around = True
+        change.info_changed = True
 
 
 def left(change: Change, person: int) -> None:

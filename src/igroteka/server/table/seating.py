@@ -43,6 +43,7 @@ def newcomer(doc: Doc, name: str, busy: Container[int] = ()) -> Person:
     seated = {place.person for place in doc.places if place.kind == "person"}
     number = next((n for n in range(len(doc.persons)) if n not in seated and n not in busy), len(doc.persons))
     person = Person(number, unique(doc, name), "")
+    doc.carried_out.pop(number, None)
     doc.persons[number : number + 1] = [person]
     return person
 

@@ -87,7 +87,7 @@ def deal(table: Table) -> Change:
 
 def begin(table: Table, match: Match) -> Change:
     """The header of a match, and whatever needs no answer."""
-    change = Change(table, around=False)
+    change = Change(table, info_changed=False)
     doc = change.doc
     doc.status = "playing"
     doc.left = full_banks(doc.setup.clock, [place.kind == "person" for place in doc.places])

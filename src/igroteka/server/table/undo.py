@@ -42,7 +42,7 @@ def undo(table: Table, seat: int) -> Change:
     if any(tells(match, before, viewer) for viewer in range(len(table.doc.places)) if how == "ask" or viewer == seat):
         raise Refusal("undo-news")
     if how == "free":
-        change = Change(table, around=False)
+        change = Change(table, info_changed=False)
         go_back(change, seat)
     else:
         change = Change(table)
