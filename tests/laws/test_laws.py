@@ -10,7 +10,7 @@ import pytest
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.game import Game
 from igroteka.core.state import State
-from tests.laws import imagining, playing, secrecy, spreading, storing
+from tests.laws import imagining, playing, secrecy, shapes, spreading, storing
 from tests.laws.cases import GAMES, Case, cases, landmarks, positions
 
 CASES = list(chain.from_iterable(cases(game) for game in GAMES))
@@ -20,8 +20,9 @@ POSITION_LAWS = (
     *storing.POSITION_LAWS,
     *secrecy.POSITION_LAWS,
     *imagining.POSITION_LAWS,
+    *shapes.POSITION_LAWS,
 )
-CASE_LAWS = (*playing.CASE_LAWS, *storing.CASE_LAWS, *imagining.CASE_LAWS)
+CASE_LAWS = (*playing.CASE_LAWS, *storing.CASE_LAWS, *imagining.CASE_LAWS, *shapes.CASE_LAWS)
 
 
 def name(thing: object) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.game import Game
-from tests.laws import imagining, playing, secrecy, spreading, storing
+from tests.laws import imagining, playing, secrecy, shapes, spreading, storing
 from tests.laws.cases import TOY, Broken, cases, positions
 from tests.laws.imagining import twins
 from tests.toy import breaks, leaks
@@ -58,6 +58,11 @@ BREAKS: list[tuple[Game, Law, str]] = [
     (leaky(breaks.GistWithoutWarmth), storing.fingerprint_knows_every_number, "does not know"),
     (leaky(breaks.HandsOutItsHeap), storing.what_is_told_is_plain, "hangs on what it told"),
     (leaky(breaks.ShowsATuple), storing.what_is_told_is_plain, "not plain"),
+    (leaky(breaks.ShowsATuple), shapes.the_look_is_as_declared, "is no list"),
+    (leaky(leaks.ShowsTheTop), shapes.the_look_is_as_declared, "top: is not declared"),
+    (leaky(breaks.HidesTheRound), shapes.the_look_is_as_declared, "round: is missing"),
+    (night(leaks.NamesTheCuckoo), shapes.events_are_as_declared, "yawned: is not declared"),
+    (leaky(breaks.TellsMore), shapes.events_are_as_declared, "loud: is not declared"),
     (leaky(breaks.ObservesMore), storing.observation_has_its_length, "numbers, not"),
     (leaky(breaks.EndsOtherwise), playing.outcome_is_sound, "no ending"),
     (leaky(breaks.NobodyWins), playing.outcome_is_sound, "from 1"),
@@ -74,7 +79,7 @@ def examine(game: Game, law: Law) -> None:
     elif law is spreading.worlds_are_spread:
         for case in spreading.spread_cases(game):
             law(case)
-    elif law in (*playing.CASE_LAWS, *storing.CASE_LAWS, *imagining.CASE_LAWS):
+    elif law in (*playing.CASE_LAWS, *storing.CASE_LAWS, *imagining.CASE_LAWS, *shapes.CASE_LAWS):
         for case in cases(game):
             law(case)
     else:

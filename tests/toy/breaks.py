@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from igroteka.core.chance import Rng
+from igroteka.core.event import Event
 from igroteka.core.outcome import Outcome
 from igroteka.core.state import SEVERAL
 from tests.toy import actions as a
@@ -140,6 +141,20 @@ class ShowsATuple(Table):
 
     def look(self, viewer: int) -> dict[str, object]:
         return {**super().look(viewer), "points": tuple(self.points)}
+
+
+class HidesTheRound(Table):
+    """The view lacks a field."""
+
+    def look(self, viewer: int) -> dict[str, object]:
+        return {name: value for name, value in super().look(viewer).items() if name != "round"}
+
+
+class TellsMore(Table):
+    """Every event has a word more than is declared."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(Event(event.id, {**event.public, "loud": True}, event.secret, event.audience))
 
 
 class ObservesMore(Table):

@@ -12,6 +12,7 @@ from igroteka.core.heuristics import Heuristics
 from igroteka.core.option import Option
 from igroteka.core.step import Step
 from tests.toy import actions
+from tests.toy.shapes import EVENTS, Look
 from tests.toy.state import OBSERVATION, Table
 from tests.toy.steps import the_steps
 
@@ -26,10 +27,6 @@ OPTIONS = (
     Option("cuckoo", True),
     Option("hatch", 3, least=2, most=4, needs=("cuckoo", True)),
     Option("omen", "silent", choices=("silent", "heard"), needs=("cuckoo", True)),
-)
-EVENTS = (
-    *("dealt", "nested", "drew", "peeked", "stirred", "buried", "snatching", "rang", "snatched"),
-    *("laid", "won", "warmed", "hatched", "dawn"),
 )
 
 
@@ -82,6 +79,7 @@ class Magpies(Game):
             observation=OBSERVATION,
             options=OPTIONS,
             steps=steps,
+            look=Look,
             events=EVENTS,
             endings=("hatched", "dusk"),
             data=data,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,11 @@ class Description:
         return {"verb": self.verb, "words": dict(self.words), "touches": list(self.touches)}
 
 
+def event_names(shape: object) -> tuple[str, ...]:
+    """The names of the events that have this shape: its field `event` lists them."""
+    return get_args(get_type_hints(shape)["event"])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Everything about a game that does not change while it is played."""
@@ -44,7 +49,8 @@ class Game:
         observation: int,
         options: Sequence[Option],
         steps: Sequence[Step[Any]],
-        events: Sequence[str],
+        look: object,
+        events: Sequence[object],
         endings: Sequence[str],
         data: Data,
         heuristics: Heuristics[Any],
@@ -61,8 +67,11 @@ class Game:
         self.observation = observation
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
+        # The shapes of `state.look` and of the events, each a TypedDict (or several): the page's types are made from them.
+        self.look = look
+        self.event_shapes = {name: shape for shape in events for name in event_names(shape)}
         # Every event and every way to end that a text must exist for.
-        self.events = tuple(events)
+        self.events = tuple(self.event_shapes)
         self.endings = tuple(endings)
         self.data = data
         self.heuristics = heuristics

@@ -13,24 +13,9 @@ from igroteka.games.famiglia import actions, view
 from igroteka.games.famiglia.bot import FamigliaHeuristics
 from igroteka.games.famiglia.cards import FAMILIES, MOST_OF_A_KIND, kind_of, one, size
 from igroteka.games.famiglia.options import OPTIONS, House
+from igroteka.games.famiglia.shapes import EVENTS, Look
 from igroteka.games.famiglia.state import Famiglia
 from igroteka.games.famiglia.steps import STEPS
-
-EVENTS = (
-    "dealt",
-    "discarded",
-    "opened",
-    "reshuffled",
-    "ran-out",
-    "accountant",
-    "took-back",
-    "gave",
-    "brute",
-    "threatened",
-    "recruited",
-    "refilled",
-    "passed",
-)
 
 
 class FamigliaGame(Game):
@@ -46,6 +31,7 @@ class FamigliaGame(Game):
             observation=view.OBSERVATION,
             options=OPTIONS,
             steps=STEPS,
+            look=Look,
             events=EVENTS,
             endings=("passes", "deck"),
             data=data,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -183,7 +183,7 @@ class Famiglia(State):
         store.restore(self, source)
 
     def look(self, viewer: i64) -> dict[str, object]:
-        return view.look(self, viewer)
+        return cast(dict[str, object], view.look(self, viewer))
 
     def all_see_alike(self) -> bool:
         return not self.house.hidden or self.over != ""

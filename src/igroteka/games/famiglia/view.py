@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.event import HOST
 from igroteka.games.famiglia.cards import KINDS, bag_of, cards, count, name, names, size, worth
 from igroteka.games.famiglia.score import points
+from igroteka.games.famiglia.shapes import Look, Side, StreetCard
 
 if TYPE_CHECKING:
     from igroteka.games.famiglia.state import Famiglia
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 OBSERVATION = 8 * KINDS + 14
 
 
-def look(s: Famiglia, viewer: i64) -> dict[str, object]:
+def look(s: Famiglia, viewer: i64) -> Look:
     """The open table; a rival's hand only as a number of cards if the players want it so. [R1] [R29]"""
-    seats: list[dict[str, object]] = []
+    seats: list[Side] = []
     for seat in (0, 1):
-        row: dict[str, object] = {"area": names(s.area(seat)), "hand_size": int(size(s.hand(seat)))}
+        row: Side = {"area": names(s.area(seat)), "hand_size": int(size(s.hand(seat)))}
         if not s.house.hidden or viewer in (seat, HOST) or s.over:
             row["hand"] = names(s.hand(seat))
             row["points"] = points(s, seat)
@@ -44,22 +45,24 @@ def look(s: Famiglia, viewer: i64) -> dict[str, object]:
     }
 
 
-def street(s: Famiglia) -> list[dict[str, object]]:
+def street(s: Famiglia) -> list[StreetCard]:
     """The street, each card with what it costs now; of equal cards only the threatened one costs less. [R18]"""
-    row: list[dict[str, object]] = []
+    row: list[StreetCard] = []
     lowered = int(s.threatened) if s.top.name == "recruit" else -1
     for kind in cards(s.street):
         if kind == lowered:
-            row.append(priced(kind, s.facts.points[kind], int(s.cost)) | {"lowered": True})
+            card = priced(kind, s.facts.points[kind], int(s.cost))
+            card["lowered"] = True
+            row.append(card)
             lowered = -1
         else:
             row.append(s.facts.priced[kind].copy())
     return row
 
 
-def priced(kind: int, points: int, cost: int) -> dict[str, object]:
+def priced(kind: int, points: int, cost: int) -> StreetCard:
     """A card of the street, what it costs, and which pair pays for it."""
-    card: dict[str, object] = {"card": name(kind), "points": points, "cost": cost}
+    card: StreetCard = {"card": name(kind), "points": points, "cost": cost}
     if cost:
         card["pair"] = name(kind - kind % 5 + cost - 1)
     return card

@@ -11,14 +11,10 @@ from igroteka.games.pechenka import actions
 from igroteka.games.pechenka.bot import PechenkaHeuristics
 from igroteka.games.pechenka.observe import OBSERVATION
 from igroteka.games.pechenka.options import OPTIONS, House
+from igroteka.games.pechenka.shapes import EVENTS, Look
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT, EVERYONE
 
-EVENTS = (
-    *("round", "role", "roles", "out"),
-    *("showed", "struck", "guarded", "idle", "scored"),
-    *("declared", "opened", "peeked", "hunted", "target", "earned"),
-)
 SEATS = (2, 3, 4, 5, 6)
 
 
@@ -35,6 +31,7 @@ class PechenkaGame(Game):
             observation=OBSERVATION,
             options=OPTIONS,
             steps=(*EVERYONE, *BIG_HUNT),
+            look=Look,
             events=EVENTS,
             endings=("rounds", "cycles"),
             data=data,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -163,7 +163,7 @@ class Pechenka(State):
         store.restore(self, source)
 
     def look(self, viewer: i64) -> dict[str, object]:
-        return view.look(self, viewer)
+        return cast(dict[str, object], view.look(self, viewer))
 
     def observe(self, seat: i64) -> list[int]:
         return observe.observe(self, seat)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from igroteka.core.event import SPECTATOR
 from igroteka.games.pechenka.cards import NAMES, at, bits, hunter_of, named, names, prey_of, seat_written
 from igroteka.games.pechenka.deals import may, odds, seen
-from igroteka.games.pechenka.rounds.view import history, led_by
+from igroteka.games.pechenka.rounds.view import circles_told, hunt_told, led_by
+from igroteka.games.pechenka.shapes import Covered, EveryoneLook, Hunter, HuntLook, Look, Rival, RoleCard
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka
@@ -17,30 +18,44 @@ if TYPE_CHECKING:
 STAGES = ("declare", "act", "hunt")
 
 
-def look(s: Pechenka, viewer: i64) -> dict[str, object]:
+def look(s: Pechenka, viewer: i64) -> Look:
     """The open table, one's own cards, and what follows from them."""
-    house = s.house
     shut = Crosses(s, viewer)
-    told: dict[str, object] = {
-        "variant": s.options["variant"],
+    return hunt_look(s, shut) if s.house.hunt else everyone_look(s, viewer, shut)
+
+
+def everyone_look(s: Pechenka, viewer: i64, shut: Crosses) -> EveryoneLook:
+    """The table of the first variant."""
+    house, shown = s.house, len(s.circles)
+    return {
+        "variant": "everyone",
         "round": int(min(s.round + 1, house.rounds)),
         "rounds": int(house.rounds),
         "first": int(s.first),
         "wheel": names((1 << house.wheel) - 1),
+        "circle": shown if s.top.name in ("sword", "shield") else min(shown + 1, int(s.seats)),
+        "circles": int(s.seats),
+        "seats": [rival(s, seat, viewer, shut) for seat in range(s.seats)],
+        "past": [circles_told(s, round) for round in s.past],
     }
-    if house.hunt:
-        told["stage"] = STAGES.index(s.top.name) + 1 if s.top.name in STAGES else len(STAGES)
-        told["target"] = shut.row(house.target)
-        told["excluded"] = {**shut.row(house.excluded), "peeked": bits(s.peeked)}
-        told["out"] = NAMES[at(s.roles, house.out)] if house.out >= 0 else None
-        told["seats"] = [hunter(s, seat, shut) for seat in range(s.seats)]
-    else:
-        shown = len(s.circles)
-        told["circle"] = shown if s.top.name in ("sword", "shield") else min(shown + 1, int(s.seats))
-        told["circles"] = int(s.seats)
-        told["seats"] = [rival(s, seat, viewer, shut) for seat in range(s.seats)]
-    told["past"] = history(s)
-    return told
+
+
+def hunt_look(s: Pechenka, shut: Crosses) -> HuntLook:
+    """The table of the big hunt."""
+    house = s.house
+    return {
+        "variant": "big_hunt",
+        "round": int(min(s.round + 1, house.rounds)),
+        "rounds": int(house.rounds),
+        "first": int(s.first),
+        "wheel": names((1 << house.wheel) - 1),
+        "stage": STAGES.index(s.top.name) + 1 if s.top.name in STAGES else len(STAGES),
+        "target": shut.row(house.target),
+        "excluded": {**shut.row(house.excluded), "peeked": bits(s.peeked)},
+        "out": NAMES[at(s.roles, house.out)] if house.out >= 0 else None,
+        "seats": [hunter(s, seat, shut) for seat in range(s.seats)],
+        "past": [hunt_told(s, round) for round in s.past],
+    }
 
 
 class Crosses:
@@ -52,7 +67,7 @@ class Crosses:
         self.all_know = odds(may(s, SPECTATOR))
         self.i_know = odds(may(s, viewer))
 
-    def row(self, place: i64) -> dict[str, object]:
+    def row(self, place: i64) -> RoleCard:
         """One role card as the viewer knows it."""
         s = self.s
         return {
@@ -63,9 +78,9 @@ class Crosses:
         }
 
 
-def rival(s: Pechenka, seat: i64, viewer: i64, shut: Crosses) -> dict[str, object]:
+def rival(s: Pechenka, seat: i64, viewer: i64, shut: Crosses) -> Rival:
     """A player of the first variant. [circle] [R13]"""
-    row: dict[str, object] = {
+    row: Rival = {
         "coins": int(s.purse(seat)),
         "shown": [NAMES[at(circle, seat) - 1] for circle in s.circles],
         "sword": seat_written(at(s.swords, seat)),
@@ -81,17 +96,14 @@ def rival(s: Pechenka, seat: i64, viewer: i64, shut: Crosses) -> dict[str, objec
     return row
 
 
-def hunter(s: Pechenka, seat: i64, shut: Crosses) -> dict[str, object]:
+def hunter(s: Pechenka, seat: i64, shut: Crosses) -> Hunter:
     """A player of the big hunt; what is left in hand is plain to all. [declare] [R20]"""
     slots = s.house.slots
-    roles: list[dict[str, object]] = []
+    roles: list[Covered] = []
     place: i64
     for place in range(seat * slots, (seat + 1) * slots):
-        covered: dict[str, object] = {
-            "declared": named(at(s.declared, place)),
-            "opened_by": seat_written(at(s.opened, place)),
-        }
-        roles.append({**shut.row(place), **covered})
+        declared, opened_by = named(at(s.declared, place)), seat_written(at(s.opened, place))
+        roles.append({**shut.row(place), "declared": declared, "opened_by": opened_by})
     hand = names(s.hand(seat))
     led = led_by(s, s.declared, s.led, seat)
     return {"coins": int(s.purse(seat)), "hand": hand, "hand_size": len(hand), "roles": roles, "led": led}

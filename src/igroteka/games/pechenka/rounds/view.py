@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
 from igroteka.games.pechenka.cards import NAMES, at, named, names, seat_written
 from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.score import BIG_HUNT, EVERYONE, earned, eliminated
+from igroteka.games.pechenka.shapes import (
+    EveryoneCoins,
+    EveryoneRound,
+    EveryoneSeat,
+    HuntCoins,
+    HuntRole,
+    HuntRound,
+    HuntSeat,
+)
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka
 
 
-def history(s: Pechenka) -> list[dict[str, object]]:
-    """Every finished round: who was who, what was done, and what it brought."""
-    return [hunt_told(s, round) if s.house.hunt else circles_told(s, round) for round in s.past]
-
-
-def circles_told(s: Pechenka, round: Round) -> dict[str, object]:
+def circles_told(s: Pechenka, round: Round) -> EveryoneRound:
     """A round of the first variant; once roles are open, what stayed in hand is plain to all. [R10] [R11]"""
-    seats: list[dict[str, object]] = []
+    seats: list[EveryoneSeat] = []
     seat: i64
     for seat in range(s.seats):
         shown = [at(circle, seat) - 1 for circle in round.circles]
@@ -35,7 +39,7 @@ def circles_told(s: Pechenka, round: Round) -> dict[str, object]:
                 "sword": seat_written(at(round.swords, seat)),
                 "shield": seat_written(at(round.shields, seat)),
                 "left": names(left),
-                "coins": dict(zip(EVERYONE, earned(s, round, seat), strict=True)),
+                "coins": cast(EveryoneCoins, dict(zip(EVERYONE, earned(s, round, seat), strict=True))),
             }
         )
     return {"first": int(round.first), "seats": seats}
@@ -48,13 +52,13 @@ def led_by(s: Pechenka, declared: i64, led: i64, seat: i64) -> int | None:
     return int((led >> seat) & 1) if said else None
 
 
-def hunt_told(s: Pechenka, round: Round) -> dict[str, object]:
+def hunt_told(s: Pechenka, round: Round) -> HuntRound:
     """A round of the big hunt; roles that nobody opened stay closed for ever. [R15]"""
     house = s.house
-    seats: list[dict[str, object]] = []
+    seats: list[HuntSeat] = []
     seat: i64
     for seat in range(s.seats):
-        roles: list[dict[str, object]] = []
+        roles: list[HuntRole] = []
         place: i64
         for place in range(seat * house.slots, (seat + 1) * house.slots):
             roles.append(
@@ -71,7 +75,7 @@ def hunt_told(s: Pechenka, round: Round) -> dict[str, object]:
                 "peeked": (round.peeked >> seat) & 1 == 1,
                 "hunt": named(at(round.hunts, seat)),
                 "eliminated": eliminated(s, round, seat),
-                "coins": dict(zip(BIG_HUNT, earned(s, round, seat), strict=True)),
+                "coins": cast(HuntCoins, dict(zip(BIG_HUNT, earned(s, round, seat), strict=True))),
             }
         )
     out = named(at(round.roles, house.out)) if house.out >= 0 else None

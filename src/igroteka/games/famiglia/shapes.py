@@ -1,0 +1,127 @@
+"""The shape of what is seen of a table and of what is told: the page's types are made from it."""
+
+# Other programs read these types while they run:
+# not compiled
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Paid = Literal["free", "pair", "joker"]
+
+
+class StreetCard(TypedDict):
+    """A card of the street, what it costs now, and which pair pays for it."""
+
+    card: str
+    points: int
+    cost: int
+    pair: NotRequired[str]
+    # Threatened by a Brute: it costs less this turn.
+    lowered: NotRequired[bool]
+
+
+class Side(TypedDict):
+    """A player's cards; a hidden hand is only a number."""
+
+    area: list[str]
+    hand_size: int
+    hand: NotRequired[list[str]]
+    points: NotRequired[int]
+    area_points: NotRequired[int]
+
+
+class Look(TypedDict):
+    """The table."""
+
+    street: list[StreetCard]
+    deck: int
+    under: list[str]
+    discard: list[str]
+    passage: int
+    starter: int
+    current: int
+    passes: int
+    seats: list[Side]
+    # Cards that the Accountant may still fetch, cards that must go back for those fetched, the Brute at work.
+    may_take: int
+    must_give: int
+    brute: int
+
+
+class Dealt(TypedDict):
+    """The cards are dealt."""
+
+    event: Literal["dealt"]
+    starter: int
+    street: list[str]
+
+
+class Discarded(TypedDict):
+    """A card leaves the street, to the discard or under the deck."""
+
+    event: Literal["discarded"]
+    seat: int
+    card: str
+    under: bool
+
+
+class Opened(TypedDict):
+    """Cards come to the street."""
+
+    event: Literal["opened", "refilled"]
+    cards: list[str]
+
+
+class Reshuffled(TypedDict):
+    """The discard becomes the deck."""
+
+    event: Literal["reshuffled"]
+    cards: int
+
+
+class RanOut(TypedDict):
+    """The deck has run out for the last time."""
+
+    event: Literal["ran-out"]
+
+
+class Helped(TypedDict):
+    """A card goes its way: an Accountant or a Brute is laid down, a card is fetched or given."""
+
+    event: Literal["accountant", "took-back", "gave", "brute"]
+    seat: int
+    card: str
+
+
+class Threatened(TypedDict):
+    """A card of the street costs less."""
+
+    event: Literal["threatened"]
+    seat: int
+    card: str
+    cost: int
+
+
+# `with` is no name that a class may have.
+Recruited = TypedDict(
+    "Recruited",
+    {
+        "event": Literal["recruited"],
+        "seat": int,
+        "card": str,
+        "paid": Paid,
+        "with": NotRequired[list[str]],
+        "laid": NotRequired[str],
+    },
+)
+
+
+class Passed(TypedDict):
+    """Nobody is recruited."""
+
+    event: Literal["passed"]
+    seat: int
+
+
+EVENTS = (Dealt, Discarded, Opened, Reshuffled, RanOut, Helped, Threatened, Recruited, Passed)
