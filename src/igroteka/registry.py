@@ -9,7 +9,7 @@ from pkgutil import iter_modules
 
 from igroteka import games
 from igroteka.core.data import read_data
-from igroteka.core.errors import UnknownGame
+from igroteka.core.errors import BadData, UnknownGame
 from igroteka.core.game import Game
 
 
@@ -43,3 +43,28 @@ def game(id: str, data: Path | None = None) -> Game:
     mine: Game = make(facts)
     facts.compare(_shipped(id).data)
     return mine
+
+
+class Shelf:
+    """The games as they are played in one place: as they ship, or with the facts that an owner has corrected."""
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.data = data
+        # Read and checked at once: a mistake is told before anybody sits down.
+        self.corrected = {id: game(id, data) for id in _corrected(data)} if data is not None else {}
+
+    def game(self, id: str) -> Game:
+        """The game of this name."""
+        return self.corrected.get(id) or game(id)
+
+
+def _corrected(data: Path) -> list[str]:
+    """The games for which there is a file in the folder; BadData if there is none, or one that is for no game."""
+    if not data.is_dir():
+        raise BadData(f"{data}: is no folder")
+    found = sorted(file.stem for file in data.glob("*.toml"))
+    strange = [id for id in found if id not in names()]
+    if strange or not found:
+        what = f"{strange[0][:40]}.toml is for no game" if strange else "there is no file <game>.toml in it"
+        raise BadData(f"{data}: {what}; there are: {', '.join(names())}")
+    return found

@@ -172,7 +172,7 @@ async def house(store: Store | None = None, time: HandTime | None = None) -> Asy
 
 async def table_from(house: Tables, setup: wire.Setup, state: State, deal: bool = False) -> Table:
     """A table of this set-up at which a match has begun from this position, or been dealt like this."""
-    doc = Doc("AAAAAA", "watch", seating.checked(setup), seating.places(setup), [])
+    doc = Doc("AAAAAA", "watch", seating.checked(setup, house.shelf), seating.places(setup), [])
     for seat, place in enumerate(doc.places):
         if place.kind == "open":
             seating.sit(doc, NAMES[seat], seat)

@@ -9,9 +9,10 @@ import sys
 from argparse import BooleanOptionalAction, Namespace
 
 from igroteka.cli.arena import cores, number
-from igroteka.cli.arguments import Commands, add_language, command
+from igroteka.cli.arguments import Commands, add_data, add_language, command
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions
+from igroteka.registry import Shelf
 
 DESCRIPTION = """\
 Serve the tables until Ctrl-C. Everybody in the same network can come in with a phone: the link and its QR code are
@@ -21,6 +22,7 @@ and how to run it for long, is told in docs/serving.md."""
 EXAMPLES = """
 igroteka serve                          for the room
 igroteka serve --host 127.0.0.1         for this machine only
+igroteka serve --data mine              with your corrected card facts in mine/<game>.toml
 igroteka serve --host 127.0.0.1 --proxy --public-url https://games.example    behind a proxy on this machine
 """
 
@@ -61,6 +63,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--log-level", choices=LOG_LEVELS, default="warning", help="lines of JSON on stderr (default: %(default)s)"
     )
+    add_data(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -81,6 +84,7 @@ def run(args: Namespace) -> int:
         public_url=public(args.public_url),
         behind_proxy=args.proxy,
         limited=args.limits,
+        shelf=Shelf(args.data),
     )
     if not PAGE.exists():
         print("igroteka: the page is not built; `python3 dev.py serve` builds it", file=sys.stderr)
@@ -96,10 +100,18 @@ def run(args: Namespace) -> int:
 
     def started() -> None:
         tell(host, port, settings.public_url, words)
+        tell_corrections(settings.shelf, words)
         warn_root(words)
 
     serve(listener, settings, started)
     return 0
+
+
+def tell_corrections(shelf: Shelf, words: TerminalWords) -> None:
+    """Say which printed facts are played otherwise here."""
+    for game in shelf.corrected.values():
+        for change in game.data.changes:
+            print(words.say("cli-serve-corrected", game=game.id, change=change))
 
 
 def tell(host: str, port: int, public_url: str, words: TerminalWords) -> None:

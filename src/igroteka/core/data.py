@@ -29,7 +29,8 @@ class Data:
         self.asked: set[str] = set()
         plain = json.dumps(self.facts, sort_keys=True, separators=(",", ":"))
         self.fingerprint = blake2b(plain.encode(), digest_size=8).hexdigest()
-        # What an owner corrected, against the facts that ship with the game.
+        # What an owner corrected: by name the fact that ships with the game, and all of it in words.
+        self.corrected: dict[str, object] = {}
         self.changes: list[str] = []
 
     def _collect(self, tree: dict[str, object], path: str) -> None:
@@ -82,11 +83,9 @@ class Data:
 
     def compare(self, shipped: Data) -> None:
         """Note what differs from the facts that ship with the game."""
-        self.changes = [
-            f"{name}: {shipped.facts[name]} -> {self.facts[name]}"
-            for name in sorted(self.facts)
-            if name in shipped.facts and shipped.facts[name] != self.facts[name]
-        ]
+        mine = {name: value for name, value in shipped.facts.items() if self.facts.get(name, value) != value}
+        self.corrected = {name: mine[name] for name in sorted(mine)}
+        self.changes = [f"{name}: {value} -> {self.facts[name]}" for name, value in self.corrected.items()]
 
 
 def read_data(path: Path) -> Data:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import uvicorn
 
+from igroteka.registry import Shelf
 from igroteka.server.addresses import lan_links
 from igroteka.server.http.app import app
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
@@ -51,6 +52,8 @@ class Settings(NamedTuple):
     public_url: str = ""
     behind_proxy: bool = False
     limited: bool = True
+    # The games, perhaps with the owner's corrected facts.
+    shelf: Shelf = Shelf()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -131,6 +134,7 @@ async def run_server(
             bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
             processes=settings.workers,
             keep_days=settings.keep_days,
+            shelf=settings.shelf,
         )
         await tables.open()
         config = make_config(listener, settings, tables, admission)

@@ -12,6 +12,7 @@ import msgspec
 
 from igroteka.core.match import Match, header_of
 from igroteka.core.state import State
+from igroteka.registry import Shelf
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
@@ -39,13 +40,15 @@ class Tables:
         bot_delay: tuple[float, float] = (0.7, 1.6),
         processes: int = 1,
         keep_days: int = 90,
+        shelf: Shelf | None = None,
     ) -> None:
         self.store = store
+        self.shelf = shelf or Shelf()
         self.time = time or RealTime()
         # Seconds from which a bot's pause is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days
-        self.bot_pool = BotPool(processes)
+        self.bot_pool = BotPool(processes, self.shelf.data)
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -90,7 +93,7 @@ class Tables:
         visitor: str = "",
     ) -> Seated:
         """Create a table with its first person; with a position, its match has begun."""
-        setup = seating.checked(setup)
+        setup = seating.checked(setup, self.shelf)
         for _ in range(TRIES):
             doc = Doc(
                 new_code(), secrets.token_urlsafe(12), setup, seating.places(setup), [], origin=origin, maker=visitor

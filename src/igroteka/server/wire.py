@@ -232,6 +232,8 @@ class Whole(ServerMessage):
 
     table: TableInfo
     me: Me
+    # The printed facts of the game by name, as they are played here.
+    facts: dict[str, Any]
     play: Play | None
     log: list[Entry]
     chat: list[ChatLine]
@@ -444,6 +446,8 @@ class GameInfo(Exact):
     id: str
     seats: list[int]
     options: list[OptionInfo]
+    # The facts that the owner of this server has corrected.
+    corrected: list[str]
 
 
 class RuleInfo(Exact):
@@ -462,6 +466,9 @@ class FactInfo(Exact):
     value: Any
     source: Literal["book", "derived", "third-party", "ours"]
     note: str = ""
+    # The owner of this server has corrected it; then also what ships with the game.
+    corrected: bool = False
+    shipped: Any = None
 
 
 class Rules(Exact):
@@ -477,6 +484,8 @@ class Frame(Exact):
     at: int
     last: int
     me: Me
+    # The printed facts of the game by name, as they are played here.
+    facts: dict[str, Any]
     view: dict[str, Any]
     entries: list[Entry]
     names: list[str]

@@ -71,6 +71,9 @@ export interface Whole {
   n: number;
   table: TableInfo;
   me: Me;
+  facts: {
+    [k: string]: unknown;
+  };
   play: Play | null;
   log: Entry[];
   chat: ChatLine[];
@@ -505,6 +508,7 @@ export interface GameInfo {
   id: string;
   seats: number[];
   options: OptionInfo[];
+  corrected: string[];
 }
 /**
  * An option of a game.
@@ -550,6 +554,10 @@ export interface FactInfo {
   value: unknown;
   source: 'book' | 'derived' | 'ours' | 'third-party';
   note: string;
+  corrected: boolean;
+  shipped: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The game after `at` entries of the log in effect, as the viewer saw it; entry 1 is the deal.
@@ -558,6 +566,9 @@ export interface Frame {
   at: number;
   last: number;
   me: Me;
+  facts: {
+    [k: string]: unknown;
+  };
   view: {
     [k: string]: unknown;
   };

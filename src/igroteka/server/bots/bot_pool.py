@@ -9,13 +9,14 @@ import signal
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
+from pathlib import Path
 from threading import Thread
 
-import igroteka
 from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.state import State
+from igroteka.registry import Shelf
 from igroteka.server.bots.fair_queue import FairQueue
 from igroteka.server.logs import note
 from igroteka.server.wire import Level
@@ -34,8 +35,10 @@ class BotPool:
     There is always an answer: when a worker dies, or does not answer within the timeout, a simpler bot answers here.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, data: Path | None = None) -> None:
         self.processes = processes
+        # The owner's corrected facts, which the workers read, too.
+        self.data = data
         # One slot for each worker: jobs wait here, where visitors take turns, and never in the executor's own queue.
         self.queue = FairQueue(processes)
         self.executor: ProcessPoolExecutor | None = None
@@ -86,7 +89,7 @@ class BotPool:
         """The executor, started if there is none."""
         if self.executor is None:
             spawn = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=init_worker)
+            self.executor = ProcessPoolExecutor(self.processes, spawn, init_worker, (self.data,))
         return self.executor
 
     def close(self) -> None:
@@ -101,9 +104,13 @@ class BotPool:
 
 # --- in a worker
 
+shelf = Shelf()
 
-def init_worker() -> None:
+
+def init_worker(data: Path | None) -> None:
     """Prepare this process before its first job."""
+    global shelf
+    shelf = Shelf(data)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends its workers
     lower_priority()
     Thread(target=exit_with_parent, name="exit with parent", daemon=True).start()
@@ -127,7 +134,7 @@ def lower_priority() -> None:
 
 def choose(game_id: str, name: str, position: object, seat: int, seed: int) -> int:
     """The action that the bot of this name chooses in the position."""
-    world = igroteka.game(game_id).load(position)
+    world = shelf.game(game_id).load(position)
     return _bot(name).choose(world, seat, seeded(seed))
 
 

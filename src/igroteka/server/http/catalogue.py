@@ -7,6 +7,8 @@ from functools import cache
 import msgspec
 
 import igroteka
+from igroteka.core.game import Game
+from igroteka.registry import Shelf
 from igroteka.rules import rules
 from igroteka.server.wire import FactInfo, GameInfo, OptionInfo, RuleInfo, Rules
 
@@ -14,28 +16,35 @@ OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_on
 
 
 @cache
-def games() -> tuple[GameInfo, ...]:
+def games(shelf: Shelf) -> tuple[GameInfo, ...]:
     """Every game, in the order of their ids."""
-    return tuple(game_info(id) for id in igroteka.names())
+    return tuple(game_info(shelf.game(id)) for id in igroteka.names())
 
 
-def game_info(id: str) -> GameInfo:
+def game_info(game: Game) -> GameInfo:
     """A game as the shelf and the lobby need it."""
-    game = igroteka.game(id)
     options = [{name: getattr(option, name) for name in OPTION} for option in game.options]
-    return GameInfo(id, list(game.seat_counts), msgspec.convert(options, list[OptionInfo]))
+    seats, corrected = list(game.seat_counts), sorted(game.data.corrected)
+    return GameInfo(game.id, seats, msgspec.convert(options, list[OptionInfo]), corrected)
 
 
 @cache
-def rulebook(id: str) -> Rules:
+def rulebook(shelf: Shelf, id: str) -> Rules:
     """The rules of a game in our words, and what is printed on its cards with the sources of our knowledge."""
-    data = igroteka.game(id).data
+    data = shelf.game(id).data
     clauses = [
         {"id": rule.id, "kind": rule.kind, "title": dict(rule.title), "text": dict(rule.text)}
         for rule in rules(id).values()
     ]
     facts = [
-        {"id": name, "value": value, "source": data.sources[name], "note": data.notes[name]}
+        {
+            "id": name,
+            "value": value,
+            "source": data.sources[name],
+            "note": data.notes[name],
+            "corrected": name in data.corrected,
+            "shipped": data.corrected.get(name),
+        }
         for name, value in data.facts.items()
     ]
     return Rules(msgspec.convert(clauses, list[RuleInfo]), msgspec.convert(facts, list[FactInfo]))

@@ -56,13 +56,13 @@ class Health(Exact):
 
 async def list_games(context: RequestContext) -> list[GameInfo]:
     """Every game that can be played, with its options."""
-    return list(catalogue.games())
+    return list(catalogue.games(context.tables.shelf))
 
 
 async def rules(context: RequestContext) -> Rules:
     """The rules of a game in our words, and its printed facts with their sources."""
     try:
-        return catalogue.rulebook(context.request.path_params["game"])
+        return catalogue.rulebook(context.tables.shelf, context.request.path_params["game"])
     except UnknownGame as error:
         raise Refusal("unknown-game", str(error), status=404) from None
 

@@ -8,7 +8,6 @@ from typing import Any, cast
 import msgspec
 from msgspec import Raw
 
-from igroteka import game as game_of
 from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
@@ -136,9 +135,9 @@ class Answers:
 
 
 @cache
-def answers(game_id: str) -> Answers:
+def answers(game: Game) -> Answers:
     """The answers of this game."""
-    return Answers(game_of(game_id))
+    return Answers(game)
 
 
 @lru_cache(1)
@@ -163,7 +162,7 @@ def play(table: Table, viewer: int) -> Play:
     options: list[Any] = []
     misses: list[Any] = []
     if viewer >= 0 and table.doc.status == "playing" and not table.doc.places[viewer].stand_in:
-        step, known = state.top, answers(table.game.id)
+        step, known = state.top, answers(table.game)
         options = [known.option(action) for action in state.legal(viewer)]
         for action in state.near(viewer):
             misses.append(known.near(action, step.why(state, viewer, action), step.clause))
@@ -199,7 +198,8 @@ def whole(table: Table, person: int) -> bytes:
     viewer = table.viewer(person)
     game = play(table, viewer) if table.match is not None else None
     log = table.log.whole(viewer) if table.match is not None or table.stopped else []
-    return encoded(Whole(0, info(table, person >= 0), me(table, person), game, log, list(table.recent.room(person))))
+    chat, facts = list(table.recent.room(person)), table.game.data.facts
+    return encoded(Whole(0, info(table, person >= 0), me(table, person), facts, game, log, chat))
 
 
 # --- small ones

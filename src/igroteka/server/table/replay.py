@@ -136,7 +136,8 @@ async def frame(table: Table, person: int | None, at: int, everything: bool) -> 
     position = match.after(steps[at - 1][0])
     names = [str(name) for name in cast(list[object], match.header["players"])]
     entries = [made for _, made in steps[:at]]
-    return Frame(at, len(steps), Me(-1 if person is None else person, viewer), position.view(viewer), entries, names)
+    me = Me(-1 if person is None else person, viewer)
+    return Frame(at, len(steps), me, table.game.data.facts, position.view(viewer), entries, names)
 
 
 async def opened(table: Table) -> Opened:

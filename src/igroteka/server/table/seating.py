@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-import igroteka
 from igroteka.core.errors import BadOptions, UnknownGame
+from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, links, questions
 from igroteka.server.table.change import Change
@@ -14,10 +14,10 @@ from igroteka.server.table.table import Table
 from igroteka.server.wire import Question, Seated, Setup
 
 
-def checked(setup: Setup) -> Setup:
+def checked(setup: Setup, shelf: Shelf) -> Setup:
     """The set-up with its options written out, or Refusal that says what is wrong with it."""
     try:
-        setup.options = dict(igroteka.game(setup.game).agreed(len(setup.seats), setup.options))
+        setup.options = dict(shelf.game(setup.game).agreed(len(setup.seats), setup.options))
     except (BadOptions, UnknownGame) as error:
         raise Refusal("bad-setup", str(error), status=400) from None
     if all(seat.kind == "bot" for seat in setup.seats):
@@ -173,7 +173,7 @@ def agree(table: Table, person: int, setup: Setup) -> Change:
         raise Refusal("other-game")
     change = Change(table)
     doc = change.doc
-    doc.setup = checked(setup)
+    doc.setup = checked(setup, table.runtime.shelf)
     doc.places = places(setup)
     homeless = []
     for seat, place in enumerate(table.doc.places):

@@ -6,11 +6,11 @@ import asyncio
 import secrets
 from typing import Protocol
 
-import igroteka
 from igroteka.core.chance import seeded
 from igroteka.core.event import SPECTATOR
 from igroteka.core.match import Match
 from igroteka.core.state import State
+from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
 from igroteka.server.table.clock import Clock
@@ -27,6 +27,10 @@ DECISIONS_OF_A_MATCH = 1_000_000
 
 class Runtime(Protocol):
     """What a table needs of the server around it."""
+
+    @property
+    def shelf(self) -> Shelf:
+        """The games that can be played."""
 
     @property
     def store(self) -> Store:
@@ -52,7 +56,7 @@ class Table:
     def __init__(self, runtime: Runtime, doc: Doc) -> None:
         self.runtime = runtime
         self.doc = doc
-        self.game = igroteka.game(doc.setup.game)
+        self.game = runtime.shelf.game(doc.setup.game)
         self.lock = asyncio.Lock()
         self.presence = Presence(runtime.time.now())
         self.question: Question | None = None
