@@ -30,6 +30,7 @@ class Small(Game):
             observation=0,
             options=(),
             steps=(),
+            facts=None,
             look=None,
             events=(),
             endings=("done",),

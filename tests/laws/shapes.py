@@ -7,6 +7,7 @@ from typing import Any, Literal, NotRequired, Required, Union, get_args, get_ori
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import HOST
+from igroteka.core.game import Game
 from igroteka.core.state import State
 from tests.laws.cases import Broken, Case, require, viewers, walk
 
@@ -56,7 +57,7 @@ def fits_fields(value: object, shape: Any, where: str) -> None:
 def the_look_is_as_declared(state: State, rng: Rng) -> None:
     """Every viewer sees a table of the declared shape."""
     for viewer in (*viewers(state), HOST):
-        fits(state.look(viewer), state.game.look, f"view of {viewer}")
+        fits(state.look(viewer), state.game.look_shape, f"view of {viewer}")
 
 
 def events_are_as_declared(case: Case) -> None:
@@ -70,5 +71,11 @@ def events_are_as_declared(case: Case) -> None:
                     fits(seen, state.game.event_shapes[event.id], f"event {event.id} for {viewer}")
 
 
+def facts_are_as_declared(game: Game) -> None:
+    """The printed facts have the declared shape."""
+    fits(game.data.facts, game.facts_shape, "facts")
+
+
+GAME_LAWS = (facts_are_as_declared,)
 POSITION_LAWS = (the_look_is_as_declared,)
 CASE_LAWS = (events_are_as_declared,)

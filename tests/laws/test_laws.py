@@ -50,7 +50,7 @@ def test_law_of_games_in_play(law: Callable[[Case], None], case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
-@pytest.mark.parametrize("law", storing.GAME_LAWS, ids=name)
+@pytest.mark.parametrize("law", [*storing.GAME_LAWS, *shapes.GAME_LAWS], ids=name)
 def test_law_of_actions(law: Callable[[Game], None], game: Game) -> None:
     law(game)
 

@@ -10,7 +10,8 @@ import pytest
 
 import igroteka
 from igroteka.server import wire
-from tests.server.wire import TYPES, WEB, types
+from tests.page_types import page_types
+from tests.server.wire import WEB
 
 SERVER = Path(igroteka.__file__).parent / "server"
 # Every way in which the server names a reason.
@@ -20,7 +21,8 @@ NAMED = re.compile(
 
 
 def test_the_page_has_the_types_of_today() -> None:
-    assert TYPES.read_text(encoding="utf-8") == types(), "run `python -m tests.server.wire`"
+    for path, text in page_types().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `python -m tests.page_types`"
 
 
 def test_every_refusal_has_words_in_both_languages() -> None:

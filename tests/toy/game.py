@@ -12,7 +12,7 @@ from igroteka.core.heuristics import Heuristics
 from igroteka.core.option import Option
 from igroteka.core.step import Step
 from tests.toy import actions
-from tests.toy.shapes import EVENTS, Look
+from tests.toy.shapes import EVENTS, Facts, Look
 from tests.toy.state import OBSERVATION, Table
 from tests.toy.steps import the_steps
 
@@ -79,6 +79,7 @@ class Magpies(Game):
             observation=OBSERVATION,
             options=OPTIONS,
             steps=steps,
+            facts=Facts,
             look=Look,
             events=EVENTS,
             endings=("hatched", "dusk"),

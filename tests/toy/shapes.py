@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 
+class Facts(TypedDict):
+    """What is printed on the trinkets."""
+
+    copies: list[int]
+    shine: list[int]
+    hand: int
+    rounds: int
+
+
 class Pile(TypedDict):
     """Trinkets as the viewer knows them, and who knows each."""
 

@@ -49,6 +49,7 @@ class Game:
         observation: int,
         options: Sequence[Option],
         steps: Sequence[Step[Any]],
+        facts: object,
         look: object,
         events: Sequence[object],
         endings: Sequence[str],
@@ -67,8 +68,9 @@ class Game:
         self.observation = observation
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
-        # The shapes of `state.look` and of the events, each a TypedDict (or several): the page's types are made from them.
-        self.look = look
+        # The shapes of `data.facts`, of `state.look` and of the events, TypedDicts: the page's types are made from them.
+        self.facts_shape = facts
+        self.look_shape = look
         self.event_shapes = {name: shape for shape in events for name in event_names(shape)}
         # Every event and every way to end that a text must exist for.
         self.events = tuple(self.event_shapes)

@@ -1,4 +1,4 @@
-// Made from src/igroteka/server/wire.py by `python -m tests.server.wire`: do not edit.
+// Made from src/igroteka/server/wire.py by `python -m tests.page_types`: do not edit.
 
 export type ServerSays = Whole | Moved | Changed | Said | Done | Refused | Waiting | Bye;
 export type ClientSays =

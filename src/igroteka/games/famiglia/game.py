@@ -13,7 +13,7 @@ from igroteka.games.famiglia import actions, view
 from igroteka.games.famiglia.bot import FamigliaHeuristics
 from igroteka.games.famiglia.cards import FAMILIES, MOST_OF_A_KIND, kind_of, one, size
 from igroteka.games.famiglia.options import OPTIONS, House
-from igroteka.games.famiglia.shapes import EVENTS, Look
+from igroteka.games.famiglia.shapes import EVENTS, Facts, Look
 from igroteka.games.famiglia.state import Famiglia
 from igroteka.games.famiglia.steps import STEPS
 
@@ -31,6 +31,7 @@ class FamigliaGame(Game):
             observation=view.OBSERVATION,
             options=OPTIONS,
             steps=STEPS,
+            facts=Facts,
             look=Look,
             events=EVENTS,
             endings=("passes", "deck"),

@@ -10,6 +10,20 @@ from typing import Literal, NotRequired, TypedDict
 Paid = Literal["free", "pair", "joker"]
 
 
+# Points by value from 0 to 4, for each family.
+Facts = TypedDict(
+    "Facts",
+    {
+        "copies": list[int],
+        "street": int,
+        "points.I": list[int],
+        "points.A": list[int],
+        "points.B": list[int],
+        "points.M": list[int],
+    },
+)
+
+
 class StreetCard(TypedDict):
     """A card of the street, what it costs now, and which pair pays for it."""
 

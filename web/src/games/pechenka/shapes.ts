@@ -1,0 +1,337 @@
+// Made from src/igroteka/games/pechenka/shapes.py by `python -m tests.page_types`: do not edit.
+
+export type Look = EveryoneLook | HuntLook;
+export type GameEvent =
+  | NextRound
+  | Role
+  | Roles
+  | Turned
+  | Showed
+  | Placed
+  | Idle
+  | Scored
+  | Declared
+  | Opened
+  | Peeked
+  | Hunted
+  | Earned;
+
+export interface Everything {
+  Facts: Facts;
+  Look: Look;
+  GameEvent: GameEvent;
+  EveryoneLook: EveryoneLook;
+  EveryoneRound: EveryoneRound;
+  EveryoneSeat: EveryoneSeat;
+  EveryoneCoins: EveryoneCoins;
+  Rival: Rival;
+  RoleCard: RoleCard;
+  HuntLook: HuntLook;
+  Excluded: Excluded;
+  HuntRound: HuntRound;
+  HuntSeat: HuntSeat;
+  HuntCoins: HuntCoins;
+  HuntRole: HuntRole;
+  Hunter: Hunter;
+  Covered: Covered;
+  NextRound: NextRound;
+  Role: Role;
+  Roles: Roles;
+  Turned: Turned;
+  Showed: Showed;
+  Placed: Placed;
+  Idle: Idle;
+  Scored: Scored;
+  Declared: Declared;
+  Opened: Opened;
+  Peeked: Peeked;
+  Hunted: Hunted;
+  Earned: Earned;
+}
+export interface Facts {
+  'big_hunt.guaranteed': number;
+  'big_hunt.lie': number;
+  'big_hunt.prey': number;
+  'big_hunt.start': number;
+  'big_hunt.survivor': number;
+  'big_hunt.target': number;
+  'everyone.attack': number;
+  'everyone.defence': number;
+  'everyone.hill': number;
+  'everyone.hills': number[];
+}
+/**
+ * The table of the first variant.
+ */
+export interface EveryoneLook {
+  circle: number;
+  circles: number;
+  first: number;
+  past: EveryoneRound[];
+  round: number;
+  rounds: number;
+  seats: Rival[];
+  variant: 'everyone';
+  wheel: string[];
+}
+/**
+ * A finished round of the first variant.
+ */
+export interface EveryoneRound {
+  first: number;
+  seats: EveryoneSeat[];
+}
+/**
+ * What a player did in a finished round.
+ */
+export interface EveryoneSeat {
+  coins: EveryoneCoins;
+  left: string[];
+  role: string | null;
+  shield: number | null;
+  shown: string[];
+  sword: number | null;
+}
+/**
+ * Where the coins of a round come from.
+ */
+export interface EveryoneCoins {
+  attack: number;
+  defence: number;
+  hill: number;
+}
+/**
+ * A player of the first variant; hand, prey and hunter are known with the role.
+ */
+export interface Rival {
+  coins: number;
+  hand?: string[];
+  hand_size: number;
+  hunter?: string;
+  prey?: string;
+  roles: RoleCard[];
+  shield: number | null;
+  shown: string[];
+  sword: number | null;
+}
+/**
+ * A secret role card: `crossed` is what it cannot be for all, `ruled_out` what it cannot be for the viewer.
+ */
+export interface RoleCard {
+  crossed: string[];
+  open: boolean;
+  role: string | null;
+  ruled_out: string[];
+}
+/**
+ * The table of the big hunt.
+ */
+export interface HuntLook {
+  excluded: Excluded;
+  first: number;
+  out: string | null;
+  past: HuntRound[];
+  round: number;
+  rounds: number;
+  seats: Hunter[];
+  stage: number;
+  target: RoleCard;
+  variant: 'big_hunt';
+  wheel: string[];
+}
+/**
+ * The role card that nobody has, and who has looked at it.
+ */
+export interface Excluded {
+  crossed: string[];
+  open: boolean;
+  peeked: number[];
+  role: string | null;
+  ruled_out: string[];
+}
+/**
+ * A finished round of the big hunt.
+ */
+export interface HuntRound {
+  first: number;
+  out: string | null;
+  seats: HuntSeat[];
+  target: string | null;
+}
+/**
+ * What a player did in a finished round.
+ */
+export interface HuntSeat {
+  coins: HuntCoins;
+  eliminated: boolean;
+  hunt: string | null;
+  led: number | null;
+  peeked: boolean;
+  roles: HuntRole[];
+}
+/**
+ * Where the coins of a cycle come from, and what lies cost.
+ */
+export interface HuntCoins {
+  caught: number;
+  guaranteed: number;
+  paid: number;
+  prey: number;
+  survivor: number;
+  target: number;
+}
+/**
+ * A role card of a finished round; None: nobody opened it.
+ */
+export interface HuntRole {
+  declared: string | null;
+  opened_by: number | null;
+  role: string | null;
+}
+/**
+ * A player of the big hunt.
+ */
+export interface Hunter {
+  coins: number;
+  hand: string[];
+  hand_size: number;
+  led: number | null;
+  roles: Covered[];
+}
+/**
+ * A role card of the big hunt, with the character that was declared beside it.
+ */
+export interface Covered {
+  crossed: string[];
+  declared: string | null;
+  open: boolean;
+  opened_by: number | null;
+  role: string | null;
+  ruled_out: string[];
+}
+/**
+ * A new round begins.
+ */
+export interface NextRound {
+  event: 'round';
+  first: number;
+  round: number;
+  rounds: number;
+}
+/**
+ * A seat hears its role, whom it hunts, and by whom it is hunted.
+ */
+export interface Role {
+  event: 'role';
+  hunter: string;
+  prey: string;
+  role: string;
+  seat: number;
+}
+/**
+ * A seat of the big hunt hears its roles.
+ */
+export interface Roles {
+  event: 'roles';
+  roles: string[];
+  seat: number;
+}
+/**
+ * A role lies open beside the table, or the target is turned up.
+ */
+export interface Turned {
+  card: string;
+  event: 'out' | 'target';
+}
+/**
+ * A card is shown in a circle.
+ */
+export interface Showed {
+  card: string;
+  circle: number;
+  event: 'showed';
+  seat: number;
+}
+/**
+ * A sword or a shield is put before somebody.
+ */
+export interface Placed {
+  event: 'guarded' | 'struck';
+  seat: number;
+  target: number;
+}
+/**
+ * A sword or a shield for which nobody could be named.
+ */
+export interface Idle {
+  card: string;
+  event: 'idle';
+  seat: number;
+}
+/**
+ * What a round brought.
+ */
+export interface Scored {
+  attack: number;
+  coins: number;
+  defence: number;
+  event: 'scored';
+  hill: number;
+  role: string;
+  seat: number;
+  total: number;
+}
+/**
+ * A character is declared beside a role card.
+ */
+export interface Declared {
+  card: string;
+  event: 'declared';
+  of: number;
+  seat: number;
+  slot: number;
+}
+/**
+ * A role card is turned up.
+ */
+export interface Opened {
+  declared: string;
+  event: 'opened';
+  lied: boolean;
+  of: number;
+  owner: number;
+  paid: number;
+  role: string;
+  seat: number;
+  slot: number;
+}
+/**
+ * Somebody looks at the excluded card, which only they see.
+ */
+export interface Peeked {
+  card?: string;
+  event: 'peeked';
+  seat: number;
+}
+/**
+ * A card of the hunt.
+ */
+export interface Hunted {
+  card: string;
+  event: 'hunted';
+  seat: number;
+}
+/**
+ * What a cycle brought.
+ */
+export interface Earned {
+  coins: number;
+  eliminated: boolean;
+  event: 'earned';
+  guaranteed: number;
+  prey: number;
+  seat: number;
+  survivor: number;
+  target: number;
+  total: number;
+}
