@@ -9,7 +9,7 @@ import msgspec
 from igroteka.server import wire
 
 WEB = Path(__file__).parents[2] / "web"
-TYPES = WEB / "src" / "lib" / "wire.ts"
+TYPES = WEB / "src" / "lib" / "connection" / "wire.ts"
 # What the page sends and gets; the unions bring their parts along.
 ROOTS = (
     wire.ServerSays,

@@ -1,8 +1,9 @@
-import { callEarly, callFor } from './calling';
+import { openEarly } from './connection/early-socket';
+import { endpointFor } from './connection/endpoint';
 import { firstLanguage, type Language } from './language';
 import { mySeats, tokensAt } from './my-tables';
 import { route } from './route';
-import type { ServerSays } from './wire';
+import type { ServerSays } from './connection/wire';
 
 /** Where the parts of the built page lie. */
 export interface Parts {
@@ -30,10 +31,10 @@ export function askAhead(parts: Parts): void {
     if (message.type === 'whole') prepare(message.table.setup.game);
   };
   const { code, watch } = where;
-  const lookers = watch
+  const credentials = watch
     ? [{ code, token: '', watch: code }]
     : tokensAt(code, location.hash.slice(1)).map((token) => ({ code, token }));
-  for (const looker of lookers) callEarly(callFor(looker), hear);
+  for (const each of credentials) openEarly(endpointFor(each), hear);
 }
 
 function fetchParts(...parts: (string[] | undefined)[]): void {

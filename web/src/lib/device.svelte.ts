@@ -1,5 +1,5 @@
 import { tokensAt } from './my-tables';
-import { SeatTable } from './table.svelte';
+import { SeatTable } from './connection/seat-table.svelte';
 
 /** The seats of one table that this device sits on, and whose table it shows. */
 export class Device {

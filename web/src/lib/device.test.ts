@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Device } from './device.svelte';
-import type { SeatTable } from './table.svelte';
+import type { SeatTable } from './connection/seat-table.svelte';
 
 /** As much of a seat's table as a device looks at. */
 type Seat = Pick<SeatTable, 'awaited' | 'busy'> & { table: { status: string } };

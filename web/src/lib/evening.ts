@@ -1,4 +1,4 @@
-import type { Score } from './wire';
+import type { Score } from './connection/wire';
 
 /** How one person's evening went. */
 export interface Evening {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonLength, holding, inEffect, turns, undone } from './log';
-import type { Entry } from './wire';
+import type { Entry } from './connection/wire';
 import { gameWords } from './words';
 
 const line = (kind: Entry['kind'], seat: number, more: Partial<Entry> = {}): Entry => ({

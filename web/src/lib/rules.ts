@@ -1,5 +1,5 @@
-import { api } from './api';
-import type { Rules } from './wire';
+import { api } from './connection/api';
+import type { Rules } from './connection/wire';
 
 const KNOWN = new Map<string, Promise<Rules>>();
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Entry, Near, Option, SeatInfo } from './wire';
+import type { Entry, Near, Option, SeatInfo } from './connection/wire';
 import type { GameWords } from './words';
 
 /** What is awaited: the step, its clause, and whether it is awaited of the viewer. */

@@ -1,5 +1,5 @@
 import { reader } from './reader.svelte';
-import type { SeatInfo } from './wire';
+import type { SeatInfo } from './connection/wire';
 
 /** What everybody at the table is called, in the reader's language; several bots are numbered. */
 export function seatNames(seats: readonly Pick<SeatInfo, 'kind' | 'name'>[]): string[] {

@@ -1,9 +1,9 @@
-import { api, Refusal } from './api';
+import { api, Refusal } from './connection/api';
 import { forget, keep, mySeats } from './my-tables';
 import { reader } from './reader.svelte';
 import { settings } from './settings.svelte';
 import type { Agreed } from './setup';
-import type { Seated } from './wire';
+import type { Seated } from './connection/wire';
 
 /** The name to sit down with when nobody was asked for one. */
 export function usualName(): string {

@@ -1,7 +1,7 @@
 import { read, write } from './kept';
 import { holding } from './log';
-import type { SeatTable } from './table.svelte';
-import type { Entry } from './wire';
+import type { SeatTable } from './connection/seat-table.svelte';
+import type { Entry } from './connection/wire';
 
 const KEY = 'seen';
 const REMEMBERED = 50;

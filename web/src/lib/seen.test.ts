@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Seen } from './seen.svelte';
-import type { SeatTable } from './table.svelte';
+import type { SeatTable } from './connection/seat-table.svelte';
 
 const entry = (seat: number, kind = 'choice', to = 0) => ({
   kind,

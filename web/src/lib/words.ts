@@ -1,7 +1,7 @@
 import type { Row } from '../../plugins/fluent';
 import { Texts, gameRows, shellRows, type Language } from './texts';
 import type { Prompt } from './scene';
-import type { Option } from './wire';
+import type { Option } from './connection/wire';
 
 const SPECTATOR = -1;
 type Args = Record<string, string | number>;

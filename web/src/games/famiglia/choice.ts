@@ -1,5 +1,5 @@
 import type { Scene } from '../../lib/scene';
-import type { Option } from '../../lib/wire';
+import type { Option } from '../../lib/connection/wire';
 import { valueOf } from './cards';
 import { viewOf } from './view';
 

@@ -1,5 +1,5 @@
 import type { Scene } from '../../lib/scene';
-import type { Near, Option } from '../../lib/wire';
+import type { Near, Option } from '../../lib/connection/wire';
 import { shownFor, skipOf, wordsOf } from './choice';
 import { nextOf, without, type Exchange } from './exchange';
 import { about } from './price';

@@ -1,4 +1,4 @@
-import type { Option } from '../../lib/wire';
+import type { Option } from '../../lib/connection/wire';
 import type { FamigliaView } from './view';
 
 /** An exchange as the player means it: what comes into the hand, what goes to the area, and the area before it. */

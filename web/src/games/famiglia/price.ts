@@ -1,4 +1,4 @@
-import type { Near, Option } from '../../lib/wire';
+import type { Near, Option } from '../../lib/connection/wire';
 import type { StreetCard } from './view';
 
 /** ok: by a pair or free; warn: with a Mercenary; no: not now. */

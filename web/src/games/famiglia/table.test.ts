@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import type { Entry, Near, Option } from '../../lib/wire';
+import type { Entry, Near, Option } from '../../lib/connection/wire';
 import { Texts } from '../../lib/texts';
 import { pointsOf } from './cards';
 import { nextOf } from './exchange';

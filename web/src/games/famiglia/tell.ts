@@ -1,5 +1,5 @@
 import type { Scene } from '../../lib/scene';
-import type { Near } from '../../lib/wire';
+import type { Near } from '../../lib/connection/wire';
 import { familyOf, pointsOf, valueOf } from './cards';
 import { wordsOf } from './choice';
 import { viewOf, type StreetCard } from './view';

@@ -1,5 +1,5 @@
 import { boxOf, calm } from '../../lib/table/motion';
-import type { Entry } from '../../lib/wire';
+import type { Entry } from '../../lib/connection/wire';
 import type { Tracked } from './tracks';
 
 const MOVE = 260;

@@ -1,4 +1,4 @@
-import type { Entry } from '../../lib/wire';
+import type { Entry } from '../../lib/connection/wire';
 import { familyOf, valueOf } from './cards';
 import { RAN_OUT_TWICE, type FamigliaView } from './view';
 

@@ -1,4 +1,4 @@
-import type { Near, Option } from '../../lib/wire';
+import type { Near, Option } from '../../lib/connection/wire';
 
 /** Things of one zone exclude one another: a card of the hand, a role of mine, something over there. */
 const zoneOf = (thing: string): string => {

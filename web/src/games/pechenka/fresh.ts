@@ -1,4 +1,4 @@
-import type { Entry } from '../../lib/wire';
+import type { Entry } from '../../lib/connection/wire';
 
 type Seen = Record<string, unknown>;
 

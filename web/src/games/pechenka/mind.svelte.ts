@@ -1,5 +1,5 @@
 import type { Scene } from '../../lib/scene';
-import type { Near, Option } from '../../lib/wire';
+import type { Near, Option } from '../../lib/connection/wire';
 import { meantBy, standingOf, touched, type Standing } from './choosing';
 
 interface Picked {

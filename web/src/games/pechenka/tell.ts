@@ -1,5 +1,5 @@
 import type { Scene } from '../../lib/scene';
-import type { Near } from '../../lib/wire';
+import type { Near } from '../../lib/connection/wire';
 import { coinsOf, isCharacter, titleOf } from './cards';
 import { hunterOf, preyOf, viewOf } from './view';
 

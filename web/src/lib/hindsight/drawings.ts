@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Row } from '../../../plugins/fluent';
 import { gameRows, shellRows, type Language } from '../texts';
-import type { Decision, Hindsight } from '../wire';
+import type { Decision, Hindsight } from '../connection/wire';
 import { GameWords } from '../words';
 
 /** What a game draws of the decisions that its player looks back at. */

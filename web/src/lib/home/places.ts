@@ -1,8 +1,8 @@
-import { api, Refusal } from '../api';
+import { api, Refusal } from '../connection/api';
 import { forget, myTables, type Kept } from '../my-tables';
 import type { View } from '../scene';
 import { boxTexts, type Language } from '../texts';
-import type { TableInfo } from '../wire';
+import type { TableInfo } from '../connection/wire';
 
 /** A table where somebody sits from this device, as far as it answers. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { api } from '../api';
+import { api } from '../connection/api';
 import { origin } from './links';
 
 /** Where the others in the room find this server; it is asked once. */

@@ -1,7 +1,7 @@
 import { reader } from '../reader.svelte';
 import { counts } from '../setup';
 import type { Texts } from '../texts';
-import type { GameInfo, OptionInfo, Setup } from '../wire';
+import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
 /** What was agreed on, in a few lines: a title and what holds; of the rules only those that are not as usual. */
 export function summary(game: GameInfo, words: Texts, setup: Setup): [string, string][] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Kept } from '../my-tables';
-import type { TableInfo } from '../wire';
+import type { TableInfo } from '../connection/wire';
 import { eyesFor } from './eyes';
 
 const seat = (person: number): Kept => ({

@@ -1,6 +1,6 @@
 import type { Kept } from '../my-tables';
 import { reader } from '../reader.svelte';
-import type { TableInfo } from '../wire';
+import type { TableInfo } from '../connection/wire';
 
 /** Through whose eyes a match is looked at. */
 export interface Eyes {

@@ -1,8 +1,8 @@
-import { api } from '../api';
+import { api } from '../connection/api';
 import { tellsHindsight } from '../hindsight/drawings';
 import { mySeats } from '../my-tables';
 import { told } from '../seating';
-import type { TableInfo } from '../wire';
+import type { TableInfo } from '../connection/wire';
 import { eyesFor, type Eyes } from './eyes';
 import { Reel } from './reel.svelte';
 

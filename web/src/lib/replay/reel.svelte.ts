@@ -1,4 +1,4 @@
-import type { Entry, Frame } from '../wire';
+import type { Entry, Frame } from '../connection/wire';
 
 /** The deal: before it there is nothing to see. */
 export const FIRST = 1;

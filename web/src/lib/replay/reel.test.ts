@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Entry, Frame } from '../wire';
+import type { Entry, Frame } from '../connection/wire';
 import { Reel, SPEEDS, addressOf } from './reel.svelte';
 
 const ENTRIES: Entry[] = [1, 2, 3, 4, 5].map((number) => ({

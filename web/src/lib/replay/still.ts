@@ -1,6 +1,6 @@
 import type { Scene, View } from '../scene';
 import { seatNames } from '../seat-names';
-import type { Entry, Frame, TableInfo } from '../wire';
+import type { Entry, Frame, TableInfo } from '../connection/wire';
 import type { GameWords } from '../words';
 
 const nothing = () => {};

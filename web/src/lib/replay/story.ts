@@ -1,7 +1,7 @@
 import { tell } from '../log';
 import { reader } from '../reader.svelte';
 import type { Scene } from '../scene';
-import type { Entry } from '../wire';
+import type { Entry } from '../connection/wire';
 
 /** A move as a sentence; one without anything to see still says who made it. */
 export function story(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Opened, SeatInfo, TableInfo } from '../wire';
+import type { Opened, SeatInfo, TableInfo } from '../connection/wire';
 import { agreedAt, checkShuffle, missingParts, secretOf, type Agreed, type Finding } from './check';
 
 const MY_PART = `${'ab'.repeat(31)}2b`;

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Opened, Part, TableInfo } from '../wire';
+import type { Opened, Part, TableInfo } from '../connection/wire';
 import type { Share } from './parts';
 
 /** `unknown`: this device has nothing to compare with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../wire';
+import type { TableInfo } from '../connection/wire';
 import { isDealing } from './dealing';
 
 function table(status: string, ...given: number[]): TableInfo {

@@ -1,4 +1,4 @@
-import type { TableInfo } from '../wire';
+import type { TableInfo } from '../connection/wire';
 
 /** Whether the cards come as soon as this person has added their part, which happens by itself. */
 export function isDealing(table: TableInfo, me: number): boolean {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeSocket } from '../fake-socket';
+import { FakeSocket } from '../connection/fake-socket';
 import { keep } from '../my-tables';
 import Tv from '../pages/Tv.svelte';
 import { reader } from '../reader.svelte';
 import TablePage from '../table/TablePage.svelte';
-import type { Entry, SeatInfo, TableInfo } from '../wire';
+import type { Entry, SeatInfo, TableInfo } from '../connection/wire';
 
 const CODE = 'KABC23';
 const { last } = FakeSocket;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
 import { tell } from '../log';
-import type { Entry } from '../wire';
+import type { Entry } from '../connection/wire';
 import { shellRows } from '../texts';
 import { GameWords, gameWords } from '../words';
 import { tellable } from './tellable';

@@ -1,6 +1,6 @@
 import { sentences } from '../sentences';
 import { word } from '../table/rows';
-import type { Entry } from '../wire';
+import type { Entry } from '../connection/wire';
 import type { GameWords } from '../words';
 
 type Seen = Entry['events'][number];

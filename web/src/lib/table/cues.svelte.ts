@@ -1,5 +1,5 @@
 import { play } from '../sound';
-import type { SeatTable } from '../table.svelte';
+import type { SeatTable } from '../connection/seat-table.svelte';
 import { now } from '../time.svelte';
 
 const LAST_SECONDS = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatTable } from '../table.svelte';
+import type { SeatTable } from '../connection/seat-table.svelte';
 import type { GameWords } from '../words';
 import { awaitedSentence } from './sentence';
 

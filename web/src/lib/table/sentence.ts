@@ -1,4 +1,4 @@
-import type { SeatTable } from '../table.svelte';
+import type { SeatTable } from '../connection/seat-table.svelte';
 import type { GameWords } from '../words';
 import type { Outcome } from '../scene';
 

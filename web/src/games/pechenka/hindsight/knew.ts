@@ -1,4 +1,4 @@
-import type { Decision } from '../../../lib/wire';
+import type { Decision } from '../../../lib/connection/wire';
 import type { GameWords } from '../../../lib/words';
 
 /** It was certain and was not used; was used; could not be used; nobody could know. */

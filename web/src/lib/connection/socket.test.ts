@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callEarly } from './calling';
+import { openEarly } from './early-socket';
 import { FakeSocket } from './fake-socket';
 import { Connection } from './socket.svelte';
 import type { ServerSays } from './wire';
 
-const CALL = { url: 'ws://table', hello: { do: 'hello', token: 'T' } } as const;
+const ENDPOINT = { url: 'ws://table', hello: { do: 'hello', token: 'T' } } as const;
 let heard: ServerSays[];
 let line: Connection;
 const { last } = FakeSocket;
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.made = [];
   heard = [];
-  line = new Connection(CALL, (message) => heard.push(message));
+  line = new Connection(ENDPOINT, (message) => heard.push(message));
 });
 afterEach(() => {
   line.close();
@@ -126,15 +126,15 @@ test('a farewell without return is final; with return the line comes back', () =
 
 test('a line that was called early is taken up with all that was heard on it', async () => {
   const seen: string[] = [];
-  callEarly(CALL, (event) => seen.push(String(event.data)));
+  openEarly(ENDPOINT, (event) => seen.push(String(event.data)));
   const early = last();
   early.pickUp();
   early.hears(whole(1));
-  expect(early.said).toEqual([CALL.hello]);
+  expect(early.said).toEqual([ENDPOINT.hello]);
   expect(seen).toHaveLength(1);
 
   const caught: ServerSays[] = [];
-  const taken = new Connection(CALL, (message) => caught.push(message));
+  const taken = new Connection(ENDPOINT, (message) => caught.push(message));
   await Promise.resolve();
   expect(last()).toBe(early);
   early.hears({ type: 'done', n: 2, id: 'x' });
@@ -145,22 +145,22 @@ test('a line that was called early is taken up with all that was heard on it', a
 });
 
 test('a line that was called early and is still ringing says hello once', () => {
-  callEarly(CALL, () => undefined);
+  openEarly(ENDPOINT, () => undefined);
   const early = last();
-  const taken = new Connection(CALL, () => undefined);
+  const taken = new Connection(ENDPOINT, () => undefined);
   early.pickUp();
-  expect(early.said).toEqual([CALL.hello]);
+  expect(early.said).toEqual([ENDPOINT.hello]);
   taken.close();
 });
 
 test('a line that was called early but broke is called anew, and each is taken up once', () => {
-  callEarly(CALL, () => undefined);
+  openEarly(ENDPOINT, () => undefined);
   const early = last();
   early.breaks();
-  const taken = new Connection(CALL, () => undefined);
+  const taken = new Connection(ENDPOINT, () => undefined);
   expect(last()).not.toBe(early);
   const calls = FakeSocket.made.length;
-  const another = new Connection(CALL, () => undefined);
+  const another = new Connection(ENDPOINT, () => undefined);
   expect(FakeSocket.made).toHaveLength(calls + 1);
   taken.close();
   another.close();

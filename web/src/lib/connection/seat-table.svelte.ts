@@ -1,12 +1,12 @@
-import { keep } from './my-tables';
+import { keep } from '../my-tables';
 import { api, Refusal } from './api';
-import { callFor, type Looker } from './calling';
-import { commonLength, holding, inEffect } from './log';
-import type { Scene, View } from './scene';
-import { myPart } from './shuffle/parts';
+import { endpointFor, type Credentials } from './endpoint';
+import { commonLength, holding, inEffect } from '../log';
+import type { Scene, View } from '../scene';
+import { myPart } from '../shuffle/parts';
 import { Connection, type Unsent } from './socket.svelte';
-import { seatNames } from './seat-names';
-import type { GameWords } from './words';
+import { seatNames } from '../seat-names';
+import type { GameWords } from '../words';
 import type {
   Bye,
   ChatLine,
@@ -22,10 +22,10 @@ import type {
 
 type ExplainText = Scene['explainText'];
 type WithoutMatch<T> = T extends unknown ? Omit<T, 'match'> : never;
-/** Something to be done once, at the match that is on the screen. */
+/** A command as the page gives it; the match on the screen is added. */
 export type Wish = WithoutMatch<Unsent>;
 
-/** One seat's table: what was heard of it, and what can be said to it. */
+/** One seat's table: the state received from the server, and the commands it can be sent. */
 export class SeatTable {
   table = $state.raw<TableInfo | null>(null);
   me = $state.raw<Me>({ person: -1, seat: -1 });
@@ -41,26 +41,26 @@ export class SeatTable {
   heardPlay = $state(0);
   heardTable = $state(0);
 
-  #looker: Looker;
-  #line = $state.raw() as Connection;
+  #credentials: Credentials;
+  #connection = $state.raw() as Connection;
   #chosen = $state(-1);
 
-  constructor(looker: Looker) {
-    this.#looker = looker;
-    this.#line = this.#connect();
+  constructor(credentials: Credentials) {
+    this.#credentials = credentials;
+    this.#connection = this.#connect();
   }
 
   get code(): string {
-    return this.table?.code ?? this.#looker.code;
+    return this.table?.code ?? this.#credentials.code;
   }
   get token(): string {
-    return this.#looker.token;
+    return this.#credentials.token;
   }
   get lost(): boolean {
-    return this.#line.lost;
+    return this.#connection.lost;
   }
   get bye(): Bye | null {
-    return this.#line.bye;
+    return this.#connection.bye;
   }
   /** Something is awaited of this seat, and no answer is sealed or on its way. */
   get awaited(): boolean {
@@ -69,7 +69,9 @@ export class SeatTable {
   }
   /** My choice is on its way, or its consequences are. */
   get busy(): boolean {
-    const asked = this.#line.waiting.some(({ do: what }) => what === 'choose' || what === 'undo');
+    const asked = this.#connection.waiting.some(
+      ({ do: what }) => what === 'choose' || what === 'undo',
+    );
     return asked || (this.play !== null && this.play.decision === this.#chosen);
   }
   get view(): View | null {
@@ -103,18 +105,18 @@ export class SeatTable {
 
   /** A new link for this seat: all other devices lose it. */
   async renew(): Promise<void> {
-    this.#line.close(); // or this device would hear that its own link was revoked
+    this.#connection.close(); // or this device would hear that its own link was revoked
     const seated = await this.ask(api.renew);
     if (seated && this.table) {
-      this.#looker = { ...this.#looker, token: seated.token };
+      this.#credentials = { ...this.#credentials, token: seated.token };
       const name = this.table.seats[this.me.seat]?.name ?? '';
       keep({ ...seated, game: this.table.setup.game, name, at: Date.now() });
     }
-    this.#line = this.#connect();
+    this.#connection = this.#connect();
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
   /** What the game's drawing gets; null until there is a game. */
@@ -152,13 +154,13 @@ export class SeatTable {
   }
 
   #connect(): Connection {
-    return new Connection(callFor(this.#looker), (message) => this.#hear(message));
+    return new Connection(endpointFor(this.#credentials), (message) => this.#hear(message));
   }
 
   /** All but what is said belongs to a match: sent again after the next one began, it must not count there. */
   #send(wish: Wish): void {
     const spoken = wish.do === 'say' || wish.do === 'react';
-    this.#line.send(spoken ? wish : { ...wish, match: this.table?.match ?? null });
+    this.#connection.send(spoken ? wish : { ...wish, match: this.table?.match ?? null });
   }
 
   #hear(message: ServerSays): void {
@@ -218,7 +220,7 @@ export class SeatTable {
   #contribute(table: TableInfo, me: Me): void {
     if (table.status !== 'shuffling' || !table.shuffle || me.person < 0) return;
     if (table.shuffle.parts.some(({ person, part }) => person === me.person && part)) return;
-    const given = this.#line.waiting.filter((command) => command.do === 'contribute');
+    const given = this.#connection.waiting.filter((command) => command.do === 'contribute');
     if (given.some(({ match }) => match === table.match)) return;
     const part = myPart(table.code, table.match, me.person, table.shuffle.promise);
     if (part) this.#send({ do: 'contribute', part });

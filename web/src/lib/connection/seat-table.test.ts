@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from './fake-socket';
-import { SeatTable } from './table.svelte';
+import { SeatTable } from './seat-table.svelte';
 import type { Entry, Play, TableInfo } from './wire';
 
 const { last } = FakeSocket;

@@ -1,6 +1,6 @@
 import type * as wire from './wire';
 
-/** Somebody said no: `reason` is a key of `refused-…` or, with a clause, of the game's `why-…`. */
+/** A request or a command was refused: `reason` is a key of `refused-…` or, with a clause, of the game's `why-…`. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -37,7 +37,7 @@ async function post<T = void>(path: string, body: Body = {}, token?: string): Pr
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** All that can be asked of the house over HTTP. */
+/** Every request of the HTTP API. */
 export const api = {
   games: () => get<wire.GameInfo[]>('/games'),
   rules: (game: string) => get<wire.Rules>(`/games/${game}/rules`),

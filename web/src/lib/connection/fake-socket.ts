@@ -1,4 +1,4 @@
-/** A WebSocket for tests: it reaches nobody, and remembers what was sent. */
+/** A WebSocket for tests: it connects to nothing, and records what was sent. */
 export class FakeSocket {
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];

@@ -1,4 +1,5 @@
-import { takeEarly, type Call } from './calling';
+import { takeEarly } from './early-socket';
+import type { Endpoint } from './endpoint';
 import type { Bye, ClientSays, ServerSays } from './wire';
 
 type Command = Extract<ClientSays, { id: string }>;
@@ -13,37 +14,37 @@ const PATIENCE = 5000;
 const NOTICED = 1000;
 const WAKES = ['pageshow', 'online', 'offline'] as const;
 
-/** The line to one seat of one table: it comes back by itself, and loses no command. */
+/** The websocket of one seat at one table: it reconnects by itself, and sends unanswered commands again. */
 export class Connection {
   /** No connection for so long that a person should be told. */
   lost = $state(false);
-  /** Why the server closed the line for good. */
+  /** Why the server closed the connection for good. */
   bye = $state.raw<Bye | null>(null);
   /** Commands that the table has not answered yet, in the order they were made. */
   waiting = $state.raw<Command[]>([]);
 
-  readonly #call: Call;
+  readonly #endpoint: Endpoint;
   readonly #hear: (message: ServerSays) => void;
   #socket: WebSocket | null = null;
   #heard = 0;
   #delay = FIRST_DELAY;
   #syncing = false;
-  /** The table has told the whole over this line, so commands may be sent. */
+  /** The whole state has been received over this socket, so commands may be sent. */
   #spoken = false;
   #closed = false;
   #retry = 0;
   #notice = 0;
   #silence = 0;
 
-  constructor(call: Call, hear: (message: ServerSays) => void) {
-    this.#call = call;
+  constructor(endpoint: Endpoint, hear: (message: ServerSays) => void) {
+    this.#endpoint = endpoint;
     this.#hear = hear;
     for (const wake of WAKES) addEventListener(wake, this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
 
-  /** Send a command, now or as soon as the line is back; its id is told so that the answer can be known. */
+  /** Send a command, now or as soon as it is connected again; the returned id is that of the answer. */
   send(unsent: Unsent): string {
     const id = newId();
     const command = { ...unsent, id } as Command;
@@ -52,7 +53,7 @@ export class Connection {
     return id;
   }
 
-  /** Hang up for good. */
+  /** Close, and do not reconnect. */
   close(): void {
     this.#closed = true;
     for (const wake of WAKES) removeEventListener(wake, this.#wake);
@@ -64,22 +65,22 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#retry);
-    const early = takeEarly(this.#call);
-    const socket = early?.socket ?? new WebSocket(this.#call.url);
+    const early = takeEarly(this.#endpoint);
+    const socket = early?.socket ?? new WebSocket(this.#endpoint.url);
     this.#socket = socket;
     this.#heard = 0;
     this.#spoken = false;
     this.#notice ||= window.setTimeout(() => (this.lost = true), NOTICED);
     this.#expectAnswer();
     this.#syncing = true; // the whole comes after the hello
-    socket.onopen = () => this.#tell(this.#call.hello);
+    socket.onopen = () => this.#tell(this.#endpoint.hello);
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerSays);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#dropped();
     };
-    // Not yet: whoever made this line does not have it in hand before the constructor is done.
+    // Not yet: the owner does not have this object before the constructor is done.
     if (early) queueMicrotask(() => early.heard.forEach((event) => socket.onmessage?.(event)));
   }
 
@@ -109,7 +110,7 @@ export class Connection {
     this.lost = false;
   }
 
-  /** From here on nothing is missing; a new line is told again what the old one left unanswered. */
+  /** From here on nothing is missing; a new socket gets the commands that the old one left unanswered. */
   #hearsAll(): void {
     this.#syncing = false;
     if (this.#spoken) return;
@@ -123,7 +124,7 @@ export class Connection {
     this.#silence = 0;
     if (this.#closed) return;
     this.#notice ||= window.setTimeout(() => (this.lost = true), NOTICED);
-    // All pages of a restarted server must not knock at the same moment.
+    // All pages of a restarted server must not reconnect at the same moment.
     this.#retry = window.setTimeout(() => this.#open(), this.#delay * (0.5 + Math.random()));
     this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
   }
@@ -146,7 +147,7 @@ export class Connection {
     this.#silence ||= window.setTimeout(() => {
       this.#silence = 0;
       if (socket !== this.#socket) return;
-      socket?.close(); // a dead line may take minutes to say so
+      socket?.close(); // a dead connection may take minutes to say so
       this.#dropped();
     }, PATIENCE);
   }

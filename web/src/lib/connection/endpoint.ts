@@ -1,0 +1,20 @@
+import type { Hello } from './wire';
+
+/** What opens a table: the token of a seat, or the spectators' code. */
+export interface Credentials {
+  code: string;
+  token: string;
+  watch?: string;
+}
+
+/** The address of a table's websocket, and the first message on it. */
+export interface Endpoint {
+  url: string;
+  hello: Hello;
+}
+
+export function endpointFor({ code, token, watch }: Credentials): Endpoint {
+  const origin = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+  const who = watch ? { watch } : { token };
+  return { url: `${origin}/api/tables/${code}/play`, hello: { do: 'hello', ...who } };
+}
