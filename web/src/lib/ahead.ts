@@ -1,6 +1,6 @@
 import { openEarly } from './connection/early-socket';
 import { endpointFor } from './connection/endpoint';
-import { firstLanguage, type Language } from './language';
+import { firstLanguage, type Language } from './words/language';
 import { mySeats, tokensAt } from './my-tables';
 import { route } from './route';
 import type { ServerSays } from './connection/wire';

@@ -1,7 +1,7 @@
 import quietIcon from '../favicon.svg';
 import { read, write } from './kept';
 import turnIcon from './notice-turn.svg';
-import { reader } from './reader.svelte';
+import { locale } from './words/locale.svelte';
 
 /** What happens at a table, as the tab of the browser shall tell it. */
 export interface News {
@@ -46,14 +46,14 @@ class Notice {
 
   /** The table is left: the tab shall not go on about it. */
   quiet(): void {
-    document.title = reader.say('page-title');
+    document.title = locale.say('page-title');
     showIcon(quietIcon);
     this.#told = '';
   }
 
   #notify(news: News): void {
     try {
-      const note = new Notification(reader.say('notice-turn', { title: news.title }), {
+      const note = new Notification(locale.say('notice-turn', { title: news.title }), {
         body: news.ask,
         tag: news.code, // the next turn replaces this one
         icon: turnIcon,
@@ -75,7 +75,7 @@ class Notice {
 
 /** What stands in the tab. */
 export function tabTitle({ title, mine }: News): string {
-  return reader.say(mine ? 'tab-turn' : 'tab-table', { title });
+  return locale.say(mine ? 'tab-turn' : 'tab-table', { title });
 }
 
 function showIcon(href: string): void {

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import quietIcon from '../favicon.svg';
 import { notice, tabTitle, type News } from './notice.svelte';
-import { reader } from './reader.svelte';
+import { locale } from './words/locale.svelte';
 
 const NEWS: News = { code: 'ABCEH2', title: 'Семья', mine: true, ask: 'Найми карту' };
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the tab says whose turn it is', async () => {
-  await reader.choose('ru');
+  await locale.choose('ru');
   expect(tabTitle(NEWS)).toBe('● Твой ход — Семья');
   expect(tabTitle({ ...NEWS, mine: false })).toBe('Семья — Игротека');
-  await reader.choose('en');
+  await locale.choose('en');
   expect(tabTitle({ ...NEWS, title: 'Famiglia' })).toBe('● Your turn — Famiglia');
 });
 
@@ -24,7 +24,7 @@ test('the tab and its icon follow the game and forget it', () => {
   expect([document.title.startsWith('●'), icon()]).toEqual([false, quietIcon]);
   notice.tell(NEWS);
   notice.quiet();
-  expect([document.title, icon()]).toEqual([reader.say('page-title'), quietIcon]);
+  expect([document.title, icon()]).toEqual([locale.say('page-title'), quietIcon]);
 });
 
 test('a turn is announced once, and only to somebody who looks elsewhere and wants it', async () => {
@@ -39,7 +39,7 @@ test('a turn is announced once, and only to somebody who looks elsewhere and wan
     },
   );
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  await reader.choose('en');
+  await locale.choose('en');
   notice.quiet();
   notice.wanted = true;
   notice.tell(NEWS);

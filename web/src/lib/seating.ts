@@ -1,13 +1,13 @@
 import { api, Refusal } from './connection/api';
 import { forget, keep, mySeats } from './my-tables';
-import { reader } from './reader.svelte';
+import { locale } from './words/locale.svelte';
 import { settings } from './settings.svelte';
 import type { Agreed } from './setup';
 import type { Seated } from './connection/wire';
 
 /** The name to sit down with when nobody was asked for one. */
 export function usualName(): string {
-  return settings.wishes.name || reader.say('guest-name');
+  return settings.wishes.name || locale.say('guest-name');
 }
 
 /** A new table; this device keeps the host's seat. */
@@ -54,13 +54,6 @@ export async function standUp(code: string): Promise<void> {
 function kept(seated: Seated, game: string, name: string): Seated {
   keep({ ...seated, game, name, at: Date.now() });
   return seated;
-}
-
-/** A refusal in the words of the reader; what is no refusal is a bug and goes on. */
-export function told(error: unknown): string {
-  if (!(error instanceof Refusal)) throw error;
-  const key = `refused-${error.reason}`;
-  return reader.say(reader.knows(key) ? key : 'refused-other');
 }
 
 export function go(path: string): void {

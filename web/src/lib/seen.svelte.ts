@@ -1,5 +1,5 @@
 import { read, write } from './kept';
-import { holding } from './log';
+import { holding } from './words/log';
 import type { SeatTable } from './connection/seat-table.svelte';
 import type { Entry } from './connection/wire';
 

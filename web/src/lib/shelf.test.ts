@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { parsed } from '../../plugins/fluent';
 import Box from './home/Box.svelte';
-import { reader } from './reader.svelte';
+import { locale } from './words/locale.svelte';
 import { facts, shelf } from './shelf';
-import { LANGUAGES, Texts, shellTexts } from './texts';
+import { LANGUAGES, Texts, shellTexts } from './words/texts';
 
 test('with no game ready, the shelf holds what is to come, in every language', async () => {
   for (const language of LANGUAGES) {
@@ -31,7 +31,7 @@ test('a game without a picture stands on the shelf with its first letter, and op
   const { container } = render(Box, { box, open });
   expect(screen.getByRole('heading').textContent).toBe('Quoits');
   expect(container.querySelector('.plain')?.textContent).toBe('Q');
-  expect(container.querySelector('.state')?.textContent).toBe(reader.say('state-ready'));
+  expect(container.querySelector('.state')?.textContent).toBe(locale.say('state-ready'));
   screen.getByRole('button').click();
   expect(open).toHaveBeenCalledOnce();
 });

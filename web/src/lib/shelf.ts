@@ -1,4 +1,4 @@
-import { boxTexts, shellTexts, type Language, type Texts } from './texts';
+import { boxTexts, shellTexts, type Language, type Texts } from './words/texts';
 import type { GameInfo } from './connection/wire';
 
 /** A game as it stands on the shelf; `game` is there when it can be played. */

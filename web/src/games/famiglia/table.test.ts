@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
 import type { Entry, Near, Option } from '../../lib/connection/wire';
-import { Texts } from '../../lib/texts';
+import { Texts } from '../../lib/words/texts';
 import { pointsOf } from './cards';
 import { nextOf } from './exchange';
 import { SEEN, fan, grid } from './fit';

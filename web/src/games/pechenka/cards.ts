@@ -1,5 +1,5 @@
 import facts from '../../../../src/igroteka/games/pechenka/data.toml?raw';
-import type { GameWords } from '../../lib/words';
+import type { GameWords } from '../../lib/words/game-words';
 
 /** How a card looks: colour never alone, each has a picture and a name. */
 export interface Look {

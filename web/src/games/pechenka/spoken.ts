@@ -1,5 +1,5 @@
 import type { Scene } from '../../lib/scene';
-import type { GameWords } from '../../lib/words';
+import type { GameWords } from '../../lib/words/game-words';
 import { titleOf } from './cards';
 import type { Standing } from './choosing';
 import { before, left, type Covered, type EveryoneView, type RoleCard } from './view';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
 import type { Scene } from '../../lib/scene';
-import { Texts } from '../../lib/texts';
+import { Texts } from '../../lib/words/texts';
 import type { Entry, Near, Option } from '../../lib/connection/wire';
 import { coinsOf, isCharacter, lookOf } from './cards';
 import { meantBy, standingOf, touched } from './choosing';

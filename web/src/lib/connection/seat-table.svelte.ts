@@ -1,12 +1,12 @@
 import { keep } from '../my-tables';
 import { api, Refusal } from './api';
 import { endpointFor, type Credentials } from './endpoint';
-import { commonLength, holding, inEffect } from '../log';
+import { commonLength, holding, inEffect } from '../words/log';
 import type { Scene, View } from '../scene';
 import { myPart } from '../shuffle/parts';
 import { Connection, type Unsent } from './socket.svelte';
-import { seatNames } from '../seat-names';
-import type { GameWords } from '../words';
+import { seatNames } from '../words/seat-names';
+import type { GameWords } from '../words/game-words';
 import type {
   Bye,
   ChatLine,

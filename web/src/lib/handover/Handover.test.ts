@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { reader } from '../reader.svelte';
+import { locale } from '../words/locale.svelte';
 import Handover from './Handover.svelte';
 
 test('the phone is passed to a person, who opens the table', async () => {
-  await reader.choose('en');
+  await locale.choose('en');
   const show = vi.fn();
   render(Handover, { to: 'Martha', show });
   const heading = screen.getByRole('heading', { name: 'Pass the phone to Martha' });
@@ -16,7 +16,7 @@ test('the phone is passed to a person, who opens the table', async () => {
 });
 
 test('whoever had it may look once more', async () => {
-  await reader.choose('en');
+  await locale.choose('en');
   const again = vi.fn();
   render(Handover, { to: 'Martha', show: vi.fn(), before: { name: 'Igor', show: again } });
   await fireEvent.click(screen.getByRole('button', { name: 'Still Igor' }));

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
-import { reader } from '../reader.svelte';
+import { locale } from '../words/locale.svelte';
 import Peek from './Peek.svelte';
 
 const seen = () => screen.queryByText('three aces') !== null;
 
 beforeEach(() => {
-  reader.language = 'en';
+  locale.language = 'en';
   const children = createRawSnippet(() => ({ render: () => '<p>three aces</p>' }));
   render(Peek, { name: 'Martha', children });
   // happy-dom knows no capture of pointers

@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 import type { Row } from '../../../plugins/fluent';
-import { gameRows, shellRows, type Language } from '../texts';
+import { gameRows, shellRows, type Language } from '../words/texts';
 import type { Decision, Hindsight } from '../connection/wire';
-import { GameWords } from '../words';
+import { GameWords } from '../words/game-words';
 
 /** What a game draws of the decisions that its player looks back at. */
 export interface LookedBack {

@@ -1,7 +1,7 @@
 import { api, Refusal } from '../connection/api';
 import { forget, myTables, type Kept } from '../my-tables';
 import type { View } from '../scene';
-import { boxTexts, type Language } from '../texts';
+import { boxTexts, type Language } from '../words/texts';
 import type { TableInfo } from '../connection/wire';
 
 /** A table where somebody sits from this device, as far as it answers. */

@@ -1,14 +1,14 @@
-import { reader } from '../reader.svelte';
+import { locale } from '../words/locale.svelte';
 import { counts } from '../setup';
-import type { Texts } from '../texts';
+import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
 /** What was agreed on, in a few lines: a title and what holds; of the rules only those that are not as usual. */
 export function summary(game: GameInfo, words: Texts, setup: Setup): [string, string][] {
   const { clock, options = {} } = setup;
   const value = (option: OptionInfo) => options[option.id] ?? option.default;
-  const usual: [string, string] = [reader.say('setup-rules'), reader.say('setup-rules-usual')];
-  const yesNo = (value: unknown) => reader.say(value ? 'yes' : 'no');
+  const usual: [string, string] = [locale.say('setup-rules'), locale.say('setup-rules-usual')];
+  const yesNo = (value: unknown) => locale.say(value ? 'yes' : 'no');
   const rules = game.options
     .filter((option) => counts(option, options) && value(option) !== option.default)
     .map((option): [string, string] => {
@@ -18,13 +18,13 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
       return [words.say(key), option.kind === 'flag' ? yesNo(held) : said];
     });
   const time = clock
-    ? reader.say('clock-long', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
-    : reader.say('clock-off');
+    ? locale.say('clock-long', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
+    : locale.say('clock-off');
   return [
-    [reader.say('clock-title'), time],
+    [locale.say('clock-title'), time],
     ...(rules.length ? rules : [usual]),
-    [reader.say('setup-spectators'), yesNo(setup.spectators ?? true)],
-    [reader.say('setup-absent'), reader.say(`absent-${setup.absent ?? 'wait'}`)],
-    [reader.say('setup-open'), yesNo(setup.open_after ?? true)],
+    [locale.say('setup-spectators'), yesNo(setup.spectators ?? true)],
+    [locale.say('setup-absent'), locale.say(`absent-${setup.absent ?? 'wait'}`)],
+    [locale.say('setup-open'), yesNo(setup.open_after ?? true)],
   ];
 }

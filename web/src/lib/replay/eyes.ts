@@ -1,5 +1,5 @@
 import type { Kept } from '../my-tables';
-import { reader } from '../reader.svelte';
+import { locale } from '../words/locale.svelte';
 import type { TableInfo } from '../connection/wire';
 
 /** Through whose eyes a match is looked at. */
@@ -19,19 +19,19 @@ export function eyesFor(table: TableInfo, seats: readonly Kept[]): Eyes[] {
   const mine = on && seats.length > 1 ? [] : seats;
   const own = mine.map(({ token, person, name }) => ({
     id: `person-${person}`,
-    title: mine.length > 1 ? name : reader.say('replay-eyes-mine'),
+    title: mine.length > 1 ? name : locale.say('replay-eyes-mine'),
     token,
     everything: false,
     person,
   }));
   const watching = {
     id: 'watching',
-    title: reader.say('replay-eyes-watching'),
+    title: locale.say('replay-eyes-watching'),
     token: '',
     everything: false,
     person: -1,
   };
   const first = own[0] ?? watching;
-  const all = { ...first, id: 'all', title: reader.say('replay-eyes-all'), everything: true };
+  const all = { ...first, id: 'all', title: locale.say('replay-eyes-all'), everything: true };
   return [...(own.length > 0 ? own : [watching]), all];
 }

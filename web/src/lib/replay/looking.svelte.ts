@@ -1,7 +1,7 @@
 import { api } from '../connection/api';
 import { tellsHindsight } from '../hindsight/drawings';
 import { mySeats } from '../my-tables';
-import { told } from '../seating';
+import { errorText } from '../words/refusal-text';
 import type { TableInfo } from '../connection/wire';
 import { eyesFor, type Eyes } from './eyes';
 import { Reel } from './reel.svelte';
@@ -38,14 +38,14 @@ export class Looking {
   }
   /** Why the table does not show what was asked for. */
   get refusal(): string {
-    return this.reel?.failure ? told(this.reel.failure) : this.#refusal;
+    return this.reel?.failure ? errorText(this.reel.failure) : this.#refusal;
   }
 
   async begin(at: number | 'last', everything: boolean): Promise<void> {
     try {
       this.table = await api.table(this.code, mySeats(this.code)[0]?.token);
     } catch (error) {
-      this.#refusal = told(error);
+      this.#refusal = errorText(error);
       return;
     }
     const [own] = this.choice;
@@ -64,7 +64,7 @@ export class Looking {
     const reel = new Reel((wanted) => api.replay(code, wanted, eyes.everything, eyes.token));
     await reel.open(at);
     if (reel.failure) {
-      this.#refusal = told(reel.failure);
+      this.#refusal = errorText(reel.failure);
       return;
     }
     this.reel?.pause();

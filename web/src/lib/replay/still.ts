@@ -1,7 +1,7 @@
 import type { Scene, View } from '../scene';
-import { seatNames } from '../seat-names';
+import { seatNames } from '../words/seat-names';
 import type { Entry, Frame, TableInfo } from '../connection/wire';
-import type { GameWords } from '../words';
+import type { GameWords } from '../words/game-words';
 
 const nothing = () => {};
 

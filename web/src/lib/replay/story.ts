@@ -1,5 +1,5 @@
-import { tell } from '../log';
-import { reader } from '../reader.svelte';
+import { tell } from '../words/log';
+import { locale } from '../words/locale.svelte';
 import type { Scene } from '../scene';
 import type { Entry } from '../connection/wire';
 
@@ -10,9 +10,9 @@ export function story(
 ): string {
   const told = tell(entry, words, names, viewer);
   if (told) return told;
-  if (entry.kind === 'deal') return reader.say('replay-deal');
-  return reader.say('replay-silent', {
+  if (entry.kind === 'deal') return locale.say('replay-deal');
+  return locale.say('replay-silent', {
     mine: entry.seat >= 0 && entry.seat === viewer ? 'yes' : 'no',
-    name: names[entry.seat] ?? reader.say('replay-several'),
+    name: names[entry.seat] ?? locale.say('replay-several'),
   });
 }

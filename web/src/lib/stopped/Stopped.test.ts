@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../connection/fake-socket';
 import { keep } from '../my-tables';
 import Tv from '../pages/Tv.svelte';
-import { reader } from '../reader.svelte';
+import { locale } from '../words/locale.svelte';
 import TablePage from '../table/TablePage.svelte';
 import type { Entry, SeatInfo, TableInfo } from '../connection/wire';
 
@@ -12,7 +12,7 @@ const { last } = FakeSocket;
 let asked: string[];
 
 beforeEach(async () => {
-  await reader.choose('en');
+  await locale.choose('en');
   asked = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
@@ -92,7 +92,7 @@ test('whoever sits may begin anew, and hears why not', async () => {
   stopped('other-rules', 0);
   await fireEvent.click(await screen.findByRole('button', { name: /Once more/ }));
   expect(asked).toContain(`POST /api/tables/${CODE}/rematch {"match":4}`);
-  expect((await screen.findByRole('alert')).textContent).toBe(reader.say('refused-paused'));
+  expect((await screen.findByRole('alert')).textContent).toBe(locale.say('refused-paused'));
 });
 
 test('whoever watches reads the same, and begins nothing', async () => {
@@ -101,7 +101,7 @@ test('whoever watches reads the same, and begins nothing', async () => {
   await screen.findByText(/do not fit each other/);
   await screen.findByRole('slider');
   expect(lines()).toContain('Ann passes.');
-  expect(screen.queryByText(reader.say('result-rematch'))).toBeNull();
+  expect(screen.queryByText(locale.say('result-rematch'))).toBeNull();
 });
 
 test('a television shows it as well, and invites nobody to sit down', async () => {
@@ -110,7 +110,7 @@ test('a television shows it as well, and invites nobody to sit down', async () =
   stopped('other-rules', -1);
   expect(await screen.findByText(/another version of the rules/)).toBeTruthy();
   await screen.findByRole('slider');
-  expect(screen.queryByText(reader.say('tv-code'))).toBeNull();
+  expect(screen.queryByText(locale.say('tv-code'))).toBeNull();
 });
 
 test('a match of which nothing can be told still says so', async () => {

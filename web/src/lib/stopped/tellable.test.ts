@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import { tell } from '../log';
+import { tell } from '../words/log';
 import type { Entry } from '../connection/wire';
-import { shellRows } from '../texts';
-import { GameWords, gameWords } from '../words';
+import { shellRows } from '../words/texts';
+import { GameWords, gameWords } from '../words/game-words';
 import { tellable } from './tellable';
 
 const NAMES = ['Аня', 'Марта'];

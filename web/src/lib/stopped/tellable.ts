@@ -1,7 +1,7 @@
-import { sentences } from '../sentences';
+import { sentences } from '../words/event-sentences';
 import { word } from '../table/rows';
 import type { Entry } from '../connection/wire';
-import type { GameWords } from '../words';
+import type { GameWords } from '../words/game-words';
 
 type Seen = Entry['events'][number];
 

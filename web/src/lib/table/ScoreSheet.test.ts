@@ -1,14 +1,14 @@
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { reader } from '../reader.svelte';
-import { gameWords } from '../words';
+import { locale } from '../words/locale.svelte';
+import { gameWords } from '../words/game-words';
 import ScoreSheet from './ScoreSheet.svelte';
 
 async function shows(scores: number[], places: number[], reason = 'deck'): Promise<boolean> {
   const words = await gameWords('famiglia', 'ru');
   const outcome = { reason, scores, places, sheet: scores.map((points) => ({ I: points })) };
   const { container } = render(ScoreSheet, { outcome, words, names: ['Аня', 'Боря'] });
-  return container.textContent.includes(reader.say('result-tie'));
+  return container.textContent.includes(locale.say('result-tie'));
 }
 
 test('who comes first with equal points is told not to be a matter of points', async () => {

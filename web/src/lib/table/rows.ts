@@ -1,4 +1,4 @@
-import type { GameWords } from '../words';
+import type { GameWords } from '../words/game-words';
 
 /** A thing on the table in words: its name, and what else is known of it. */
 export interface Thing {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatTable } from '../connection/seat-table.svelte';
-import type { GameWords } from '../words';
+import type { GameWords } from '../words/game-words';
 import { awaitedSentence } from './sentence';
 
 const words = {

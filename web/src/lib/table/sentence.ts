@@ -1,5 +1,5 @@
 import type { SeatTable } from '../connection/seat-table.svelte';
-import type { GameWords } from '../words';
+import type { GameWords } from '../words/game-words';
 import type { Outcome } from '../scene';
 
 /** The one sentence: what is awaited, of whom, or how it ended. */

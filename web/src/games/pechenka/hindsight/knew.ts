@@ -1,5 +1,5 @@
 import type { Decision } from '../../../lib/connection/wire';
-import type { GameWords } from '../../../lib/words';
+import type { GameWords } from '../../../lib/words/game-words';
 
 /** It was certain and was not used; was used; could not be used; nobody could know. */
 export const KINDS = ['missed', 'used', 'barred', 'chance'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsed } from '../../plugins/fluent';
+import { parsed } from '../../../plugins/fluent';
 import { Texts, shellTexts } from './texts';
 
 test('both languages have the same messages', async () => {

@@ -1,11 +1,11 @@
 import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
-import type { Row } from '../../plugins/fluent';
+import type { Row } from '../../../plugins/fluent';
 import type { Language } from './language';
 
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './language';
 type Args = Record<string, FluentVariable>;
 
-/** Below a thousand all languages write numbers alike, and a phone needs long to wake up what writes the others. */
+/** Below a thousand all languages write numbers alike, and to load `Intl` for the others takes a phone long. */
 class Count extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
     const plain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
@@ -13,7 +13,7 @@ class Count extends FluentNumber {
   }
 }
 
-/** The words of one language that belong together. */
+/** Fluent messages of one language that are loaded together. */
 export class Texts {
   readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
@@ -64,18 +64,18 @@ interface Words {
   boxes: Record<string, Row[]>;
 }
 const WORDS: Record<Language, () => Promise<Words>> = {
-  ru: () => import('../texts/ru'),
-  en: () => import('../texts/en'),
+  ru: () => import('../../texts/ru'),
+  en: () => import('../../texts/en'),
 };
 
-/** The words of the shell: all that belongs to no single game. */
+/** The messages that belong to no single game: those of the core, and those of the page. */
 export async function shellRows(language: Language): Promise<Row[]> {
   return (await WORDS[language]()).default;
 }
 
 const SHELL = new Map<Language, Promise<Texts>>();
 
-/** The words that belong to no single game: those of the core, and those of the page. */
+/** The same, ready to be said; loaded once. */
 export function shellTexts(language: Language): Promise<Texts> {
   const known = SHELL.get(language);
   if (known) return known;
@@ -84,18 +84,18 @@ export function shellTexts(language: Language): Promise<Texts> {
   return made;
 }
 
-/** What is written on the box of a game; it is here as soon as the words of the shell are. */
+/** The messages on the box of a game, which are loaded together with those of the shell. */
 export async function boxTexts(game: string, language: Language): Promise<Texts> {
   return new Texts(language, (await WORDS[language]()).boxes[game] ?? missing(game, language));
 }
 
-const FOLDER = '../../../src/igroteka/games';
-const FILES = import.meta.glob<Row[]>('../../../src/igroteka/games/*/texts/*.ftl', {
+const FOLDER = '../../../../src/igroteka/games';
+const FILES = import.meta.glob<Row[]>('../../../../src/igroteka/games/*/texts/*.ftl', {
   query: '?parsed',
   import: 'default',
 });
 
-/** The words of a game, fetched when they are wanted. */
+/** The messages of a game, loaded when they are wanted. */
 export async function gameTexts(game: string, language: Language): Promise<Texts> {
   return new Texts(language, await gameRows(game, language));
 }

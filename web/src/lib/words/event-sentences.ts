@@ -1,5 +1,5 @@
-import type { GameWords } from './words';
-import type { Entry } from './connection/wire';
+import type { GameWords } from './game-words';
+import type { Entry } from '../connection/wire';
 
 type Seen = Entry['events'][number];
 

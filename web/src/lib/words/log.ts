@@ -1,6 +1,6 @@
-import { sentences, type Sentence } from './sentences';
-import type { GameWords } from './words';
-import type { Entry } from './connection/wire';
+import { sentences, type Sentence } from './event-sentences';
+import type { GameWords } from './game-words';
+import type { Entry } from '../connection/wire';
 
 /** One line of the log as a sentence. */
 export interface Told {

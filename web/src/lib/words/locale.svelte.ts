@@ -1,18 +1,18 @@
 import { firstLanguage, remember, type Language } from './language';
 import { shellTexts, type Texts } from './texts';
 
-/** The person at the screen: their language, and the words of the page in it. */
-class Reader {
+/** The language of the page, and the page's own texts in it. */
+class Locale {
   language = $state<Language>(firstLanguage());
   #texts = $state.raw<Texts>();
 
-  /** Fetch the first words; nothing can be said before. */
+  /** Load the texts of the first language; `say` throws before. */
   async open(): Promise<void> {
     this.#texts = await shellTexts(this.language);
   }
 
   get texts(): Texts {
-    if (!this.#texts) throw new Error('the reader is not open');
+    if (!this.#texts) throw new Error('the locale is not open');
     return this.#texts;
   }
 
@@ -24,7 +24,7 @@ class Reader {
     return this.texts.has(id);
   }
 
-  /** Another language, as soon as its words are here. */
+  /** Switch to another language as soon as its texts are loaded, and remember it. */
   async choose(language: Language): Promise<void> {
     this.#texts = await shellTexts(language);
     this.language = language;
@@ -32,4 +32,4 @@ class Reader {
   }
 }
 
-export const reader = new Reader();
+export const locale = new Locale();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commonLength, holding, inEffect, turns, undone } from './log';
-import type { Entry } from './connection/wire';
-import { gameWords } from './words';
+import type { Entry } from '../connection/wire';
+import { gameWords } from './game-words';
 
 const line = (kind: Entry['kind'], seat: number, more: Partial<Entry> = {}): Entry => ({
   kind,

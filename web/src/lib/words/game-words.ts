@@ -1,7 +1,7 @@
-import type { Row } from '../../plugins/fluent';
+import type { Row } from '../../../plugins/fluent';
 import { Texts, gameRows, shellRows, type Language } from './texts';
-import type { Prompt } from './scene';
-import type { Option } from './connection/wire';
+import type { Prompt } from '../scene';
+import type { Option } from '../connection/wire';
 
 const SPECTATOR = -1;
 type Args = Record<string, string | number>;
@@ -118,13 +118,13 @@ export class GameWords {
   }
 }
 
-const DRAWN = import.meta.glob<Row[]>('../games/*/texts/*.ftl', {
+const DRAWN = import.meta.glob<Row[]>('../../games/*/texts/*.ftl', {
   query: '?parsed',
   import: 'default',
 });
 const KNOWN = new Map<string, Promise<GameWords>>();
 
-/** The words of a game, of its drawing and of the shell, fetched once. */
+/** The messages of a game, of its drawing and of the shell, loaded once. */
 export function gameWords(game: string, language: Language): Promise<GameWords> {
   const key = `${game} ${language}`;
   const known = KNOWN.get(key) ?? load(game, language);
@@ -134,7 +134,7 @@ export function gameWords(game: string, language: Language): Promise<GameWords> 
 }
 
 async function load(game: string, language: Language): Promise<GameWords> {
-  const drawn = DRAWN[`../games/${game}/texts/${language}.ftl`];
+  const drawn = DRAWN[`../../games/${game}/texts/${language}.ftl`];
   const rows = await Promise.all([gameRows(game, language), drawn?.() ?? [], shellRows(language)]);
   return new GameWords(language, rows.flat());
 }
