@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { locale } from './lib/words/locale.svelte';
-import './lib/settings.svelte';
+import './lib/device/settings.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('no #app');

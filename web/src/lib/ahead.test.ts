@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askAhead } from './ahead';
-import { keep } from './my-tables';
+import { saveSeat } from './device/saved-seats';
 
 const PARTS = {
   pages: { Home: ['home.js', 'home.css'], TablePage: ['table.js'], Help: ['help.js'] },
@@ -62,8 +62,8 @@ test('whoever comes by a link calls the table, which tells what game it is', () 
 
 test('a device that sits at the table knows the game, and calls for everybody on it', () => {
   const seat = { code: 'KABC23', game: 'quoits', name: '', at: 0 };
-  keep({ ...seat, token: 'one', person: 0 });
-  keep({ ...seat, token: 'two', person: 1 });
+  saveSeat({ ...seat, token: 'one', person: 0 });
+  saveSeat({ ...seat, token: 'two', person: 1 });
   come('/t/KABC23');
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
   expect(calls()).toEqual([

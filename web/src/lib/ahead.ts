@@ -1,7 +1,7 @@
 import { openEarly } from './connection/early-socket';
 import { endpointFor } from './connection/endpoint';
 import { firstLanguage, type Language } from './words/language';
-import { mySeats, tokensAt } from './my-tables';
+import { savedSeatsAt, tokensAt } from './device/saved-seats';
 import { route } from './route';
 import type { ServerSays } from './connection/wire';
 
@@ -25,7 +25,7 @@ export function askAhead(parts: Parts): void {
     const game = parts.games[id];
     fetchParts(game?.drawn, game?.words[language]);
   };
-  prepare(mySeats(where.code)[0]?.game);
+  prepare(savedSeatsAt(where.code)[0]?.game);
   const hear = ({ data }: MessageEvent) => {
     const message = JSON.parse(String(data)) as ServerSays;
     if (message.type === 'whole') prepare(message.table.setup.game);

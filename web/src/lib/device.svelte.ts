@@ -1,4 +1,4 @@
-import { tokensAt } from './my-tables';
+import { tokensAt } from './device/saved-seats';
 import { SeatTable } from './connection/seat-table.svelte';
 
 /** The seats of one table that this device sits on, and whose table it shows. */

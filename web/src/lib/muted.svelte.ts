@@ -1,4 +1,4 @@
-import { read, write } from './kept';
+import { read, write } from './device/storage';
 
 const KEY = 'muted';
 

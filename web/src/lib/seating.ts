@@ -1,7 +1,7 @@
 import { api, Refusal } from './connection/api';
-import { forget, keep, mySeats } from './my-tables';
+import { forgetSeat, saveSeat, savedSeatsAt } from './device/saved-seats';
 import { locale } from './words/locale.svelte';
-import { settings } from './settings.svelte';
+import { settings } from './device/settings.svelte';
 import type { Agreed } from './setup';
 import type { Seated } from './connection/wire';
 
@@ -41,18 +41,18 @@ export async function mend(code: string, game: string, name: string): Promise<Se
 
 /** Everybody on this device stands up, the host last; a link that no longer works is forgotten too. */
 export async function standUp(code: string): Promise<void> {
-  for (const { token, person } of mySeats(code).reverse()) {
+  for (const { token, person } of savedSeatsAt(code).reverse()) {
     try {
       await api.leave(code, token);
     } catch (error) {
       if (!(error instanceof Refusal && error.reason === 'bad-token')) throw error;
     }
-    forget(code, person);
+    forgetSeat(code, person);
   }
 }
 
 function kept(seated: Seated, game: string, name: string): Seated {
-  keep({ ...seated, game, name, at: Date.now() });
+  saveSeat({ ...seated, game, name, at: Date.now() });
   return seated;
 }
 

@@ -1,4 +1,4 @@
-import { read, write } from './kept';
+import { read, write } from './device/storage';
 import { holding } from './words/log';
 import type { SeatTable } from './connection/seat-table.svelte';
 import type { Entry } from './connection/wire';

@@ -1,4 +1,4 @@
-import { read, write } from '../../lib/kept';
+import { read, write } from '../../lib/device/storage';
 
 const KEY = 'pechenka-marks';
 const REMEMBERED = 30;

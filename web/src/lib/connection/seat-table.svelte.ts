@@ -1,4 +1,4 @@
-import { keep } from '../my-tables';
+import { saveSeat } from '../device/saved-seats';
 import { api, Refusal } from './api';
 import { endpointFor, type Credentials } from './endpoint';
 import { commonLength, holding, inEffect } from '../words/log';
@@ -110,7 +110,7 @@ export class SeatTable {
     if (seated && this.table) {
       this.#credentials = { ...this.#credentials, token: seated.token };
       const name = this.table.seats[this.me.seat]?.name ?? '';
-      keep({ ...seated, game: this.table.setup.game, name, at: Date.now() });
+      saveSeat({ ...seated, game: this.table.setup.game, name, at: Date.now() });
     }
     this.#connection = this.#connect();
   }

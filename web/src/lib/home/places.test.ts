@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep, myTables } from '../my-tables';
+import { saveSeat, savedSeats } from '../device/saved-seats';
 import { places } from './places';
 
 const answers: Record<string, [number, unknown]> = {};
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function seat(code: string, status?: string, mine = false): void {
-  keep({ code, game: 'famiglia', token: `t-${code}`, person: 0, name: 'Ann', at: 1 });
+  saveSeat({ code, game: 'famiglia', token: `t-${code}`, person: 0, name: 'Ann', at: 1 });
   answers[`/api/tables/${code}`] = status ? [200, { status }] : [404, { error: 'no-such-table' }];
   answers[`/api/tables/${code}/replay/last?everything=false Bearer t-${code}`] = [
     200,
@@ -34,7 +34,7 @@ test('the table that waits for me stands first, one that is gone is forgotten', 
     ['AAA222', false],
   ]);
   expect(found[0]?.title).toBe('Famiglia');
-  expect(myTables().map((kept) => kept.code)).not.toContain('BBB222');
+  expect(savedSeats().map((kept) => kept.code)).not.toContain('BBB222');
 });
 
 test('a stopped match waits for nobody, though it was being played', async () => {

@@ -1,5 +1,5 @@
 import { api, Refusal } from '../connection/api';
-import { forget, myTables, type Kept } from '../my-tables';
+import { forgetSeat, savedSeats, type SavedSeat } from '../device/saved-seats';
 import type { View } from '../scene';
 import { boxTexts, type Language } from '../words/texts';
 import type { TableInfo } from '../connection/wire';
@@ -10,7 +10,7 @@ export interface Place {
   title: string;
   game: string;
   /** The seats of this device. */
-  seats: Kept[];
+  seats: SavedSeat[];
   table: TableInfo | null;
   /** Something is awaited of a seat of this device. */
   mine: boolean;
@@ -23,7 +23,7 @@ export const isDone = ({ status, stopped }: TableInfo): boolean => status === 'o
 
 /** My tables, those that wait for me first; a table that is gone is forgotten. */
 export async function places(language: Language): Promise<Place[]> {
-  const codes = [...new Set(myTables().map((seat) => seat.code))];
+  const codes = [...new Set(savedSeats().map((seat) => seat.code))];
   const asked = codes.map((code) => place(code, language));
   return ranked((await Promise.all(asked)).filter((found) => found !== null));
 }
@@ -37,7 +37,7 @@ export function ranked(found: Place[]): Place[] {
 }
 
 async function place(code: string, language: Language): Promise<Place | null> {
-  const seats = myTables().filter((seat) => seat.code === code);
+  const seats = savedSeats().filter((seat) => seat.code === code);
   const game = seats[0]?.game ?? '';
   const title = (await boxTexts(game, language)).say('title');
   const known = { code, title, game, seats };
@@ -48,25 +48,25 @@ async function place(code: string, language: Language): Promise<Place | null> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.reason === 'no-such-table') {
-      forget(code);
+      forgetSeat(code);
       return null;
     }
     return { ...known, table: null, mine: false };
   }
 }
 
-async function awaited(seats: Kept[]): Promise<boolean> {
+async function awaited(seats: SavedSeat[]): Promise<boolean> {
   const asked = await Promise.all(seats.map(awaitedOf));
   return asked.includes(true);
 }
 
-async function awaitedOf({ code, token, person }: Kept): Promise<boolean> {
+async function awaitedOf({ code, token, person }: SavedSeat): Promise<boolean> {
   try {
     const { view } = await api.replay(code, 'last', false, token);
     return (view as View).prompt?.mine ?? false;
   } catch (error) {
     if (!(error instanceof Refusal && error.reason === 'bad-token')) throw error;
-    forget(code, person); // somebody made a new link for this seat
+    forgetSeat(code, person); // somebody made a new link for this seat
     return false;
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Kept } from '../my-tables';
+import type { SavedSeat } from '../device/saved-seats';
 import type { TableInfo } from '../connection/wire';
 import { eyesFor } from './eyes';
 
-const seat = (person: number): Kept => ({
+const seat = (person: number): SavedSeat => ({
   code: 'ABCEH2',
   game: 'famiglia',
   token: `token-${person}`,
@@ -11,7 +11,7 @@ const seat = (person: number): Kept => ({
   name: `name-${person}`,
   at: 0,
 });
-const ids = (status: string, ...seats: Kept[]) =>
+const ids = (status: string, ...seats: SavedSeat[]) =>
   eyesFor({ status } as TableInfo, seats).map(({ id, token }) => `${id} ${token}`);
 
 test('one sees through the eyes of this device, or a spectator’s', () => {

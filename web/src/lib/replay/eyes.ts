@@ -1,4 +1,4 @@
-import type { Kept } from '../my-tables';
+import type { SavedSeat } from '../device/saved-seats';
 import { locale } from '../words/locale.svelte';
 import type { TableInfo } from '../connection/wire';
 
@@ -13,7 +13,7 @@ export interface Eyes {
 }
 
 /** Whose eyes this device may borrow: those of its seats, or a spectator's; and everything, for the table to refuse. */
-export function eyesFor(table: TableInfo, seats: readonly Kept[]): Eyes[] {
+export function eyesFor(table: TableInfo, seats: readonly SavedSeat[]): Eyes[] {
   const on = table.status !== 'over';
   // While several people play on this device, nobody shall leaf through another's hand.
   const mine = on && seats.length > 1 ? [] : seats;

@@ -1,6 +1,6 @@
 import { api } from '../connection/api';
 import { tellsHindsight } from '../hindsight/drawings';
-import { mySeats } from '../my-tables';
+import { savedSeatsAt } from '../device/saved-seats';
 import { errorText } from '../words/refusal-text';
 import type { TableInfo } from '../connection/wire';
 import { eyesFor, type Eyes } from './eyes';
@@ -20,7 +20,7 @@ export class Looking {
   }
 
   get choice(): Eyes[] {
-    return this.table ? eyesFor(this.table, mySeats(this.code)) : [];
+    return this.table ? eyesFor(this.table, savedSeatsAt(this.code)) : [];
   }
   /** The seat whose eyes they are; -1: nobody's. */
   get viewer(): number {
@@ -43,7 +43,7 @@ export class Looking {
 
   async begin(at: number | 'last', everything: boolean): Promise<void> {
     try {
-      this.table = await api.table(this.code, mySeats(this.code)[0]?.token);
+      this.table = await api.table(this.code, savedSeatsAt(this.code)[0]?.token);
     } catch (error) {
       this.#refusal = errorText(error);
       return;

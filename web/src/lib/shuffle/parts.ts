@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { read, write } from '../kept';
+import { read, write } from '../device/storage';
 
 /** What this device keeps of a shuffle: the promise it was shown, and the part it gave. */
 export interface Share {

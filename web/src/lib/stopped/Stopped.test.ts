@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../connection/fake-socket';
-import { keep } from '../my-tables';
+import { saveSeat } from '../device/saved-seats';
 import Tv from '../pages/Tv.svelte';
 import { locale } from '../words/locale.svelte';
 import TablePage from '../table/TablePage.svelte';
@@ -19,7 +19,7 @@ beforeEach(async () => {
     asked.push(`${method} ${path} ${String(body)}`);
     return new Response(JSON.stringify({ error: 'paused' }), { status: 409 });
   });
-  keep({ code: CODE, game: 'famiglia', token: 'T', person: 0, name: 'Ann', at: 1 });
+  saveSeat({ code: CODE, game: 'famiglia', token: 'T', person: 0, name: 'Ann', at: 1 });
 });
 afterEach(() => {
   localStorage.clear();

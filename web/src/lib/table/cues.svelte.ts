@@ -1,6 +1,6 @@
-import { play } from '../sound';
+import { play } from '../device/sound';
 import type { SeatTable } from '../connection/seat-table.svelte';
-import { now } from '../time.svelte';
+import { now } from '../device/time.svelte';
 
 const LAST_SECONDS = 10_000;
 

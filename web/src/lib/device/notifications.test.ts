@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import quietIcon from '../favicon.svg';
-import { notice, tabTitle, type News } from './notice.svelte';
-import { locale } from './words/locale.svelte';
+import quietIcon from '../../favicon.svg';
+import turnIcon from './turn-icon.svg';
+import { notifications, tabTitle, type News } from './notifications.svelte';
+import { locale } from '../words/locale.svelte';
 
 const NEWS: News = { code: 'ABCEH2', title: 'Семья', mine: true, ask: 'Найми карту' };
 
@@ -18,12 +19,12 @@ test('the tab says whose turn it is', async () => {
 test('the tab and its icon follow the game and forget it', () => {
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
   const icon = () => document.querySelector('link')?.getAttribute('href');
-  notice.tell(NEWS);
-  expect([document.title.startsWith('●'), icon()]).toEqual([true, '/src/lib/notice-turn.svg']);
-  notice.tell({ ...NEWS, mine: false });
+  notifications.tell(NEWS);
+  expect([document.title.startsWith('●'), icon()]).toEqual([true, turnIcon]);
+  notifications.tell({ ...NEWS, mine: false });
   expect([document.title.startsWith('●'), icon()]).toEqual([false, quietIcon]);
-  notice.tell(NEWS);
-  notice.quiet();
+  notifications.tell(NEWS);
+  notifications.quiet();
   expect([document.title, icon()]).toEqual([locale.say('page-title'), quietIcon]);
 });
 
@@ -40,18 +41,18 @@ test('a turn is announced once, and only to somebody who looks elsewhere and wan
   );
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   await locale.choose('en');
-  notice.quiet();
-  notice.wanted = true;
-  notice.tell(NEWS);
+  notifications.quiet();
+  notifications.wanted = true;
+  notifications.tell(NEWS);
   expect(notes).toEqual([]);
   hidden.mockReturnValue(true);
-  notice.tell(NEWS);
+  notifications.tell(NEWS);
   expect(notes).toEqual([]);
-  notice.tell({ ...NEWS, mine: false });
-  notice.tell(NEWS);
-  notice.tell(NEWS);
+  notifications.tell({ ...NEWS, mine: false });
+  notifications.tell(NEWS);
+  notifications.tell(NEWS);
   expect(notes).toEqual(['Your turn: Семья']);
-  notice.turnOff();
-  notice.tell({ ...NEWS, ask: 'Another' });
+  notifications.turnOff();
+  notifications.tell({ ...NEWS, ask: 'Another' });
   expect(notes).toHaveLength(1);
 });

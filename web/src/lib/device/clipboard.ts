@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted from; browsers allow the modern way only over https. */
+/** Copies a text to the clipboard; browsers allow the modern way only over https. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

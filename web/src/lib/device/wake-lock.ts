@@ -1,4 +1,4 @@
-/** Keep the screen awake until the returned function is called; where the browser cannot, nothing happens. */
+/** Hold a screen wake lock until the returned function is called; where the browser has none, nothing happens. */
 export function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | undefined;

@@ -1,9 +1,9 @@
-import quietIcon from '../favicon.svg';
-import { read, write } from './kept';
-import turnIcon from './notice-turn.svg';
-import { locale } from './words/locale.svelte';
+import quietIcon from '../../favicon.svg';
+import { read, write } from './storage';
+import turnIcon from './turn-icon.svg';
+import { locale } from '../words/locale.svelte';
 
-/** What happens at a table, as the tab of the browser shall tell it. */
+/** The state of a table as the tab of the browser shows it. */
 export interface News {
   code: string;
   /** The game's name in the reader's language. */
@@ -16,8 +16,8 @@ export interface News {
 
 const KEY = 'notice';
 
-/** Tells whoever looks elsewhere that it is their turn: in the tab, and by a notification if they want it. */
-class Notice {
+/** Announces my turn in the title and icon of the tab and, if it was switched on, by a notification of the system. */
+class TurnNotifications {
   /** Browsers allow notifications only under https. */
   readonly possible = window.isSecureContext && 'Notification' in window;
   wanted = $state<boolean>(
@@ -44,7 +44,7 @@ class Notice {
     this.#told = turn;
   }
 
-  /** The table is left: the tab shall not go on about it. */
+  /** The table is left: reset the tab. */
   quiet(): void {
     document.title = locale.say('page-title');
     showIcon(quietIcon);
@@ -83,4 +83,4 @@ function showIcon(href: string): void {
   if (link && link.getAttribute('href') !== href) link.href = href;
 }
 
-export const notice = new Notice();
+export const notifications = new TurnNotifications();

@@ -1,6 +1,6 @@
-import '../styles/tokens.css';
-import '../styles/base.css';
-import { read, write } from './kept';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import { read, write } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -28,19 +28,19 @@ const FIRST: Wishes = {
 const evening = matchMedia('(prefers-color-scheme: dark)');
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** What the person at the screen wants; kept on this device. */
+/** The settings of this device, stored on it and applied to the page. */
 class Settings {
   wishes = $state<Wishes>({ ...FIRST, ...read<Partial<Wishes>>(KEY, {}) });
 
   constructor() {
-    this.#dress();
-    for (const system of [evening, calm]) system.addEventListener('change', () => this.#dress());
+    this.#apply();
+    for (const system of [evening, calm]) system.addEventListener('change', () => this.#apply());
   }
 
   change(wishes: Partial<Wishes>): void {
     Object.assign(this.wishes, wishes);
     write(KEY, this.wishes);
-    this.#dress();
+    this.#apply();
   }
 
   /** Whether cards appear at their new place instead of travelling to it. */
@@ -48,7 +48,7 @@ class Settings {
     return this.wishes.still || calm.matches;
   }
 
-  #dress(): void {
+  #apply(): void {
     const page = document.documentElement;
     const { theme } = this.wishes;
     page.dataset.theme = theme === 'system' ? (evening.matches ? 'dark' : 'light') : theme;

@@ -1,4 +1,4 @@
-/** What this device remembers; a browser that refuses to keep anything forgets it with the page. */
+/** A JSON value of the local storage; `otherwise` if there is none, or if the browser refuses to store anything. */
 export function read<T>(key: string, otherwise: T): T {
   try {
     const kept = localStorage.getItem(key);
@@ -8,6 +8,7 @@ export function read<T>(key: string, otherwise: T): T {
   }
 }
 
+/** Store a JSON value; a browser that refuses is no error. */
 export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -2,7 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 
 const TICK = 250;
 
-/** The time by `performance.now()`; whoever reads it is told four times a second. */
+/** The time by `performance.now()`, as reactive state that updates four times a second. */
 class Now {
   readonly #watch = createSubscriber((update) => {
     const timer = setInterval(update, TICK);
