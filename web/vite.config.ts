@@ -2,11 +2,11 @@ import process from 'node:process';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { eager } from './plugins/eager.ts';
-import { first } from './plugins/first.ts';
 import { fluent } from './plugins/fluent.ts';
+import { inlinePreload } from './plugins/inline-preload.ts';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(), first(), eager()],
+  plugins: [svelte(), fluent(), inlinePreload(), eager()],
   build: {
     outDir: '../src/igroteka/static',
     emptyOutDir: true,

@@ -55,7 +55,3 @@ function kept(seated: Seated, game: string, name: string): Seated {
   saveSeat({ ...seated, game, name, at: Date.now() });
   return seated;
 }
-
-export function go(path: string): void {
-  location.assign(path);
-}

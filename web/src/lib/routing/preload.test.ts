@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAhead } from './ahead';
-import { saveSeat } from './device/saved-seats';
+import { preload } from './preload';
+import { saveSeat } from '../device/saved-seats';
 
 const PARTS = {
   pages: { Home: ['home.js', 'home.css'], TablePage: ['table.js'], Help: ['help.js'] },
@@ -42,7 +42,7 @@ afterEach(() => {
 
 function come(address: string): void {
   history.replaceState(null, '', address);
-  askAhead(PARTS);
+  preload(PARTS);
 }
 
 test('the shelf, its words and the list of games are asked for at once', () => {

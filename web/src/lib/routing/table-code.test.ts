@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole, readCode, spaced } from './code';
+import { isWhole, readCode, spaced } from './table-code';
 
 test('a code may be typed on a Russian keyboard, in small letters, with spaces', () => {
   expect(readCode('авс екн')).toBe('ABCEKH');

@@ -22,6 +22,6 @@ test('a replay begins where its address says', () => {
 });
 
 test('anything else is missing', () => {
-  expect(route('/t/KABC23/tv/more', '')).toEqual({ page: 'Missing' });
-  expect(route('/other', '')).toEqual({ page: 'Missing' });
+  expect(route('/t/KABC23/tv/more', '')).toEqual({ page: 'NotFound' });
+  expect(route('/other', '')).toEqual({ page: 'NotFound' });
 });

@@ -1,11 +1,11 @@
-import { openEarly } from './connection/early-socket';
-import { endpointFor } from './connection/endpoint';
-import { firstLanguage, type Language } from './words/language';
-import { savedSeatsAt, tokensAt } from './device/saved-seats';
+import { openEarly } from '../connection/early-socket';
+import { endpointFor } from '../connection/endpoint';
+import { firstLanguage, type Language } from '../words/language';
+import { savedSeatsAt, tokensAt } from '../device/saved-seats';
 import { route } from './route';
-import type { ServerSays } from './connection/wire';
+import type { ServerSays } from '../connection/wire';
 
-/** Where the parts of the built page lie. */
+/** The files of the built page, by what they are for. */
 export interface Parts {
   pages: Record<string, string[]>;
   words: Partial<Record<Language, string[]>>;
@@ -13,8 +13,8 @@ export interface Parts {
   games: Record<string, { drawn: string[]; words: Partial<Record<Language, string[]>> }>;
 }
 
-/** Ask for all that the address is known to need, before the page itself has come: each wait less is felt. */
-export function askAhead(parts: Parts): void {
+/** Request everything that the address is known to need while the page itself is still loading: scripts, texts, answers, websockets. */
+export function preload(parts: Parts): void {
   const { page, ...where } = route(location.pathname, location.search);
   const language = firstLanguage();
   fetchParts(parts.pages[page], parts.words[language]);

@@ -1,12 +1,12 @@
-/** Where in the house an address leads. */
+/** The page that an address names, and its parameters. */
 export type Route =
-  | { page: 'Home' | 'Help' | 'Missing' }
+  | { page: 'Home' | 'Help' | 'NotFound' }
   | { page: 'NewTable'; game: string }
   | { page: 'TablePage'; code: string; watch: boolean }
   | { page: 'Tv'; code: string; watch: boolean }
   | { page: 'Replay'; code: string; at: string; everything: boolean };
 
-const NAMED: [RegExp, (found: string[], search: string) => Route][] = [
+const ROUTES: [RegExp, (found: string[], search: string) => Route][] = [
   [/^\/$/, () => ({ page: 'Home' })],
   [/^\/help\/?$/, () => ({ page: 'Help' })],
   [/^\/new\/([\w-]+)\/?$/, ([game = '']) => ({ page: 'NewTable', game })],
@@ -38,9 +38,9 @@ const NAMED: [RegExp, (found: string[], search: string) => Route][] = [
 ];
 
 export function route(pathname: string, search: string): Route {
-  for (const [pattern, lead] of NAMED) {
+  for (const [pattern, lead] of ROUTES) {
     const found = pattern.exec(pathname);
     if (found) return lead(found.slice(1), search);
   }
-  return { page: 'Missing' };
+  return { page: 'NotFound' };
 }

@@ -1,12 +1,12 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Parts } from '../src/lib/ahead.ts';
+import type { Parts } from '../src/lib/routing/preload.ts';
 
-const PLACE = '<!-- first -->';
+const PLACE = '<!-- preload -->';
 
-/** Puts the first script into the page, where it need not be fetched; the server allows it by its hash. */
-export function first(): Plugin {
+/** Inlines the preload script into the page, where it need not be fetched; the server allows it by its hash. */
+export function inlinePreload(): Plugin {
   return {
-    name: 'first',
+    name: 'inline-preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -58,7 +58,7 @@ async function script(parts: Parts): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/first.ts', formats: ['iife'], name: 'first' },
+      lib: { entry: 'src/preload.ts', formats: ['iife'], name: 'preload' },
     },
   });
   const [output] = [made].flat() as Rolldown.RolldownOutput[];

@@ -1,0 +1,4 @@
+/** Load another page of ours. */
+export function navigate(path: string): void {
+  location.assign(path);
+}
