@@ -1,4 +1,4 @@
-import type { Look } from '../../lib/looks';
+import type { Look } from '../../lib/game/look';
 import back from './back.svg';
 import lid from './lid.svg';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../lib/scene';
+import type { Scene } from '../../lib/game/scene';
 import type { Option } from '../../lib/connection/wire';
 import { valueOf } from './cards';
 import { viewOf } from './view';

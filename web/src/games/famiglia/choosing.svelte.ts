@@ -1,4 +1,4 @@
-import type { Scene } from '../../lib/scene';
+import type { Scene } from '../../lib/game/scene';
 import type { Near, Option } from '../../lib/connection/wire';
 import { shownFor, skipOf, wordsOf } from './choice';
 import { nextOf, without, type Exchange } from './exchange';

@@ -1,4 +1,4 @@
-import type { Guide } from '../../lib/scene';
+import type { Guide } from '../../lib/game/scene';
 import { RAN_OUT_TWICE, viewOf } from './view';
 
 const STEPS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../lib/scene';
+import type { Scene } from '../../lib/game/scene';
 import type { Near } from '../../lib/connection/wire';
 import { familyOf, pointsOf, valueOf } from './cards';
 import { wordsOf } from './choice';

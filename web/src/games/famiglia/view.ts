@@ -1,4 +1,4 @@
-import type { Scene, View } from '../../lib/scene';
+import type { Scene, View } from '../../lib/game/scene';
 
 /** A card of the street, as the view has it. */
 export interface StreetCard {

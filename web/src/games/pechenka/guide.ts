@@ -1,4 +1,4 @@
-import type { Guide } from '../../lib/scene';
+import type { Guide } from '../../lib/game/scene';
 import { viewOf } from './view';
 
 /** What a newcomer may want to know at this moment: each step at its time, in the first rounds. */

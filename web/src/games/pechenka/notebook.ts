@@ -1,4 +1,4 @@
-import type { Scene } from '../../lib/scene';
+import type { Scene } from '../../lib/game/scene';
 import { others, viewOf, type RoleCard } from './view';
 
 /** A line of the notebook: a secret role card and whose it is. */

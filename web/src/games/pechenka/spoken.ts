@@ -1,4 +1,4 @@
-import type { Scene } from '../../lib/scene';
+import type { Scene } from '../../lib/game/scene';
 import type { GameWords } from '../../lib/words/game-words';
 import { titleOf } from './cards';
 import type { Standing } from './choosing';

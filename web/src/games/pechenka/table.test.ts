@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import type { Scene } from '../../lib/scene';
+import type { Scene } from '../../lib/game/scene';
 import { Texts } from '../../lib/words/texts';
 import type { Entry, Near, Option } from '../../lib/connection/wire';
 import { coinsOf, isCharacter, lookOf } from './cards';

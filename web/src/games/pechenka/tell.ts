@@ -1,4 +1,4 @@
-import type { Scene } from '../../lib/scene';
+import type { Scene } from '../../lib/game/scene';
 import type { Near } from '../../lib/connection/wire';
 import { coinsOf, isCharacter, titleOf } from './cards';
 import { hunterOf, preyOf, viewOf } from './view';

@@ -1,4 +1,4 @@
-import type { Scene, View } from '../../lib/scene';
+import type { Scene, View } from '../../lib/game/scene';
 
 /** A secret role card: `crossed` is what it cannot be for all, `ruled_out` what it cannot be for the viewer. */
 export interface RoleCard {

@@ -2,7 +2,7 @@ import { saveSeat } from '../device/saved-seats';
 import { api, Refusal } from './api';
 import { endpointFor, type Credentials } from './endpoint';
 import { commonLength, holding, inEffect } from '../words/log';
-import type { Scene, View } from '../scene';
+import type { Scene, View } from '../game/scene';
 import { myPart } from '../shuffle/parts';
 import { Connection, type Unsent } from './socket.svelte';
 import { seatNames } from '../words/seat-names';

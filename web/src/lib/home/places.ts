@@ -1,6 +1,6 @@
 import { api, Refusal } from '../connection/api';
 import { forgetSeat, savedSeats, type SavedSeat } from '../device/saved-seats';
-import type { View } from '../scene';
+import type { View } from '../game/scene';
 import { boxTexts, type Language } from '../words/texts';
 import type { TableInfo } from '../connection/wire';
 

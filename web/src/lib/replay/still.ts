@@ -1,4 +1,4 @@
-import type { Scene, View } from '../scene';
+import type { Scene, View } from '../game/scene';
 import { seatNames } from '../words/seat-names';
 import type { Entry, Frame, TableInfo } from '../connection/wire';
 import type { GameWords } from '../words/game-words';

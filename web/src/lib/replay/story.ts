@@ -1,6 +1,6 @@
 import { tell } from '../words/log';
 import { locale } from '../words/locale.svelte';
-import type { Scene } from '../scene';
+import type { Scene } from '../game/scene';
 import type { Entry } from '../connection/wire';
 
 /** A move as a sentence; one without anything to see still says who made it. */

@@ -1,6 +1,6 @@
 import type { SeatTable } from '../connection/seat-table.svelte';
 import type { GameWords } from '../words/game-words';
-import type { Outcome } from '../scene';
+import type { Outcome } from '../game/scene';
 
 /** The one sentence: what is awaited, of whom, or how it ended. */
 export function awaitedSentence(

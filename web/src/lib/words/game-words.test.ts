@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsed } from '../../../plugins/fluent';
 import { GameWords, gameWords } from './game-words';
-import type { Prompt } from '../scene';
+import type { Prompt } from '../game/scene';
 
 // The sentences are those that `igroteka.texts.words('famiglia', language)` gives.
 const names = ['Аня', 'Марта'];

@@ -1,6 +1,6 @@
 import type { Row } from '../../../plugins/fluent';
 import { Texts, gameRows, shellRows, type Language } from './texts';
-import type { Prompt } from '../scene';
+import type { Prompt } from '../game/scene';
 import type { Option } from '../connection/wire';
 
 const SPECTATOR = -1;

@@ -8,9 +8,9 @@ export interface Look {
   print?: string;
 }
 
-const MODULES = import.meta.glob<{ look: Look }>('../games/*/look.ts', { eager: true });
+const MODULES = import.meta.glob<{ look: Look }>('../../games/*/look.ts', { eager: true });
 
-/** The look that a game brings along; none is needed to stand on the shelf. */
+/** The `look.ts` of a game; undefined: it has none, and is shown without. */
 export function lookOf(game: string): Look | undefined {
-  return MODULES[`../games/${game}/look.ts`]?.look;
+  return MODULES[`../../games/${game}/look.ts`]?.look;
 }

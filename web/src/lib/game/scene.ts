@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { Entry, Near, Option, SeatInfo } from './connection/wire';
-import type { GameWords } from './words/game-words';
+import type { Entry, Near, Option, SeatInfo } from '../connection/wire';
+import type { GameWords } from '../words/game-words';
 
 /** What is awaited: the step, its clause, and whether it is awaited of the viewer. */
 export interface Prompt {

@@ -1,4 +1,4 @@
-import type { Drawing, Guide } from '../scene';
+import type { Drawing, Guide } from './scene';
 
 const DRAWINGS = import.meta.glob<{ default: Drawing }>('../../games/*/Table.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
@@ -7,7 +7,7 @@ const READY = new Map<string, Drawing>();
 
 /** The game's own drawing; a game without one, or whose drawing does not arrive, is played from a list. */
 export async function drawingOf(game: string): Promise<Drawing> {
-  const list = () => import('./OptionList.svelte');
+  const list = () => import('../table/OptionList.svelte');
   const drawn = DRAWINGS[`../../games/${game}/Table.svelte`] ?? list;
   const drawing = (await drawn().catch(list)).default;
   READY.set(game, drawing);
