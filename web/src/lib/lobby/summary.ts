@@ -1,5 +1,5 @@
 import { locale } from '../words/locale.svelte';
-import { counts } from '../setup';
+import { counts } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 

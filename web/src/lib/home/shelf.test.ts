@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { parsed } from '../../plugins/fluent';
-import Box from './home/Box.svelte';
-import { locale } from './words/locale.svelte';
+import { parsed } from '../../../plugins/fluent';
+import Box from './Box.svelte';
+import { locale } from '../words/locale.svelte';
 import { facts, shelf } from './shelf';
-import { LANGUAGES, Texts, shellTexts } from './words/texts';
+import { LANGUAGES, Texts, shellTexts } from '../words/texts';
 
 test('with no game ready, the shelf holds what is to come, in every language', async () => {
   for (const language of LANGUAGES) {

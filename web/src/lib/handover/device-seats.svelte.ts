@@ -1,8 +1,8 @@
-import { tokensAt } from './device/saved-seats';
-import { SeatTable } from './connection/seat-table.svelte';
+import { tokensAt } from '../device/saved-seats';
+import { SeatTable } from '../connection/seat-table.svelte';
 
-/** The seats of one table that this device sits on, and whose table it shows. */
-export class Device {
+/** The seats of one table that play on this device, and which of them it shows. */
+export class DeviceSeats {
   readonly seats: SeatTable[];
   /** Whoever has the device in their hands; undefined: nobody has said so yet. */
   #holder = $state.raw<SeatTable>();
@@ -69,11 +69,11 @@ export class Device {
 }
 
 /** Everybody who sits at this table on this device. */
-export function atTable(code: string, personal: string): Device {
-  return new Device(tokensAt(code, personal).map((token) => new SeatTable({ code, token })));
+export function atTable(code: string, personal: string): DeviceSeats {
+  return new DeviceSeats(tokensAt(code, personal).map((token) => new SeatTable({ code, token })));
 }
 
 /** A spectator's look at a table. */
-export function watching(watch: string): Device {
-  return new Device([new SeatTable({ code: watch, token: '', watch })]);
+export function watching(watch: string): DeviceSeats {
+  return new DeviceSeats([new SeatTable({ code: watch, token: '', watch })]);
 }

@@ -9,7 +9,7 @@ import {
   ruled,
   together,
 } from './setup';
-import type { GameInfo, OptionInfo } from './connection/wire';
+import type { GameInfo, OptionInfo } from '../connection/wire';
 
 const option = (given: Partial<OptionInfo>): OptionInfo => ({
   id: 'x',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evening } from './evening';
+import { standings } from './standings';
 
 test('an evening adds up over rematches with rotated seats', () => {
   const scores = [
@@ -7,9 +7,9 @@ test('an evening adds up over rematches with rotated seats', () => {
     { match: 2, names: ['', 'Аня'], scores: [15, 15], places: [1, 1] },
     { match: 3, names: ['Аня', ''], scores: [30, 5], places: [1, 2] },
   ];
-  expect(evening(scores, (name) => name || 'Бот')).toEqual([
+  expect(standings(scores, (name) => name || 'Бот')).toEqual([
     { name: 'Аня', wins: 2, points: 55 },
     { name: 'Бот', wins: 2, points: 40 },
   ]);
-  expect(evening([], String)).toEqual([]);
+  expect(standings([], String)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Seen } from './seen.svelte';
-import type { SeatTable } from './connection/seat-table.svelte';
+import { MissedMoves } from './missed-moves.svelte';
+import type { SeatTable } from '../connection/seat-table.svelte';
 
 const entry = (seat: number, kind = 'choice', to = 0) => ({
   kind,
@@ -24,14 +24,14 @@ function table(seats: number[], fresh = 0): SeatTable {
 }
 
 test('at first sight nothing was missed', () => {
-  const seen = new Seen(table([0, 1, 0]));
+  const seen = new MissedMoves(table([0, 1, 0]));
   seen.look();
   expect(seen.missed).toEqual([]);
 });
 
 test('what happened while the page was closed is shown again, also what a bot did in my place', () => {
-  new Seen(table([0, 1])).look();
-  const seen = new Seen(table([0, 1, 0, 1, 1]));
+  new MissedMoves(table([0, 1])).look();
+  const seen = new MissedMoves(table([0, 1, 0, 1, 1]));
   seen.look();
   expect(seen.missed.map(({ seat }) => seat)).toEqual([0, 1, 1]);
   seen.dismiss();
@@ -41,7 +41,7 @@ test('what happened while the page was closed is shown again, also what a bot di
 
 test('what happens while one looks is not missed; behind a hidden page it is', () => {
   const before = table([0, 1]);
-  const seen = new Seen(before);
+  const seen = new MissedMoves(before);
   seen.look();
   Object.assign(before, table([0, 1, 1], 1));
   seen.look();
@@ -58,16 +58,16 @@ test('what happens while one looks is not missed; behind a hidden page it is', (
 
 test('what somebody took back while the page was closed is told', () => {
   const before = table([0, 1, 0, 1]);
-  new Seen(before).look();
+  new MissedMoves(before).look();
   before.log = [...before.log.slice(0, 2), entry(1, 'undo', 2)] as SeatTable['log'];
-  const seen = new Seen(before);
+  const seen = new MissedMoves(before);
   seen.look();
   expect(seen.missed.map(({ kind }) => kind)).toEqual(['undo']);
 });
 
 test('what somebody takes back while one looks is not missed, and what follows a reload is', () => {
   const live = table([0, 1, 0, 1]);
-  const seen = new Seen(live);
+  const seen = new MissedMoves(live);
   seen.look();
   const undo = entry(1, 'undo', 2) as SeatTable['log'][number];
   Object.assign(live, { log: [...live.log, undo], fresh: [undo] });
@@ -75,7 +75,7 @@ test('what somebody takes back while one looks is not missed, and what follows a
   expect(seen.missed).toEqual([]);
   const reloaded = table([0, 1]);
   reloaded.log = [...reloaded.log, undo, entry(0), entry(1)] as SeatTable['log'];
-  const again = new Seen(reloaded);
+  const again = new MissedMoves(reloaded);
   again.look();
   expect(again.missed.map(({ kind, seat }) => [kind, seat])).toEqual([
     ['choice', 0],

@@ -1,4 +1,4 @@
-import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from './connection/wire';
+import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from '../connection/wire';
 
 /** A set-up with nothing left open. */
 export type Agreed = Required<Setup>;

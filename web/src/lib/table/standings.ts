@@ -1,15 +1,15 @@
-import type { Score } from './connection/wire';
+import type { Score } from '../connection/wire';
 
-/** How one person's evening went. */
-export interface Evening {
+/** One person's wins and points over all matches of a table. */
+export interface Standing {
   name: string;
   wins: number;
   points: number;
 }
 
-/** The evening over its rematches, the most wins first; whoever shares a first place wins too. */
-export function evening(scores: readonly Score[], nameOf: (name: string) => string): Evening[] {
-  const found = new Map<string, Evening>();
+/** The standings over a table's rematches, the most wins first; a shared first place is a win too. */
+export function standings(scores: readonly Score[], nameOf: (name: string) => string): Standing[] {
+  const found = new Map<string, Standing>();
   for (const { names, scores: points, places } of scores) {
     names.forEach((given, at) => {
       const name = nameOf(given);

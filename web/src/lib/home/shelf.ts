@@ -1,5 +1,5 @@
-import { boxTexts, shellTexts, type Language, type Texts } from './words/texts';
-import type { GameInfo } from './connection/wire';
+import { boxTexts, shellTexts, type Language, type Texts } from '../words/texts';
+import type { GameInfo } from '../connection/wire';
 
 /** A game as it stands on the shelf; `game` is there when it can be played. */
 export interface Boxed {

@@ -1,9 +1,9 @@
-import { api, Refusal } from './connection/api';
-import { forgetSeat, saveSeat, savedSeatsAt } from './device/saved-seats';
-import { locale } from './words/locale.svelte';
-import { settings } from './device/settings.svelte';
+import { api, Refusal } from '../connection/api';
+import { forgetSeat, saveSeat, savedSeatsAt } from '../device/saved-seats';
+import { locale } from '../words/locale.svelte';
+import { settings } from '../device/settings.svelte';
 import type { Agreed } from './setup';
-import type { Seated } from './connection/wire';
+import type { Seated } from '../connection/wire';
 
 /** The name to sit down with when nobody was asked for one. */
 export function usualName(): string {

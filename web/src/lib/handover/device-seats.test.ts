@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Device } from './device.svelte';
-import type { SeatTable } from './connection/seat-table.svelte';
+import { DeviceSeats } from './device-seats.svelte';
+import type { SeatTable } from '../connection/seat-table.svelte';
 
 /** As much of a seat's table as a device looks at. */
 type Seat = Pick<SeatTable, 'awaited' | 'busy'> & { table: { status: string } };
@@ -14,7 +14,7 @@ function onePhone() {
     table: { status: 'playing' },
   });
   const [martha, igor] = [seat(true), seat(false)];
-  const phone = new Device([martha, igor] as unknown as SeatTable[]);
+  const phone = new DeviceSeats([martha, igor] as unknown as SeatTable[]);
   const take = (who: Loose) => phone.give(who as unknown as SeatTable);
   return { martha, igor, phone, take };
 }
@@ -82,7 +82,7 @@ test('after the end nothing is secret', () => {
 
 test('a person alone on a device is never asked', () => {
   const seat: Loose = { awaited: true, busy: false, table: { status: 'playing' } };
-  const phone = new Device([seat] as unknown as SeatTable[]);
+  const phone = new DeviceSeats([seat] as unknown as SeatTable[]);
   phone.cover();
   expect(phone.handingOver).toBeUndefined();
   expect(phone.shown).toBe(seat);

@@ -1,14 +1,14 @@
-import { read, write } from './device/storage';
-import { holding } from './words/log';
-import type { SeatTable } from './connection/seat-table.svelte';
-import type { Entry } from './connection/wire';
+import { read, write } from '../device/storage';
+import { holding } from '../words/log';
+import type { SeatTable } from '../connection/seat-table.svelte';
+import type { Entry } from '../connection/wire';
 
 const KEY = 'seen';
 const REMEMBERED = 50;
 
-/** How much of the log that holds this device has shown; what came while nobody looked is shown again. */
-export class Seen {
-  /** What happened while the person was away. */
+/** Stores how much of the log this device has shown, and tells what came while the page was hidden or closed. */
+export class MissedMoves {
+  /** The entries that came meanwhile, until they are dismissed. */
   missed = $state.raw<Entry[]>([]);
   readonly #seat: SeatTable;
 

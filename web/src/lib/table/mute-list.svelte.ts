@@ -1,9 +1,9 @@
-import { read, write } from './device/storage';
+import { read, write } from '../device/storage';
 
 const KEY = 'muted';
 
-/** The people of a table that this device does not want to hear. */
-export class Muted {
+/** The people of a table whose chat is muted on this device; stored on it. */
+export class MuteList {
   persons = $state.raw<number[]>([]);
   readonly #code: string;
 
