@@ -31,6 +31,7 @@ export class SeatTable {
   me = $state.raw<Me>({ person: -1, seat: -1 });
   play = $state.raw<Play | null>(null);
   log = $state.raw<Entry[]>([]);
+  facts = $state.raw<Whole['facts']>({});
   chat = $state.raw<ChatLine[]>([]);
   /** What has just happened; the same array until something else happens. */
   fresh = $state.raw<Entry[]>([]);
@@ -128,6 +129,7 @@ export class SeatTable {
       game: table.setup.game,
       match: `${this.code}/${table.match}`,
       view: play.view as View,
+      facts: this.facts,
       viewer: me.seat,
       seats: table.seats,
       names,
@@ -184,6 +186,7 @@ export class SeatTable {
     const goesOn = common > 0 && common === known.length;
     this.log = goesOn ? [...this.log, ...this.fresh] : whole.log;
     this.chat = whole.chat;
+    this.facts = whole.facts;
     this.unanswered = false;
     this.#hearPlay(whole.play);
   }

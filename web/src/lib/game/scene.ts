@@ -21,19 +21,27 @@ export interface Outcome {
   sheet: Record<string, number>[];
 }
 
-/** The game's own fields as the viewer may know them, with what is awaited and how it ended. */
-export interface View {
-  prompt: Prompt | null;
-  outcome: Outcome | null;
-  [field: string]: unknown;
-}
+/** What the shell knows of a game's own fields: nothing. A drawing names their types, made from its `shapes.py`. */
+type Fields = Record<string, unknown>;
 
-/** All that a game's drawing needs: what to draw, what may be chosen, and how to say it. */
-export interface Scene {
+/** The game's own fields as the viewer may know them, with what is awaited and how it ended. */
+export type Shown<Look> = Look & { prompt: Prompt | null; outcome: Outcome | null };
+export type View = Shown<Fields>;
+
+/** An entry of the log, with the game's own events. */
+export type Told<GameEvent> = Omit<Entry, 'events'> & { events: GameEvent[] };
+
+/**
+ * All that a game's drawing needs: what to draw, what may be chosen, and how to say it.
+ * A drawing takes a `Scene<Look, Facts, GameEvent>` with the types of its own `shapes.ts`.
+ */
+export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   game: string;
   /** What this device calls the match when it remembers something about it. */
   match: string;
-  view: View;
+  view: Shown<Look>;
+  /** What is printed on the cards, as it is played here: an owner may have corrected it. */
+  facts: Facts;
   /** My seat; -1: a spectator, a TV. */
   viewer: number;
   seats: SeatInfo[];
@@ -50,9 +58,9 @@ export interface Scene {
   /** False in a replay and on a TV. */
   live: boolean;
   /** What has just happened since the previous scene, for cards that travel; [] on first sight. */
-  fresh: Entry[];
+  fresh: Told<GameEvent>[];
   /** The whole log as far as it still holds: what this turn has seen so far. */
-  log: Entry[];
+  log: Told<GameEvent>[];
   words: GameWords;
   choose(option: Option): void;
   /** Opens the «почему?» note beside the element. */

@@ -25,6 +25,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
 });
 const GAME: GameInfo = {
   id: 'quoits',
+  corrected: [],
   seats: [2, 3, 4],
   options: [
     option({ id: 'wind' }),

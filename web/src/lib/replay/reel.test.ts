@@ -13,7 +13,15 @@ let asked: (number | 'last')[] = [];
 
 function frame(at: number): Frame {
   const entries = ENTRIES.slice(0, at);
-  return { at, last: 5, me: { person: 0, seat: 0 }, view: {}, entries, names: ['Марта', 'Савва'] };
+  return {
+    at,
+    last: 5,
+    me: { person: 0, seat: 0 },
+    facts: {},
+    view: {},
+    entries,
+    names: ['Марта', 'Савва'],
+  };
 }
 
 async function opened(at: number | 'last'): Promise<Reel> {

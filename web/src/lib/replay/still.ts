@@ -18,6 +18,7 @@ export function still(
     game: table.setup.game,
     match: `${table.code}/${table.match}`,
     view: frame.view as View,
+    facts: frame.facts,
     viewer,
     seats: table.seats,
     names: seatNames(table.seats),
