@@ -20,6 +20,8 @@ new-less = One seat less
 
 setup-rules = Rules
 setup-rules-usual = as usual
+setup-facts = Numbers on the cards
+setup-facts-corrected = corrected by the owner: { $count }
 setup-house = Table
 setup-spectators = Spectators
     .hint = see only what is open

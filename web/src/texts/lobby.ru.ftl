@@ -20,6 +20,11 @@ new-less = Убрать место
 
 setup-rules = Правила
 setup-rules-usual = обычные
+setup-facts = Числа на картах
+setup-facts-corrected = { $count ->
+    [one] исправлено хозяином: { $count }
+   *[other] исправлены хозяином: { $count }
+}
 setup-house = Стол
 setup-spectators = Зрители
     .hint = видят только открытое

@@ -100,6 +100,7 @@ fact-book = from the rules
 fact-derived = follows from the rules
 fact-third-party = reconstructed by us from reviews
 fact-ours = reconstructed by us
+fact-corrected = corrected by the owner; was { $shipped }
 facts-hint = What the rule sheet does not say, we reconstructed. Whoever owns the box may correct it.
 
 # A table without a drawing

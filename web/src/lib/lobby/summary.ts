@@ -20,9 +20,15 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
   const time = clock
     ? locale.say('clock-long', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
     : locale.say('clock-off');
+  const count = game.corrected.length;
+  const own: [string, string] = [
+    locale.say('setup-facts'),
+    locale.say('setup-facts-corrected', { count }),
+  ];
   return [
     [locale.say('clock-title'), time],
     ...(rules.length ? rules : [usual]),
+    ...(count ? [own] : []),
     [locale.say('setup-spectators'), yesNo(setup.spectators ?? true)],
     [locale.say('setup-absent'), locale.say(`absent-${setup.absent ?? 'wait'}`)],
     [locale.say('setup-open'), yesNo(setup.open_after ?? true)],
