@@ -224,7 +224,8 @@ class Tables:
         self.later(SWEEP, self.sweep)
 
     def unload(self, table: Table) -> None:
-        """Remove the table from memory; everything is stored."""
+        """Remove the table from memory; everything is stored. Whoever still waits for this object is refused."""
+        table.dropped = True
         if table.alarm is not None:
             table.alarm.cancel()
         if self.tables.get(table.doc.code) is table:

@@ -14,6 +14,9 @@ from igroteka.server.table.table import Table
 async def enter(table: Table, connection: Connection) -> None:
     """A device opens the table, unless its link has ended while it waited at the door."""
     async with table.lock:
+        if table.dropped:
+            connection.leave("moved", again=True)
+            return
         if connection.person >= 0 and not await is_let_in(table, connection):
             return
         table.presence.come(connection)
@@ -40,7 +43,7 @@ async def is_let_in(table: Table, connection: Connection) -> bool:
 async def exit(table: Table, connection: Connection) -> None:
     """A device closes the table; if it was the person's last one, questions go on without them or end."""
     async with table.lock:
-        if connection not in table.presence.connections:
+        if table.dropped or connection not in table.presence.connections:
             return
         table.presence.go(connection, table.runtime.time.now())
         change = Change(table)

@@ -29,6 +29,7 @@ async def act(
 ) -> Change | None:
     """Carry a command out: it says what changes (None: nothing) or raises Refusal; then that is committed."""
     async with table.lock:
+        table.check_current()
         change = command(table, *args, **named)
         if change is not None:
             await commit(table, change)
@@ -38,6 +39,7 @@ async def act(
 async def do(table: Table, person: int, command: Command) -> None:
     """Carry out a command of the websocket, once; a retry changes nothing."""
     async with table.lock:
+        table.check_current()
         change = commands.carry_out(table, person, command)
         if change is not None:
             await commit(table, change)
@@ -88,8 +90,10 @@ async def repeats_id(table: Table, rows: Sequence[LineRow]) -> bool:
 
 
 async def ring(table: Table) -> None:
-    """Do all that is due; what cannot be written now is tried again."""
+    """Do all that is due; what cannot be written now is tried again, but never by a table that was dropped."""
     async with table.lock:
+        if table.dropped:
+            return
         try:
             for _ in range(MOST_DUE):
                 change = alarms.due(table)

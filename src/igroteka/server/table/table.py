@@ -58,6 +58,8 @@ class Table:
         self.doc = doc
         self.game = runtime.shelf.game(doc.setup.game)
         self.lock = asyncio.Lock()
+        # Out of memory: another object may stand for the table by now, and this one must not act any more.
+        self.dropped = False
         self.presence = Presence(runtime.time.now())
         self.question: Question | None = None
         # Never the number of a question from before a restart.
@@ -89,6 +91,11 @@ class Table:
         """The number of the open decision; no other decision of this table ever has it."""
         made = 0 if self.match is None else self.match.decision
         return (self.doc.match - 1) * DECISIONS_OF_A_MATCH + made
+
+    def check_current(self) -> None:
+        """Refusal if the table was dropped from memory, which may happen while somebody waits for its lock."""
+        if self.dropped:
+            raise Refusal("moved", status=503)
 
     def viewer(self, person: int) -> int:
         """The seat whose eyes the person has."""
