@@ -11,6 +11,7 @@ from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, starting
 from igroteka.server.table.commit import act
+from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.device import command_id
@@ -144,6 +145,26 @@ async def test_a_command_that_was_carried_out_is_known_again_after_a_restart(mak
         doc = store.by_code[code].doc
         assert await again.do(command) == ""
         assert (lines_of(store), store.by_code[code].doc) == (after[0], doc)
+
+
+async def test_a_command_without_a_line_is_known_after_a_restart_however_many_lines_came_before_it() -> None:
+    store = MemoryStore()
+    async with house(store) as (made, _):
+        table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
+        devices = await everybody(table)
+        device, _ = await takes_back(table, devices)
+        for _ in range(COMMANDS):
+            assert device.choices or await device.do(wire.Undo(command_id(), match=1)) == ""
+            assert await device.choose(device.choices[-1]) == ""
+            assert await device.do(wire.Undo(command_id(), match=1)) == ""
+        await devices[1 - devices.index(device)].exit()
+        assert await device.do(wire.Pause("pauses", match=1)) == ""
+        assert await device.do(wire.Resume("goes on", match=1)) == ""
+        code, person = table.doc.code, device.person
+    async with house(store) as (made, _):
+        again = await Listener(await made.table(code), person).enter()
+        assert await again.do(wire.Pause("pauses", match=1)) == ""
+        assert not again.table.paused
 
 
 async def test_a_yes_from_before_a_restart_answers_no_question_after_it() -> None:

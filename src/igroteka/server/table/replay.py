@@ -25,13 +25,18 @@ PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "pla
 
 
 async def load(table: Table) -> None:
-    """Bring the match back as it was, or as far as it can be read; whoever had still to add to the shuffle gets the time again."""
+    """Bring the table back as it was; whoever had still to add to the shuffle gets the time again."""
     table.deal_at = table.runtime.time.now() + SHUFFLING
+    if table.doc.status in ("playing", "over"):
+        await load_match(table)
+    # After those of the lines, of which there may be more than are remembered.
     for person, commands in table.doc.carried_out.items():
         for command in commands:
             table.recent.carried_out(person, command)
-    if table.doc.status not in ("playing", "over"):
-        return
+
+
+async def load_match(table: Table) -> None:
+    """Bring the match back as it was, or as far as it can be read."""
     playback = Playback(table.game)
     async for row in rows(table):
         playback.take(row)
