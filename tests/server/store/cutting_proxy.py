@@ -20,6 +20,7 @@ class CuttingProxy:
         self.server = server
         self.cut_at: bytes | None = None
         self.deliver = False
+        self.clients: set[asyncio.StreamWriter] = set()
 
     def cut(self, at: bytes, *, deliver: bool) -> None:
         """Cut the next connection that sends this, with or without delivering it."""
@@ -27,13 +28,19 @@ class CuttingProxy:
 
     async def connected(self, client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
         """Pass on what both sides send, until one of them ends or it is cut."""
-        server, to_server = await asyncio.open_unix_connection(self.server / SOCKET)
+        try:
+            server, to_server = await asyncio.open_unix_connection(self.server / SOCKET)
+        except OSError:  # nobody is there
+            to_client.close()
+            return
         replies = asyncio.create_task(copy(server, to_client))
+        self.clients.add(to_client)
         try:
             while data := await client.read(65536):
                 if self.cut_at and self.cut_at in data:
                     self.cut_at = None
                     replies.cancel()
+                    await asyncio.wait([replies])
                     if self.deliver:
                         to_server.write(data)
                         await server.read(65536)
@@ -43,6 +50,7 @@ class CuttingProxy:
             replies.cancel()
             to_server.close()
             to_client.close()
+            self.clients.remove(to_client)
 
 
 async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -63,4 +71,8 @@ async def cutting_proxy(server: Path) -> AsyncIterator[CuttingProxy]:
         yield proxy
     finally:
         listening.close()
+        for client in proxy.clients:
+            client.close()
+        while proxy.clients:
+            await asyncio.sleep(0.01)
         shutil.rmtree(folder)
