@@ -1,52 +1,77 @@
-"""Kill the server again and again while 50 tables are played, on SQLite and on PostgreSQL: nothing acknowledged is lost, nothing happens twice."""
+"""50 tables are played while the server is killed and while its database fails, SQLite and PostgreSQL: nothing acknowledged is lost, doubled or untold."""
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from random import Random
+from typing import Any
 
 from bench.report import Row
+from tests.server.faults import Played, faults_of_postgres, full_disk, kill, play_through
 from tests.server.postgres import running
 from tests.server.process import Served, embedded
-from tests.server.test_crash import killed_again_and_again
+from tests.server.store.cutting_proxy import cutting_proxy
 
-# Evenings with tables of their own: after some more kills than this all games are over.
-KILLS, EVENINGS = 20, 5
+KILLS, FAULTS, TABLES = 100, 60, 50
+
+Run = Callable[[Path, int], Coroutine[Any, Any, Played]]
 
 
 def run(quick: bool) -> list[Row]:
-    """Kill both; the first move that is lost or doubled ends it with an error that names the table."""
-    rows = []
-    evenings, kills = (1, 5) if quick else (EVENINGS, KILLS)
-    for name, database in (("SQLite", sqlite), ("PostgreSQL", postgresql)):
-        moves = sum(evening(database, kills) for _ in range(evenings))
-        rows += [Row(f"{name}: kill -9", evenings * kills), Row("  moves acknowledged, none lost or doubled", moves)]
-    return rows
+    """Each in turn; the first command that is lost, doubled or untold ends it with an error."""
+    kills, faults = (5, 5) if quick else (KILLS, FAULTS)
+    return [
+        *figures("SQLite: kill -9", kills, sqlite_killed),
+        *figures("PostgreSQL: kill -9", kills, postgres_killed),
+        *figures("SQLite: its disk is full for a moment", faults, sqlite_full),
+        *figures("PostgreSQL: connection cut, sessions ended, restarted", faults, postgres_cut),
+    ]
 
 
-def evening(database: Callable[[Path], AbstractContextManager[str]], kills: int) -> int:
-    """New tables on a new database, and so many kills; how many moves were acknowledged."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        database(Path(folder)) as url,
-        Served(url, Path(folder, "log")) as served,
-    ):
-        moves = asyncio.run(killed_again_and_again(served, kills))
+def figures(what: str, times: int, run: Run) -> list[Row]:
+    """New tables on a new database, and so many faults."""
+    with tempfile.TemporaryDirectory() as folder:
+        played = asyncio.run(run(Path(folder), times))
+    note = f"{played.undos} undos among them, {played.matches} matches, {played.repeated} commands sent again"
+    return [Row(what, times), Row("  lines acknowledged, all stored once and told", played.lines, note=note)]
+
+
+async def sqlite_killed(folder: Path, times: int) -> Played:
+    """Kill a server with a file."""
+    with Served(embedded(folder), folder / "log") as served:
+        played = await play_through(served, [kill(served)] * times, TABLES)
         assert served.complaints() == ""
-        return moves
+        return played
 
 
-@contextmanager
-def sqlite(folder: Path) -> Iterator[str]:
-    """A database in a file."""
-    yield embedded(folder)
+async def postgres_killed(folder: Path, times: int) -> Played:
+    """Kill a server with a PostgreSQL."""
+    with running() as postgres, Served(postgres.new(), folder / "log") as served:
+        played = await play_through(served, [kill(served)] * times, TABLES)
+        assert served.complaints() == ""
+        return played
 
 
-@contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
-    """A database on a server of its own."""
-    with running() as server:
-        yield server.new()
+async def sqlite_full(folder: Path, times: int) -> Played:
+    """Let the file not be written for moments."""
+    rng = Random(times)
+    with Served(embedded(folder), folder / "log") as served:
+        played = await play_through(served, [full_disk(served, rng, folder) for _ in range(times)], TABLES)
+        assert "exception" not in served.complaints()
+        return played
+
+
+async def postgres_cut(folder: Path, times: int) -> Played:
+    """Break the connections to PostgreSQL."""
+    rng = Random(times)
+    with running() as postgres:
+        direct = postgres.new()
+        async with cutting_proxy(postgres.folder) as proxy:
+            kinds = faults_of_postgres(proxy, postgres)
+            with Served(direct.replace(str(postgres.folder), str(proxy.folder)), folder / "log") as served:
+                played = await play_through(served, rng.choices(kinds, k=times), TABLES, direct)
+                assert "exception" not in served.complaints()
+                return played

@@ -58,6 +58,8 @@ class Memory:
             self.play = message.play
             self.log += message.entries
         elif isinstance(message, wire.Changed):
+            if message.table.match != self.table.match:  # what was known of the game is over
+                self.play, self.log = None, []
             self.table, self.me = message.table, message.me
         elif isinstance(message, wire.Said):
             self.chat.append(message.line)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -11,7 +10,7 @@ from igroteka.core.match import Match, replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
 from tests.server.client import Room, setup
-from tests.server.device import Device, Gone, command_id
+from tests.server.device import Device, command_id
 
 FAMIGLIA = igroteka.game("famiglia")
 
@@ -92,19 +91,3 @@ class Pair:
         who = self.people[0]
         text = await self.room.text("GET", f"/api/tables/{who.code}/record?everything=true", None, who.token)
         return replay(read_record(text.decode()), FAMIGLIA)
-
-
-async def in_spite_of_crashes(pair: Pair, up: asyncio.Event, stop: asyncio.Event, told: asyncio.Queue[int]) -> None:
-    """Play until it is enough, coming back after each crash."""
-    here = True
-    while not stop.is_set() or pair.pending is not None or not here:
-        try:
-            if not here:
-                await up.wait()
-                await pair.come_back()
-                here = True
-            if stop.is_set() or not await pair.move():
-                return
-            told.put_nowait(1)
-        except (Gone, OSError):
-            here = False

@@ -12,63 +12,49 @@ import pytest
 from igroteka.server import wire
 from tests.server.client import Rejected, Room
 from tests.server.device import Gone, command_id
-from tests.server.driving import Pair, in_spite_of_crashes
+from tests.server.driving import Pair
+from tests.server.faults import allow_files_of, faults_of_postgres, full_disk, kill, play_through
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import Served, embedded
+from tests.server.store.cutting_proxy import cutting_proxy
 
 __all__ = ["postgres"]
 
-# `dev.py bench crashes` kills more often.
-KILLS, TABLES = 8, 50
-
-
-async def killed_again_and_again(served: Served, kills: int = KILLS) -> int:
-    """Play at many tables at once while the server is killed at random moments; how many moves were acknowledged."""
-    async with await asyncio.to_thread(served.start) as room:
-        pairs = [Pair(room, seed) for seed in range(TABLES)]
-        for pair in pairs:
-            await pair.begin()
-        up, stop, told = asyncio.Event(), asyncio.Event(), asyncio.Queue[int]()
-        up.set()
-        games = [asyncio.create_task(in_spite_of_crashes(pair, up, stop, told)) for pair in pairs]
-        rng = Random(kills)
-        try:
-            for _ in range(kills):
-                for _ in range(rng.randrange(10, 70)):
-                    await asyncio.wait_for(told.get(), 60)
-                up.clear()
-                await asyncio.to_thread(served.kill)
-                await asyncio.to_thread(served.start)
-                up.set()
-        finally:
-            stop.set()
-            await asyncio.wait_for(asyncio.gather(*games), 60)
-        for pair in pairs:
-            await pair.check()
-        acknowledged = sum(len(pair.acknowledged) for pair in pairs)
-        assert acknowledged > 30 * kills
-        return acknowledged
+# `dev.py bench crashes` does all this more often.
+KILLS, FAULTS, TABLES = 8, 6, 30
 
 
 @pytest.mark.long
 async def test_crashes_lose_and_double_nothing(tmp_path: Path) -> None:
     with Served(embedded(tmp_path), tmp_path / "log") as served:
-        await killed_again_and_again(served)
+        played = await play_through(served, [kill(served)] * KILLS, TABLES)
+        assert min(played) > KILLS
         assert served.complaints() == ""
 
 
 @pytest.mark.long
 async def test_crashes_lose_and_double_nothing_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     with Served(postgres.new(), tmp_path / "log") as served:
-        await killed_again_and_again(served)
+        played = await play_through(served, [kill(served)] * KILLS, TABLES)
+        assert min(played) > KILLS
         assert served.complaints() == ""
 
 
-def allow_files_of(served: Served, size: int) -> None:
-    """No file of the server may grow beyond this: so a disk is full for it."""
-    assert served.process
-    _, most = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (size, most))
+@pytest.mark.long
+async def test_writes_that_fail_lose_and_double_nothing(tmp_path: Path) -> None:
+    rng = Random(1)
+    with Served(embedded(tmp_path), tmp_path / "log") as served:
+        await play_through(served, [full_disk(served, rng, tmp_path) for _ in range(FAULTS)], TABLES)
+        assert "exception" not in served.complaints()
+
+
+@pytest.mark.long
+async def test_connections_that_break_lose_and_double_nothing(tmp_path: Path, postgres: Postgres) -> None:
+    direct = postgres.new()
+    async with cutting_proxy(postgres.folder) as proxy:
+        with Served(direct.replace(str(postgres.folder), str(proxy.folder)), tmp_path / "log") as served:
+            await play_through(served, faults_of_postgres(proxy, postgres), TABLES, direct)
+            assert "exception" not in served.complaints()
 
 
 async def unfinished(room: Room) -> Pair:

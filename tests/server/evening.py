@@ -1,0 +1,263 @@
+"""Two people at a table of Famiglia who play match after match at random, and repeat what the server did not acknowledge."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from http.client import HTTPException
+from random import Random
+from typing import Any, NamedTuple
+
+from igroteka.server import wire
+from tests.server.client import Rejected, Room, setup
+from tests.server.device import Device, Gone, command_id
+
+# How a command may be refused that was sent for the first time, or again after a crash: nothing has happened then.
+REFUSED: dict[type[wire.Command], set[str]] = {
+    wire.Undo: {"undo-news"},
+    wire.Answer: {"question-gone"},
+    wire.Contribute: {"not-shuffling"},
+}
+# How a command may be refused that was acknowledged before.
+STALE = {"late", "used-id", "question-gone", "not-shuffling", "paused", "cannot-undo"}
+# The server knows the last commands of a person again, at least so many.
+REMEMBERED = 20
+# Seconds until something that could not be stored is sent again.
+PAUSE = 0.05
+
+
+class Request(NamedTuple):
+    """Something that is asked for over HTTP, and may be asked for again."""
+
+    what: str
+    match: int
+
+
+class Acknowledged(NamedTuple):
+    """What the server promised not to forget: a line of a match."""
+
+    kind: str
+    seat: int
+    choice: str
+    # Over HTTP there is none.
+    command: str | None
+
+
+class Evening:
+    """Both seats of one table, what the server has promised, and what it has not answered yet."""
+
+    def __init__(self, room: Room, seed: int = 0, **agreed: Any) -> None:
+        self.room = room
+        self.agreed = agreed
+        self.rng = Random(seed)
+        self.people: list[wire.Seated] = []
+        self.devices: list[Device] = []
+        # By match, in the order of the acknowledgements.
+        self.lines: dict[int, list[Acknowledged]] = {}
+        self.paused = False
+        # By person: all that was carried out.
+        self.done: list[list[wire.MatchCommand]] = [[], []]
+        self.pending: tuple[int, wire.MatchCommand | Request] | None = None
+        # How many commands were sent again although they had been acknowledged.
+        self.repeated = 0
+
+    # --- coming and going
+
+    async def begin(self) -> None:
+        """Sit down and shuffle."""
+        self.people, self.devices = await self.room.table(setup(**self.agreed))
+
+    async def come_back(self) -> None:
+        """Open both seats again, and repeat what may have been lost, sometimes also what was not."""
+        for device in self.devices:
+            await device.close()
+        self.devices = [await self.room.sit(who) for who in self.people]
+        one, other = self.devices
+        while shown(one) != shown(other):  # the server may have dealt in between
+            await one.sync()
+            await other.sync()
+        if self.pending is not None:
+            await self.settle()
+        if self.rng.random() < 0.5:
+            await self.repeat()
+
+    # --- what to do next
+
+    @property
+    def table(self) -> wire.TableInfo:
+        """The table as both have been told."""
+        return self.devices[0].table
+
+    async def step(self) -> None:
+        """Do whatever can be done now."""
+        if self.table.status == "gathering":
+            await self.send(0, Request("start", self.table.match))
+        elif self.table.status == "shuffling":
+            await self.shuffle()
+        elif self.table.status == "over":
+            await self.send(self.someone(), Request("rematch", self.table.match))
+        elif self.table.question is not None:
+            question = self.table.question
+            yes = wire.Answer(command_id(), question.number, self.rng.random() < 0.8, match=self.table.match)
+            await self.send(question.waiting[0], yes)
+        elif self.table.paused:
+            await self.send(self.someone(), wire.Resume(command_id(), match=self.table.match))
+        else:
+            await self.play()
+
+    async def play(self) -> None:
+        """Choose, most of the time; else take back, ask for a pause, give up, or send something again."""
+        match, chance = self.table.match, self.rng.random()
+        if chance < 0.02:
+            await self.send(self.someone(), Request("resign", match))
+        elif chance < 0.05:
+            await self.send(self.someone(), wire.Pause(command_id(), match=match))
+        elif chance < 0.15:
+            await self.repeat()
+        elif chance < 0.35 and (free := [n for n, d in enumerate(self.devices) if d.play and d.play.undo == "free"]):
+            await self.send(self.rng.choice(free), wire.Undo(command_id(), match=match))
+        else:
+            await self.choose()
+
+    async def choose(self) -> None:
+        """Whoever is asked answers."""
+        # A single answer is the server's to give.
+        person = next(number for number, device in enumerate(self.devices) if len(device.choices) > 1)
+        device = self.devices[person]
+        assert device.play
+        choice = self.rng.choice([choice for choice in device.choices if choice != "pass"])
+        await self.send(person, wire.Choose(command_id(), device.play.decision, choice, match=self.table.match))
+
+    async def shuffle(self) -> None:
+        """Whoever has not given a part of the shuffle gives it; then the server deals."""
+        assert self.table.shuffle
+        for part in self.table.shuffle.parts:
+            if not part.part:
+                await self.send(
+                    part.person, wire.Contribute(command_id(), secrets.token_hex(32), match=self.table.match)
+                )
+                return
+        await self.until(lambda device: device.table.status != "shuffling")
+
+    def someone(self) -> int:
+        """One of the two."""
+        return self.rng.randrange(len(self.people))
+
+    # --- sending
+
+    async def send(self, person: int, command: wire.MatchCommand | Request) -> None:
+        """Send it, and see it through."""
+        self.pending = (person, command)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """See the pending command through: both are told of it."""
+        assert self.pending is not None
+        person, command = self.pending
+        if isinstance(command, Request):
+            await self.ask(person, command)
+        else:
+            await self.do(person, command)
+            told = shown(self.devices[person])
+            await self.until(lambda device: shown(device) == told)
+        self.pending = None
+
+    async def do(self, person: int, command: wire.MatchCommand) -> None:
+        """Send a command until it is carried out or refused."""
+        device = self.devices[person]
+        seat = device.me.seat
+        while isinstance(answer := await device.do(command), wire.Refused):
+            if answer.reason in REFUSED.get(type(command), ()):
+                return
+            assert answer.reason == "store-failed", f"{command}: {answer}"
+            await asyncio.sleep(PAUSE)
+        self.done[person].append(command)
+        if isinstance(command, wire.Choose):
+            self.note(command, Acknowledged("choice", seat, command.choice, command.id))
+        elif isinstance(command, wire.Undo):
+            self.note(command, Acknowledged("undo", seat, "", command.id))
+        elif isinstance(command, (wire.Answer, wire.Resume)):
+            self.paused = isinstance(command, wire.Answer) and command.yes
+
+    def note(self, command: wire.MatchCommand | Request, line: Acknowledged) -> None:
+        """The server has promised this."""
+        assert command.match is not None
+        self.lines.setdefault(command.match, []).append(line)
+
+    async def ask(self, person: int, request: Request) -> None:
+        """Ask for it until it is granted, and wait until both are told."""
+        seat = self.devices[person].me.seat
+        await self.http(person, request)
+        if request.what == "resign":
+            self.note(request, Acknowledged("resign", seat, "", None))
+            await self.until(lambda d: d.table.status != "playing" or d.table.match > request.match)
+        elif request.what == "rematch":
+            self.paused = False
+            await self.until(lambda d: d.table.match > request.match)
+        else:
+            await self.until(lambda d: d.table.status != "gathering")
+
+    async def http(self, person: int, request: Request) -> None:
+        """Ask for it until it is granted."""
+        body = None if request.what == "start" else wire.OfMatch(request.match)
+        while True:
+            try:
+                await self.room.at(self.people[person], request.what, body)
+                return
+            except Rejected as rejected:
+                if rejected.status != 503:
+                    raise
+            await asyncio.sleep(PAUSE)
+
+    async def until(self, true: Callable[[Device], object]) -> None:
+        """Both have been told this."""
+        for device in self.devices:
+            await device.until(true)
+
+    async def repeat(self) -> None:
+        """Send something again that was acknowledged, of this match or another: it changes nothing."""
+        person = self.someone()
+        stale = [command for command in self.done[person] if self.may_repeat(person, command)]
+        if not stale or self.table.status != "playing":
+            return
+        device, before = self.devices[person], shown(self.devices[person])
+        command = self.rng.choice(stale)
+        answer = await device.do(command)
+        assert isinstance(answer, wire.Done) or answer.reason in STALE, f"{command}: {answer}"
+        if self.table.match > 1:
+            await self.http(person, Request(self.rng.choice(["resign", "rematch"]), self.table.match - 1))
+        await device.sync()
+        assert shown(device) == before, f"{command} was carried out twice"
+        self.repeated += 1
+
+    def may_repeat(self, person: int, command: wire.MatchCommand) -> bool:
+        """Whether the server knows it again: of this match every choice, and the last of everything that it stores."""
+        if command.match != self.table.match or isinstance(command, wire.Choose):
+            return True
+        return isinstance(command, wire.Undo) and command in self.done[person][-REMEMBERED:]
+
+
+def shown(device: Device) -> tuple[object, ...]:
+    """What a device has been told of the table, as far as it is the same for both."""
+    table = device.table
+    return table.match, table.status, device.play and device.play.decision, table.shuffle, table.question, table.paused
+
+
+async def in_spite_of_faults(evening: Evening, stop: asyncio.Event, steps: asyncio.Queue[int]) -> None:
+    """Play until it is enough and everything is answered, coming back whenever the connection ends."""
+    here = True
+    # A shuffle goes on to its end by itself.
+    while not stop.is_set() or evening.pending is not None or not here or evening.table.status == "shuffling":
+        try:
+            if not here:
+                await evening.come_back()
+                here = True
+            else:
+                await evening.step()
+                steps.put_nowait(1)
+        except TimeoutError:  # something was not told; it is an OSError, too
+            raise
+        except (Gone, OSError, HTTPException):
+            here = False
+            await asyncio.sleep(PAUSE)
