@@ -188,7 +188,7 @@ async def test_a_table_let_go_by_the_sweep_acts_no_more() -> None:
     store = DoubtfulStore()
     async with house(store) as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
-        made.let_go(table)
+        made.unload(table)
         before = store.writes
         with pytest.raises(Refusal, match="moved"):
             await act(table, choices.resign, 0, 1)
