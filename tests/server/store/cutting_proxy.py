@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 SOCKET = ".s.PGSQL.5432"
@@ -54,9 +54,10 @@ class CuttingProxy:
 
 
 async def copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Pass everything on."""
-    while data := await reader.read(65536):
-        writer.write(data)
+    """Pass everything on, the end of the connection too, however it ends."""
+    with suppress(ConnectionError):
+        while data := await reader.read(65536):
+            writer.write(data)
     writer.close()
 
 
