@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import pytest
 
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
+from igroteka.server.store import Stored, StoreFailed
 from igroteka.server.table import choices, starting
 from igroteka.server.table.commit import act, ring
 from igroteka.server.table.document import decode
@@ -194,3 +196,30 @@ async def test_a_table_let_go_by_the_sweep_acts_no_more() -> None:
             await act(table, choices.resign, 0, 1)
         await ring(table)
         assert store.writes == before
+
+
+class CannotLoad(DoubtfulStore):
+    """A store from which a table comes as late as a test wants, and then not at all."""
+
+    async def load(self, code: str) -> Stored | None:
+        """Wait, then fail."""
+        await self.go.wait()
+        raise StoreFailed("cannot be read")
+
+
+async def test_a_load_that_fails_after_everybody_has_given_up_is_nothing_unexpected(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = CannotLoad()
+    async with house(store) as (made, _):
+        store.go.clear()
+        waiting = asyncio.create_task(made.table("AAAAAA"))
+        await rest()
+        waiting.cancel()
+        await rest()
+        store.go.set()
+        await rest()
+        gc.collect()
+        assert (caplog.text, made.coming) == ("", {})
+        with pytest.raises(Refusal, match="store-failed"):
+            await made.table("AAAAAA")

@@ -121,10 +121,15 @@ class Tables:
         if self.closing:
             raise Refusal("restart", status=503)
         if code not in self.coming:
-            self.coming[code] = asyncio.create_task(self._load(code))
-            self.coming[code].add_done_callback(lambda _: self.coming.pop(code))
+            self.coming[code] = asyncio.create_task(self._load(code), name=code)
+            self.coming[code].add_done_callback(self._loaded)
         # Whoever gives up waiting does not end it for the others.
         return await asyncio.shield(self.coming[code])
+
+    def _loaded(self, task: asyncio.Task[Table]) -> None:
+        del self.coming[task.get_name()]
+        if not task.cancelled():
+            task.exception()  # whoever waits gets it; they may also all have given up
 
     async def _load(self, code: str) -> Table:
         try:
