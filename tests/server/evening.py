@@ -152,16 +152,18 @@ class Evening:
         await self.settle()
 
     async def settle(self) -> None:
-        """See the pending command through: both are told of it."""
+        """See the pending command through: it is answered, and both are told of it."""
         assert self.pending is not None
         person, command = self.pending
         if isinstance(command, Request):
             await self.ask(person, command)
+            self.pending = None
+            await self.until(lambda device: is_told(device, command))
         else:
             await self.do(person, command)
+            self.pending = None
             told = shown(self.devices[person])
             await self.until(lambda device: shown(device) == told)
-        self.pending = None
 
     async def do(self, person: int, command: wire.MatchCommand) -> None:
         """Send a command until it is carried out or refused."""
@@ -186,17 +188,11 @@ class Evening:
         self.lines.setdefault(command.match, []).append(line)
 
     async def ask(self, person: int, request: Request) -> None:
-        """Ask for it until it is granted, and wait until both are told."""
+        """Ask for it until it is granted."""
         seat = self.devices[person].me.seat
         await self.http(person, request)
         if request.what == "resign":
             self.note(request, Acknowledged("resign", seat, "", None))
-            await self.until(lambda d: d.table.status != "playing" or d.table.match > request.match)
-        elif request.what == "rematch":
-            self.paused = False
-            await self.until(lambda d: d.table.match > request.match)
-        else:
-            await self.until(lambda d: d.table.status != "gathering")
 
     async def http(self, person: int, request: Request) -> None:
         """Ask for it until it is granted."""
@@ -242,6 +238,14 @@ def shown(device: Device) -> tuple[object, ...]:
     """What a device has been told of the table, as far as it is the same for both."""
     table = device.table
     return table.match, table.status, device.play and device.play.decision, table.shuffle, table.question, table.paused
+
+
+def is_told(device: Device, request: Request) -> bool:
+    """Has the device been told that the request was granted?"""
+    table = device.table
+    if request.what == "resign":
+        return table.status == "over"
+    return table.match > request.match if request.what == "rematch" else table.status != "gathering"
 
 
 async def in_spite_of_faults(evening: Evening, stop: asyncio.Event, steps: asyncio.Queue[int]) -> None:
