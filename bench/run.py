@@ -15,7 +15,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.report import plain, show
 from igroteka.cli.build import build
 
-BENCHES = ("engine", "builds", "adapters", "search", "strength", "soak", "crashes", "server", "hostile", "page")
+BENCHES = (
+    "engine",
+    "builds",
+    "adapters",
+    "search",
+    "strength",
+    "soak",
+    "crashes",
+    "lines",
+    "server",
+    "hostile",
+    "page",
+)
 
 
 def machine() -> str:

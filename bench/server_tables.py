@@ -62,6 +62,7 @@ class Play(Struct):
     view: View
     decision: int
     options: list[Offer]
+    undo: str = "no"
 
 
 class News(Struct):
