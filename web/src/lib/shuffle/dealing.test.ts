@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../connection/wire';
-import { isDealing } from './dealing';
+import { hasGiven, isDealing } from './dealing';
 
 function table(status: string, ...given: number[]): TableInfo {
   const seats = [
@@ -8,7 +8,7 @@ function table(status: string, ...given: number[]): TableInfo {
     { kind: 'bot', person: -1 },
     { kind: 'person', person: 7 },
   ];
-  const parts = given.map((person) => ({ person, part: 'ab' }));
+  const parts = [4, 7].map((person) => ({ person, part: given.includes(person) ? 'ab' : '' }));
   return { status, seats, shuffle: { promise: '', parts } } as unknown as TableInfo;
 }
 
@@ -18,4 +18,8 @@ test('the cards come when nobody but me has still to add a part', () => {
   expect(isDealing(table('shuffling', 7), 7)).toBe(false);
   expect(isDealing(table('shuffling', 4), -1)).toBe(false);
   expect(isDealing(table('gathering', 4), 7)).toBe(false);
+});
+
+test('whoever is listed without a part has not given it yet', () => {
+  expect([4, 7].map((person) => hasGiven(table('shuffling', 7), person))).toEqual([false, true]);
 });
