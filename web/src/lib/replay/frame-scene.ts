@@ -6,7 +6,7 @@ import type { GameWords } from '../words/game-words';
 const nothing = () => {};
 
 /** A frame of the past as the game's drawing gets it: to look at, with nothing to choose. */
-export function still(
+export function frameScene(
   frame: Frame,
   table: TableInfo,
   viewer: number,

@@ -2,8 +2,8 @@ import type { SavedSeat } from '../device/saved-seats';
 import { locale } from '../words/locale.svelte';
 import type { TableInfo } from '../connection/wire';
 
-/** Through whose eyes a match is looked at. */
-export interface Eyes {
+/** Who a replay is seen as. */
+export interface Viewpoint {
   id: string;
   title: string;
   /** '': nobody's in particular. */
@@ -12,8 +12,8 @@ export interface Eyes {
   person: number;
 }
 
-/** Whose eyes this device may borrow: those of its seats, or a spectator's; and everything, for the table to refuse. */
-export function eyesFor(table: TableInfo, seats: readonly SavedSeat[]): Eyes[] {
+/** The viewpoints of this device: those of its seats, or a spectator's; and everything, which the table may refuse. */
+export function viewpointsFor(table: TableInfo, seats: readonly SavedSeat[]): Viewpoint[] {
   const on = table.status !== 'over';
   // While several people play on this device, nobody shall leaf through another's hand.
   const mine = on && seats.length > 1 ? [] : seats;

@@ -1,12 +1,12 @@
 import { sentences } from '../words/event-sentences';
-import { word } from '../table/rows';
+import { word } from '../table/view-rows';
 import type { Entry } from '../connection/wire';
 import type { GameWords } from '../words/game-words';
 
 type Seen = Entry['events'][number];
 
 /** A log of another version, so that it can be told: an event without words here is told by its id and its facts. */
-export function tellable(
+export function readableLog(
   log: readonly Entry[],
   words: GameWords,
   names: readonly string[],

@@ -3,42 +3,42 @@ import { tellsHindsight } from '../hindsight/drawings';
 import { savedSeatsAt } from '../device/saved-seats';
 import { errorText } from '../words/refusal-text';
 import type { TableInfo } from '../connection/wire';
-import { eyesFor, type Eyes } from './eyes';
-import { Reel } from './reel.svelte';
+import { viewpointsFor, type Viewpoint } from './viewpoints';
+import { Playback } from './playback.svelte';
 
-/** Somebody looks back at a match, through their own eyes or others'. */
-export class Looking {
+/** A match being replayed from one of the viewpoints that this device may have. */
+export class Replay {
   readonly code: string;
   table = $state.raw<TableInfo>();
-  /** Whose eyes, and what they see. */
-  eyes = $state.raw<Eyes>();
-  reel = $state.raw<Reel>();
+  /** The chosen viewpoint, and the match as it is seen from there. */
+  viewpoint = $state.raw<Viewpoint>();
+  playback = $state.raw<Playback>();
   #refusal = $state('');
 
   constructor(code: string) {
     this.code = code;
   }
 
-  get choice(): Eyes[] {
-    return this.table ? eyesFor(this.table, savedSeatsAt(this.code)) : [];
+  get choice(): Viewpoint[] {
+    return this.table ? viewpointsFor(this.table, savedSeatsAt(this.code)) : [];
   }
-  /** The seat whose eyes they are; -1: nobody's. */
+  /** The seat of the viewpoint; -1: nobody's. */
   get viewer(): number {
-    const person = this.eyes?.person ?? -1;
+    const person = this.viewpoint?.person ?? -1;
     return person < 0 ? -1 : (this.table?.seats.findIndex((seat) => seat.person === person) ?? -1);
   }
   /** The whole record may be had. */
   get open(): boolean {
     return this.table?.status === 'over' && this.table.setup.open_after !== false;
   }
-  /** Through these eyes it can be told what was to be known. */
+  /** From this viewpoint it can be told what was to be known. */
   get back(): boolean {
-    const own = !!this.eyes?.token && !this.eyes.everything && this.viewer >= 0;
+    const own = !!this.viewpoint?.token && !this.viewpoint.everything && this.viewer >= 0;
     return own && this.table?.status === 'over' && tellsHindsight(this.table.setup.game);
   }
   /** Why the table does not show what was asked for. */
   get refusal(): string {
-    return this.reel?.failure ? errorText(this.reel.failure) : this.#refusal;
+    return this.playback?.failure ? errorText(this.playback.failure) : this.#refusal;
   }
 
   async begin(at: number | 'last', everything: boolean): Promise<void> {
@@ -53,22 +53,27 @@ export class Looking {
     if (wanted) await this.see(wanted, at);
     // A link to everything, but this table keeps its secrets: what may be seen is shown, and why no more.
     const why = this.#refusal;
-    if (!this.reel && own && everything) await this.see(own, at);
+    if (!this.playback && own && everything) await this.see(own, at);
     this.#refusal ||= why;
   }
 
-  /** Other eyes; if the table does not allow it, nothing changes but the words that say why. */
-  async see(eyes: Eyes, at: number | 'last' = this.reel?.at ?? 'last'): Promise<void> {
+  /** Change the viewpoint; if the table refuses it, only `refusal` changes. */
+  async see(
+    viewpoint: Viewpoint,
+    at: number | 'last' = this.playback?.at ?? 'last',
+  ): Promise<void> {
     this.#refusal = '';
     const { code } = this;
-    const reel = new Reel((wanted) => api.replay(code, wanted, eyes.everything, eyes.token));
-    await reel.open(at);
-    if (reel.failure) {
-      this.#refusal = errorText(reel.failure);
+    const playback = new Playback((wanted) =>
+      api.replay(code, wanted, viewpoint.everything, viewpoint.token),
+    );
+    await playback.open(at);
+    if (playback.failure) {
+      this.#refusal = errorText(playback.failure);
       return;
     }
-    this.reel?.pause();
-    this.reel = reel;
-    this.eyes = eyes;
+    this.playback?.pause();
+    this.playback = playback;
+    this.viewpoint = viewpoint;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatTable } from '../connection/seat-table.svelte';
 import type { GameWords } from '../words/game-words';
-import { awaitedSentence } from './sentence';
+import { awaitedSentence } from './status-sentence';
 
 const words = {
   say: (key: string) => key,

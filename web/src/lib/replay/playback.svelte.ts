@@ -9,8 +9,8 @@ export type Speed = keyof typeof SPEEDS;
 
 type Fetch = (at: number | 'last') => Promise<Frame>;
 
-/** A match that was recorded, wound to one of its moves. */
-export class Reel {
+/** The playback of a recorded match: its frames by move, loaded once, and a timer that steps through them. */
+export class Playback {
   /** The move that is asked for; its frame follows as soon as it is there. */
   at = $state(FIRST);
   frame = $state.raw<Frame>();
@@ -95,7 +95,7 @@ export class Reel {
     else this.play();
   }
 
-  /** A hand on the reel stops it. */
+  /** To scrub stops the playback. */
   #turn(at: number): Promise<void> {
     this.pause();
     return this.go(at);

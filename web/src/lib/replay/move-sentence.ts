@@ -4,7 +4,7 @@ import type { Scene } from '../game/scene';
 import type { Entry } from '../connection/wire';
 
 /** A move as a sentence; one without anything to see still says who made it. */
-export function story(
+export function moveSentence(
   entry: Entry,
   { words, names, viewer }: Pick<Scene, 'words' | 'names' | 'viewer'>,
 ): string {

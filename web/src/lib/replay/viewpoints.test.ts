@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SavedSeat } from '../device/saved-seats';
 import type { TableInfo } from '../connection/wire';
-import { eyesFor } from './eyes';
+import { viewpointsFor } from './viewpoints';
 
 const seat = (person: number): SavedSeat => ({
   code: 'ABCEH2',
@@ -12,7 +12,7 @@ const seat = (person: number): SavedSeat => ({
   at: 0,
 });
 const ids = (status: string, ...seats: SavedSeat[]) =>
-  eyesFor({ status } as TableInfo, seats).map(({ id, token }) => `${id} ${token}`);
+  viewpointsFor({ status } as TableInfo, seats).map(({ id, token }) => `${id} ${token}`);
 
 test('one sees through the eyes of this device, or a spectator’s', () => {
   expect(ids('over', seat(1))).toEqual(['person-1 token-1', 'all token-1']);

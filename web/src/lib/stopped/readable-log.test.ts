@@ -4,14 +4,14 @@ import { tell } from '../words/log';
 import type { Entry } from '../connection/wire';
 import { shellRows } from '../words/texts';
 import { GameWords, gameWords } from '../words/game-words';
-import { tellable } from './tellable';
+import { readableLog } from './readable-log';
 
 const NAMES = ['Аня', 'Марта'];
 
 async function told(game: string, ...events: Entry['events']): Promise<string> {
   const words = await gameWords(game, 'ru');
   const entry: Entry = { kind: 'choice', seat: -1, clause: '', events, to: 0 };
-  const [made] = tellable([entry], words, NAMES, 0);
+  const [made] = readableLog([entry], words, NAMES, 0);
   return tell(made as Entry, words, NAMES, 0);
 }
 
@@ -52,6 +52,6 @@ test('events that make no sentence together, though each alone does, are told by
   const words = new GameWords('ru', rows);
   const hit = { event: 'hit', seat: 0 };
   const entry: Entry = { kind: 'choice', seat: -1, clause: '', events: [hit, hit], to: 0 };
-  const [made] = tellable([entry], words, NAMES, 0);
+  const [made] = readableLog([entry], words, NAMES, 0);
   expect(tell(made as Entry, words, NAMES, 0)).toBe('Событие «hit»: Аня. Событие «hit»: Аня.');
 });
