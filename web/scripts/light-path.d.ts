@@ -1,1 +1,0 @@
-export function lighten(path: string): string;
