@@ -6,7 +6,7 @@ export const look: Look = {
   lid,
   back,
   dark: '#6c1641',
-  cloth: 'var(--cloth-empire)',
+  cloth: { light: '#962a5e', dark: '#551737' },
   print:
     'repeating-linear-gradient(135deg, rgb(255 235 245 / 0.055) 0 18px, transparent 18px 36px)',
 };

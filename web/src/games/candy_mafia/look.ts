@@ -6,6 +6,6 @@ export const look: Look = {
   lid,
   back,
   dark: '#0c1222',
-  cloth: 'var(--cloth-day)',
+  cloth: { light: '#33606b', dark: '#1d3841' },
   print: 'linear-gradient(180deg, rgb(255 176 110 / 0.24), transparent 30%)',
 };

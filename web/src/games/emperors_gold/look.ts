@@ -6,5 +6,5 @@ export const look: Look = {
   lid,
   back,
   dark: '#1a2d54',
-  cloth: 'var(--cloth-gold)',
+  cloth: { light: '#2c4777', dark: '#182a4d' },
 };

@@ -6,5 +6,5 @@ export const look: Look = {
   lid,
   back,
   dark: '#0b444c',
-  cloth: 'var(--cloth-pechenka)',
+  cloth: { light: '#14616b', dark: '#0e3b43' },
 };
