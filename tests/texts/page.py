@@ -67,8 +67,8 @@ def used(keys: set[str]) -> set[str]:
 
 
 def said() -> set[str]:
-    """Every key that is written out in a `reader.say(…)`, of both sides of a choice too."""
-    asked = re.findall(r"reader\.say\(([^(){},]*(?:\([^()]*\)[^(){},]*)*)", sources())
+    """Every key that is written out in a `locale.say(…)`, of both sides of a choice too."""
+    asked = re.findall(r"locale\.say\(([^(){},]*(?:\([^()]*\)[^(){},]*)*)", sources())
     return {key for first in asked for key in re.findall(r"'([a-z][\w.-]*)'", COMPARED.sub("", first))}
 
 

@@ -54,7 +54,9 @@ def test_each_word_is_asked_for_somewhere() -> None:
 
 
 def test_each_word_that_is_asked_for_is_there() -> None:
-    assert page.said() - set(page.shell(LANGUAGES[0])) == set()
+    said = page.said()
+    assert said, "no `locale.say(…)` was found in the page"
+    assert said - set(page.shell(LANGUAGES[0])) == set()
 
 
 def test_each_refusal_has_a_word() -> None:
