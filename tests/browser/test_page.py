@@ -24,7 +24,8 @@ async def test_the_five_games_stand_on_the_shelf(guests: Guests) -> None:
 
 async def test_a_game_to_come_says_so(guests: Guests) -> None:
     page = await guests.come()
-    await page.get_by_role("button", name=say("coming-candy_mafia")).click()
+    box = page.get_by_role("article").filter(has=page.get_by_text(say("state-coming"), exact=True)).first
+    await box.get_by_role("button").click()
     await expect(page.get_by_role("dialog")).to_contain_text(say("game-soon"))
     await expect(page.get_by_role("button", name=say("game-bot"))).to_have_count(0)
 

@@ -28,7 +28,7 @@ def area(name: str, language: str) -> File:
 
 def drawings() -> list[str]:
     """The games whose drawing has words of its own."""
-    return sorted(path.parent.name for path in (WEB / "games").glob("*/texts"))
+    return sorted(path.parents[1].name for path in (WEB / "games").glob("*/texts/ru.ftl"))
 
 
 def drawing(game: str, language: str) -> File:

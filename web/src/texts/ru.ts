@@ -1,4 +1,5 @@
 import type { Row } from '../../plugins/fluent';
+import { byGame } from './by-game';
 
 /** All words of the shell in one file: those of the core, and those of the page. */
 const files = import.meta.glob<Row[]>(['../../../src/igroteka/texts/ru.ftl', './*.ru.ftl'], {
@@ -13,7 +14,11 @@ const games = import.meta.glob<Row[]>('../../../src/igroteka/games/*/texts/ru.ft
   import: 'default',
   eager: true,
 });
-/** What is written on the boxes, by the id of the game. */
-export const boxes = Object.fromEntries(
-  Object.entries(games).map(([file, rows]) => [file.split('/').at(-3), rows]),
-);
+const drafts = import.meta.glob<Row[]>('../games/*/texts/box.ru.ftl', {
+  query: '?parsed',
+  import: 'default',
+  eager: true,
+});
+/** What is written on the boxes, by the id of the game: of those that can be played, and of those to come. */
+export const boxes = byGame(games);
+export const coming = byGame(drafts);

@@ -77,25 +77,3 @@ refused-other = That did not work. Try again.
 missing-title = An empty place
 missing-text = Nothing stands at this address. Go back to the shelf and choose a game.
 missing-back = To the shelf
-
-# Games still in the making; a finished game has its words in its own folder and leaves this list.
-
-coming-pechenka = Pechenka
-    .players = 2–6 players
-    .length = 30 minutes
-    .tagline = Everybody hunts and hides, and nobody knows who is who.
-
-coming-emperors_gold = Emperor’s Gold
-    .players = 2–4 players
-    .length = 30 minutes
-    .tagline = One pawn for all, a row of stones, and the wishes of the court.
-
-coming-candy_empire = Candy Empire
-    .players = 2–4 players
-    .length = 10 minutes
-    .tagline = Thirteen schemers share the sweets and spoil each other’s plans.
-
-coming-candy_mafia = Candy Mafia
-    .players = 6–20 players
-    .length = 30 minutes
-    .tagline = The town falls asleep, and the host knows all forty-nine roles.

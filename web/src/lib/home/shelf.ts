@@ -1,4 +1,5 @@
-import { boxTexts, shellTexts, type Language, type Texts } from '../words/texts';
+import { lookOf } from '../game/look';
+import { boxTexts, comingTexts, shellTexts, type Language, type Texts } from '../words/texts';
 import type { GameInfo } from '../connection/wire';
 
 /** A game as it stands on the shelf; `game` is there when it can be played. */
@@ -14,7 +15,8 @@ export interface Boxed {
 export async function shelf(games: GameInfo[], language: Language): Promise<Boxed[]> {
   const shell = await shellTexts(language);
   const ready = await Promise.all(games.map((game) => readyBox(game, language, shell)));
-  return [...ready, ...comingBoxes(shell).filter((box) => !games.some((g) => g.id === box.id))];
+  const coming = comingBoxes(await comingTexts(language));
+  return [...ready, ...coming.filter((box) => !games.some((g) => g.id === box.id))];
 }
 
 async function readyBox(game: GameInfo, language: Language, shell: Texts): Promise<Boxed> {
@@ -37,13 +39,15 @@ export function facts(seats: number[], words: Texts, shell: Texts): string[] {
   return [players, words.say('length')];
 }
 
-function comingBoxes(texts: Texts): Boxed[] {
-  return texts.ids
-    .filter((id) => id.startsWith('coming-'))
-    .map((id) => ({
-      id: id.slice('coming-'.length),
-      title: texts.say(id),
-      tagline: texts.say(`${id}.tagline`),
-      facts: [texts.say(`${id}.players`), texts.say(`${id}.length`)],
-    }));
+function comingBoxes(texts: Record<string, Texts>): Boxed[] {
+  return Object.entries(texts)
+    .map(([id, words]) => ({
+      id,
+      title: words.say('title'),
+      tagline: words.say('tagline'),
+      facts: [words.say('players'), words.say('length')],
+    }))
+    .sort((one, other) => rank(one.id) - rank(other.id));
 }
+
+const rank = (game: string): number => lookOf(game)?.shelf ?? Number.MAX_SAFE_INTEGER;

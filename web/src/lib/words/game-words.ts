@@ -118,7 +118,7 @@ export class GameWords {
   }
 }
 
-const DRAWN = import.meta.glob<Row[]>('../../games/*/texts/*.ftl', {
+const DRAWN = import.meta.glob<Row[]>('../../games/*/texts/{ru,en}.ftl', {
   query: '?parsed',
   import: 'default',
 });

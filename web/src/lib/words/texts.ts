@@ -62,6 +62,7 @@ function counted(args: Args): Args {
 interface Words {
   default: Row[];
   boxes: Record<string, Row[]>;
+  coming: Record<string, Row[]>;
 }
 const WORDS: Record<Language, () => Promise<Words>> = {
   ru: () => import('../../texts/ru'),
@@ -87,6 +88,13 @@ export function shellTexts(language: Language): Promise<Texts> {
 /** The messages on the box of a game, which are loaded together with those of the shell. */
 export async function boxTexts(game: string, language: Language): Promise<Texts> {
   return new Texts(language, (await WORDS[language]()).boxes[game] ?? missing(game, language));
+}
+
+/** The messages on the boxes of the games to come, by the id of the game. */
+export async function comingTexts(language: Language): Promise<Record<string, Texts>> {
+  const { coming } = await WORDS[language]();
+  const texts = Object.entries(coming).map(([game, rows]) => [game, new Texts(language, rows)]);
+  return Object.fromEntries(texts) as Record<string, Texts>;
 }
 
 const FOLDER = '../../../../src/igroteka/games';
