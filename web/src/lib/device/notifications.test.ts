@@ -13,7 +13,7 @@ test('the tab says whose turn it is', async () => {
   expect(tabTitle(NEWS)).toBe('● Твой ход — Семья');
   expect(tabTitle({ ...NEWS, mine: false })).toBe('Семья — Игротека');
   await locale.choose('en');
-  expect(tabTitle({ ...NEWS, title: 'Famiglia' })).toBe('● Your turn — Famiglia');
+  expect(tabTitle({ ...NEWS, title: 'Quoits' })).toBe('● Your turn — Quoits');
 });
 
 test('the tab and its icon follow the game and forget it', () => {

@@ -5,7 +5,7 @@ const seat = (code: string, person: number, token = `${code}${person}`): SavedSe
   code,
   person,
   token,
-  game: 'famiglia',
+  game: 'quoits',
   name: 'Ann',
   at: 1,
 });

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveSeat, savedSeats } from '../device/saved-seats';
+import { boxes } from '../../texts/en';
+import { boxTexts } from '../words/texts';
 import { places } from './places';
+
+const GAME = Object.keys(boxes)[0]!;
 
 const answers: Record<string, [number, unknown]> = {};
 
@@ -14,7 +18,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function seat(code: string, status?: string, mine = false): void {
-  saveSeat({ code, game: 'famiglia', token: `t-${code}`, person: 0, name: 'Ann', at: 1 });
+  saveSeat({ code, game: GAME, token: `t-${code}`, person: 0, name: 'Ann', at: 1 });
   answers[`/api/tables/${code}`] = status ? [200, { status }] : [404, { error: 'no-such-table' }];
   answers[`/api/tables/${code}/replay/last?everything=false Bearer t-${code}`] = [
     200,
@@ -33,7 +37,7 @@ test('the table that waits for me stands first, one that is gone is forgotten', 
     ['PPP222', false],
     ['AAA222', false],
   ]);
-  expect(found[0]?.title).toBe('Famiglia');
+  expect(found[0]?.title).toBe((await boxTexts(GAME, 'en')).say('title'));
   expect(savedSeats().map((kept) => kept.code)).not.toContain('BBB222');
 });
 

@@ -5,7 +5,7 @@ import { viewpointsFor } from './viewpoints';
 
 const seat = (person: number): SavedSeat => ({
   code: 'ABCEH2',
-  game: 'famiglia',
+  game: 'quoits',
   token: `token-${person}`,
   person,
   name: `name-${person}`,

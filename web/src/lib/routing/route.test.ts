@@ -4,7 +4,7 @@ import { route } from './route';
 test('every address of the house leads somewhere', () => {
   expect(route('/', '')).toEqual({ page: 'Home' });
   expect(route('/help', '')).toEqual({ page: 'Help' });
-  expect(route('/new/famiglia', '')).toEqual({ page: 'NewTable', game: 'famiglia' });
+  expect(route('/new/quoits', '')).toEqual({ page: 'NewTable', game: 'quoits' });
   expect(route('/t/kabc23', '')).toEqual({ page: 'TablePage', code: 'KABC23', watch: false });
   expect(route('/w/KABC23xyz', '')).toEqual({ page: 'TablePage', code: 'KABC23xyz', watch: true });
   expect(route('/t/KABC23/tv', '')).toEqual({ page: 'Tv', code: 'KABC23', watch: false });

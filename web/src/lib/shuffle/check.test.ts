@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Opened, SeatInfo, TableInfo } from '../connection/wire';
 import { agreedAt, checkShuffle, missingParts, secretOf, type Agreed, type Finding } from './check';
 
-const MY_PART = `${'ab'.repeat(31)}2b`;
+const MY_PART = `${'ab'.repeat(31)}12`;
 // Made by `promise` and `secret` of igroteka.server.shuffle, that is by Python's hashlib.
 const OPENED: Opened = {
   promise: 'a8ae6e6ee929abea3afcfc5258c8ccd6f85273e0d4626d26c7279f3250f77c8e',
@@ -12,13 +12,13 @@ const OPENED: Opened = {
     { person: 0, name: 'Марта', part: MY_PART },
   ],
   header:
-    '{"game":"famiglia","options":{"hide_hands":true},"seats":2,"players":["Марта","Савва"],"table":"KABC23","match":1}',
-  secret: '03423012bdff54142876daa9fed6438e9037cac83383f31467b794ad90347e1c',
+    '{"game":"quoits","options":{"hide_hands":true},"seats":2,"players":["Марта","Савва"],"table":"KABC23","match":1}',
+  secret: '010b98eb61ff4278df581341f8eec3d66bf957db14d61ebb555e086f50176ee5',
 };
 const AGREED: Agreed = {
   table: 'KABC23',
   match: 1,
-  game: 'famiglia',
+  game: 'quoits',
   options: { hide_hands: true },
   players: ['Марта', 'Савва'],
 };
@@ -59,7 +59,7 @@ test('a promise exchanged after it was shown is found', () => {
 test.each<[string, Partial<Agreed>]>([
   ['another table', { table: 'KABC24' }],
   ['another match', { match: 2 }],
-  ['another game', { game: 'pechenka' }],
+  ['another game', { game: 'darts' }],
   ['other options', { options: { hide_hands: false } }],
   ['other players', { players: ['Марта,Савва'] }],
 ])('a header that names %s is found', (_, change) => {
@@ -76,12 +76,12 @@ test('a table agrees on its game, its options and its players, bots by level', (
     { kind: 'person', name: 'Марта', level: 'easy' },
     { kind: 'bot', name: '', level: 'strong' },
   ] as SeatInfo[];
-  const setup = { game: 'famiglia', seats: [], options: { hide_hands: true } };
+  const setup = { game: 'quoits', seats: [], options: { hide_hands: true } };
   const table = { code: 'KABC23', match: 2, setup, seats } as unknown as TableInfo;
   expect(agreedAt(table)).toEqual({
     table: 'KABC23',
     match: 2,
-    game: 'famiglia',
+    game: 'quoits',
     options: { hide_hands: true },
     players: ['Марта', 'bot strong'],
   });

@@ -5,7 +5,25 @@ import { saveSeat } from '../device/saved-seats';
 import Tv from '../pages/Tv.svelte';
 import { locale } from '../words/locale.svelte';
 import TablePage from '../table/TablePage.svelte';
+import { fakeWords } from '../words/fake-words';
+import type { Language } from '../words/texts';
 import type { Entry, SeatInfo, TableInfo } from '../connection/wire';
+
+const WORDS = `
+title = Quoits
+card-I0 = Ring 0
+card-I1 = Ring 1
+field-card = Card
+event-dealt = The rings are laid out: { $street }.
+event-passed = { $seat-mine ->
+    [yes] You pass.
+   *[no] { $seat-name } passes.
+ }
+`;
+vi.mock(import('../words/game-words'), async (original) => ({
+  ...(await original()),
+  gameWords: (_: string, language: Language) => fakeWords(language, WORDS),
+}));
 
 const CODE = 'KABC23';
 const { last } = FakeSocket;
@@ -19,7 +37,7 @@ beforeEach(async () => {
     asked.push(`${method} ${path} ${String(body)}`);
     return new Response(JSON.stringify({ error: 'paused' }), { status: 409 });
   });
-  saveSeat({ code: CODE, game: 'famiglia', token: 'T', person: 0, name: 'Ann', at: 1 });
+  saveSeat({ code: CODE, game: 'quoits', token: 'T', person: 0, name: 'Ann', at: 1 });
 });
 afterEach(() => {
   localStorage.clear();
@@ -45,7 +63,7 @@ const seats = ['Ann', 'Martha'].map(
 
 /** The table tells that its match is stopped. */
 function stopped(why: TableInfo['stopped'], me: number, log = LOG, status = 'playing'): void {
-  const setup = { game: 'famiglia', seats: [] };
+  const setup = { game: 'quoits', seats: [] };
   const table = { code: CODE, setup, status, stopped: why, match: 4, seats, evening: [] };
   last().pickUp();
   const whole = { type: 'whole', n: 1, table, play: null, log, chat: [] };
@@ -72,14 +90,14 @@ test('it is told from its end on, and can be stepped through by buttons, arrows 
   render(TablePage, { code: CODE, watch: false });
   stopped('other-rules', 0);
   const slider = await screen.findByRole<HTMLInputElement>('slider');
-  expect(now()).toBe('Event “bribed”: Martha, Card: Italian 0.');
-  expect(lines()).toEqual(['You pass.', expect.stringContaining('Italian 1')]);
+  expect(now()).toBe('Event “bribed”: Martha, Card: Ring 0.');
+  expect(lines()).toEqual(['You pass.', expect.stringContaining('Ring 1')]);
   expect(screen.getByLabelText<HTMLButtonElement>('One move forward').disabled).toBe(true);
   await fireEvent.click(screen.getByLabelText('One move back'));
   expect(now()).toBe('You pass.');
   await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
-  expect([now(), lines()]).toEqual([expect.stringContaining('Italian 1'), []]);
+  expect([now(), lines()]).toEqual([expect.stringContaining('Ring 1'), []]);
   await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(now()).toBe('You pass.');
   await fireEvent.input(slider, { target: { value: '3' } });

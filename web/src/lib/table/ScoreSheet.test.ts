@@ -1,11 +1,11 @@
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { locale } from '../words/locale.svelte';
-import { gameWords } from '../words/game-words';
+import { fakeWords } from '../words/fake-words';
 import ScoreSheet from './ScoreSheet.svelte';
 
 async function shows(scores: number[], places: number[], reason = 'deck'): Promise<boolean> {
-  const words = await gameWords('famiglia', 'ru');
+  const words = await fakeWords('ru', 'ending-deck = Колода кончилась.\nsheet-I = Кольца');
   const outcome = { reason, scores, places, sheet: scores.map((points) => ({ I: points })) };
   const { container } = render(ScoreSheet, { outcome, words, names: ['Аня', 'Боря'] });
   return container.textContent.includes(locale.say('result-tie'));

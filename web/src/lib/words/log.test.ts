@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { commonLength, holding, inEffect, turns, undone } from './log';
 import type { Entry } from '../connection/wire';
-import { gameWords } from './game-words';
+import { fakeWords } from './fake-words';
 
+const words = await fakeWords(
+  'ru',
+  'event-dealt = Карты розданы.\nevent-passed = { $seat-mine ->\n    [yes] Ты пасуешь.\n   *[no] { $seat-name } пасует.\n }',
+);
 const line = (kind: Entry['kind'], seat: number, more: Partial<Entry> = {}): Entry => ({
   kind,
   seat,
@@ -11,7 +15,7 @@ const line = (kind: Entry['kind'], seat: number, more: Partial<Entry> = {}): Ent
   to: 0,
   ...more,
 });
-const deal = line('deal', -1, { events: [{ event: 'dealt', starter: 0, street: ['I0'] }] });
+const deal = line('deal', -1, { events: [{ event: 'dealt' }] });
 const choice = (seat: number) => line('choice', seat);
 const undo = (to: number, seat = 0) => line('undo', seat, { to });
 
@@ -56,8 +60,7 @@ test('what still holds is the log without what was undone', () => {
   expect(inEffect([deal, first, choice(0), undo(2), last])).toEqual([deal, first, last]);
 });
 
-test('the log is told turn by turn', async () => {
-  const words = await gameWords('famiglia', 'ru');
+test('the log is told turn by turn', () => {
   const told = turns([deal, choice(0), undo(1), choice(0), choice(1)], words, ['Аня', 'Марта'], 1);
   expect(told.map((turn) => [turn.number, turn.seat])).toEqual([
     [1, -1],
@@ -72,8 +75,7 @@ test('the log is told turn by turn', async () => {
   expect(told[2]?.lines[0]?.text).toBe('Ты пасуешь.');
 });
 
-test('of two undos only the one that holds is told, and the turns count on as after a reload', async () => {
-  const words = await gameWords('famiglia', 'ru');
+test('of two undos only the one that holds is told, and the turns count on as after a reload', () => {
   const log = [deal, choice(0), choice(1), undo(2), choice(1), undo(1), choice(0), choice(1)];
   const told = turns(log, words, ['Аня', 'Марта'], -1);
   expect(told.flatMap(({ lines }) => lines.map(({ index, undone }) => [index, undone]))).toEqual([
@@ -94,53 +96,8 @@ test('of two undos only the one that holds is told, and the turns count on as af
   expect(numbers(reloaded)).toEqual(numbers(told));
 });
 
-test('what somebody takes back in the other’s turn is told there', async () => {
-  const words = await gameWords('famiglia', 'ru');
+test('what somebody takes back in the other’s turn is told there', () => {
   const told = turns([deal, choice(0), choice(1), undo(1)], words, ['Аня', 'Марта'], 1);
   expect(told.map((turn) => turn.seat)).toEqual([-1, 0, 1]);
   expect(told[2]?.lines.at(-1)?.text).toBe('Аня берёт свой выбор назад.');
-});
-
-test('what happens to everybody at once is told shortly, and in full as a list', async () => {
-  const scored = (seat: number, role: string, attack: number, hill: number) => {
-    const coins = attack + hill;
-    return { event: 'scored', seat, role, attack, defence: 0, hill, coins, total: coins + 4 };
-  };
-  const struck = { event: 'struck', seat: 1, target: 0 };
-  const round = { event: 'round', round: 2, rounds: 6, first: 0 };
-  const events = [struck, scored(0, 'P', 0, 0), scored(1, 'K', 3, 1), round];
-  const log = [line('choice', 1, { events })];
-  const names = ['Аня', 'Марта'];
-  const [told] = turns(log, await gameWords('pechenka', 'ru'), names, 0)[0]!.lines;
-  expect(told?.text).toBe(
-    'Марта поднимает меч на тебя. Монеты за раунд: ты\u00a0— 0 и Марта\u00a0— 4. Раунд 2 из 6. Жетон первого игрока у тебя.',
-  );
-  expect(told?.parts.map((part) => part.more)).toEqual([
-    [],
-    [
-      'Твоя роль: Печенька. Монет за раунд: 0, всего: 4.',
-      'Марта: Косинус. Меч: 3. Холм: 1. Монет за раунд: 4, всего: 8.',
-    ],
-    [],
-  ]);
-  const [other] = turns(log, await gameWords('pechenka', 'en'), names, 1)[0]!.lines;
-  expect(other?.text).toContain('Coins for the round: Аня\u00a0– 0 and you\u00a0– 4.');
-  expect(other?.parts[1]?.more[1]).toBe(
-    'You are Cosine. Sword: 3. Hill: 1. Coins this round: 4, in all: 8.',
-  );
-});
-
-test('what happens to one of them is told as ever', async () => {
-  const showed = (seat: number) => ({ event: 'showed', seat, card: 'sword', circle: 3 });
-  const told = async (events: Entry['events']) =>
-    turns(
-      [line('choice', 1, { events })],
-      await gameWords('pechenka', 'ru'),
-      ['Аня', 'Марта'],
-      0,
-    )[0]?.lines[0];
-  expect((await told([showed(1)]))?.text).toBe('Круг 3: Марта показывает меч.');
-  const both = await told([showed(0), showed(1)]);
-  expect(both?.text).toBe('Круг 3: ты\u00a0— меч и Марта\u00a0— меч.');
-  expect(both?.parts[0]?.more).toEqual([]);
 });
