@@ -160,7 +160,8 @@ def unread_tables(attacker: Attacker) -> None:
     """Spectators of a table of one's own, who ask for the whole and never read it."""
     attacker.source = "127.8.0.1"
     lobby = Lobby(attacker.port, attacker.source)
-    setup = {"game": "famiglia", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    game = loads(lobby.get("/api/games"))[0]["id"]
+    setup = {"game": game, "seats": [{"kind": "person"}, {"kind": "person"}]}
     seated = lobby.post("/api/tables", {"setup": setup, "name": "x"})
     watch = loads(lobby.get(f"/api/tables/{seated['code']}", seated["token"]))["watch"]
     hello = frame(TEXT, dumps({"do": "hello", "watch": watch}).encode())

@@ -8,12 +8,15 @@ from pathlib import Path
 from fluent.runtime import FluentResource
 
 from igroteka.texts import Words
+from tests.server.client import setup
 
+# The game of a table when a test names none.
+GAME = setup().game
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 @cache
-def words(language: str, game: str = "famiglia") -> Words:
+def words(language: str, game: str = GAME) -> Words:
     """The words of the page, of the game and of its drawing."""
     said = Words(game, language)
     drawn = WEB / "games" / game / "texts"

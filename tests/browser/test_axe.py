@@ -13,7 +13,7 @@ from tests.browser.backdrop import HIDDEN, begun, finished
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.playing import keen
 from tests.browser.seating import alone, link
-from tests.browser.spoken import say
+from tests.browser.spoken import GAME, say
 from tests.browser.table import Table
 from tests.server.client import NAMES, Room, setup
 
@@ -63,7 +63,7 @@ async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, size: Viewpor
     await page.goto(guests.url + "no/such/place")
     await tour.at(page.get_by_role("heading", name=say("missing-title")))
 
-    await page.goto(guests.url + "new/famiglia")
+    await page.goto(guests.url + f"new/{GAME}")
     await page.locator("summary").last.wait_for()
     for more in await page.locator("summary").all():
         await more.click()

@@ -8,14 +8,14 @@ from playwright.async_api import expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import hasty, keen
-from tests.browser.spoken import say
+from tests.browser.spoken import GAME, say
 from tests.browser.table import Table
 
 ANYBODY = re.compile(say("handover-show", name="(.+)"))
 
 
 async def test_one_phone_goes_from_hand_to_hand(guests: Guests) -> None:
-    table = Table(await guests.come("new/famiglia"))
+    table = Table(await guests.come(f"new/{GAME}"))
     page = table.page
     await page.get_by_label(say("new-name"), exact=True).fill("Аня")
     await page.get_by_text(say("setup-rules"), exact=True).click()

@@ -11,7 +11,7 @@ from igroteka.server import wire
 from tests.browser.backdrop import begun, begun_until, catch_up, has_a_pair, step
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.seating import link
-from tests.browser.spoken import say, words
+from tests.browser.spoken import GAME, say, words
 from tests.browser.table import PASS, Table
 from tests.server.client import NAMES, Room
 from tests.server.device import Device
@@ -59,7 +59,7 @@ async def test_the_rules_say_which_numbers_are_ours(guests: Guests, room: Room) 
     pair = await begun(room)
     table = await guests.sit(link(pair.people[0]))
     await table.button("rules-title").click()
-    sources = [fact.source for fact in (await room.get("/api/games/famiglia/rules", wire.Rules)).facts]
+    sources = [fact.source for fact in (await room.get(f"/api/games/{GAME}/rules", wire.Rules)).facts]
     rules = table.page.get_by_role("dialog", name=say("rules-title"))
     for source in set(sources):
         marked = rules.get_by_role("listitem").filter(has_text=re.compile(rf"{re.escape(say(f'fact-{source}'))}(\s|$)"))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
+import igroteka
 from tests.browser.backdrop import HIDDEN, begun, catch_up
 from tests.browser.guests import LAPTOP, TV, Guests
 from tests.browser.spoken import say
@@ -88,7 +89,9 @@ async def test_a_tv_shows_the_open_table_and_follows_it(guests: Guests, room: Ro
 
 @pytest.mark.parametrize("size", [LAPTOP, TV], ids=["laptop", "tv"])
 async def test_a_full_table_fits_on_a_tv(guests: Guests, room: Room, size: ViewportSize) -> None:
-    _, (device,) = await room.table(setup("pechenka", seats=6, bots=5))
+    game = max(map(igroteka.game, igroteka.names()), key=lambda game: max(game.seat_counts))
+    seats = max(game.seat_counts)
+    _, (device,) = await room.table(setup(game.id, seats, bots=seats - 1))
     page = await guests.come(f"w/{device.table.watch}?tv", size)
-    await expect(page.locator("aside li")).to_have_count(6)
+    await expect(page.locator("aside li")).to_have_count(seats)
     assert await page.locator("aside li, .ava").evaluate_all(STICKING_OUT) == []

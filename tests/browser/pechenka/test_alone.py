@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from tests.browser.axe import check
 from tests.browser.guests import LAPTOP, Guests
-from tests.browser.pechenka import Player, against_bots, at_first, say
+from tests.browser.pechenka.player import Player, against_bots, at_first, say
 from tests.browser.reach import HIDDEN_BELOW, within_reach
 from tests.browser.table import by_keys, by_touch
 from tests.server.client import Room

@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.conftest import address
 from tests.browser.guests import NO_ANSWER, Guests
 from tests.browser.network import Network
-from tests.browser.pechenka import Player, say, title
+from tests.browser.pechenka.player import Player, say, title
 from tests.browser.seating import begin, invited, link
 from tests.browser.wiretap import Heard
 from tests.server.client import Room, deal, setup

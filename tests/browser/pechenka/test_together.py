@@ -9,7 +9,7 @@ import msgspec
 from playwright.async_api import expect
 
 from tests.browser.guests import Guests
-from tests.browser.pechenka import Player, at_first, at_random, dealt, record, say, seated, title
+from tests.browser.pechenka.player import Player, at_first, at_random, dealt, record, say, seated, title
 from tests.browser.seating import NAMES
 from tests.browser.wiretap import events, openings, views
 from tests.server.client import Room
