@@ -9,7 +9,9 @@ from typing import Literal
 from igroteka.server.store import InDoubt, LineRow, StoreFailed
 from igroteka.server.store.memory import MemoryStore
 
-Fault = Literal["failed", "in doubt, written", "in doubt, not written"]
+Fault = Literal[
+    "failed", "in doubt, written", "in doubt, not written", "unforeseen, written", "unforeseen, not written"
+]
 
 
 class DoubtfulStore(MemoryStore):
@@ -28,7 +30,8 @@ class DoubtfulStore(MemoryStore):
         self.writes += 1
         fault = self.faults.pop(0) if self.faults else None
         await self.go.wait()
-        if fault in (None, "in doubt, written"):
+        kind, _, outcome = (fault or ", written").partition(", ")
+        if outcome == "written":
             await super().write(code, doc, lines, now=now, new_watch=new_watch)
         if fault is not None:
-            raise (StoreFailed if fault == "failed" else InDoubt)(fault)
+            raise {"failed": StoreFailed, "in doubt": InDoubt, "unforeseen": RuntimeError}[kind](fault)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Sequence
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -24,7 +24,7 @@ from tests.server.stored_matches import StoredTable, check_sight, played
 from tests.server.test_retries import FAMIGLIA
 
 STEPS = 250
-FAULTS: tuple[Fault, ...] = ("failed", "in doubt, written", "in doubt, not written")
+FAULTS = get_args(Fault)
 
 
 class SlowStore(DoubtfulStore):

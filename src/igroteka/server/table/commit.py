@@ -63,12 +63,11 @@ async def write(table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
             raise Refusal("used-id") from None
         table.runtime.drop(table, "moved")
         raise Refusal("moved", status=503) from None
-    except InDoubt as error:
-        note("store in doubt", level=logging.ERROR, table=code, error=error)
-        table.runtime.drop(table, "store-failed")
-        raise Refusal("store-failed", status=503) from None
-    except StoreFailed as error:
-        note("store failed", level=logging.ERROR, table=code, error=error)
+    except Exception as error:
+        in_doubt = isinstance(error, InDoubt) or not isinstance(error, StoreFailed)  # what nobody foresaw says nothing
+        note("store in doubt" if in_doubt else "store failed", level=logging.ERROR, table=code, error=error)
+        if in_doubt:
+            table.runtime.drop(table, "store-failed")
         raise Refusal("store-failed", status=503) from None
     except asyncio.CancelledError:  # whoever waited for it is gone, and the write may be done
         table.runtime.drop(table, "moved")
