@@ -185,8 +185,13 @@ class Tables:
         self.time.later(wait, lambda: None if self.closing else self.spawn(work()))
 
     def ring_in(self, table: Table, wait: int) -> Alarm:
-        """Let the table do what is due after so many milliseconds."""
-        return self.time.later(wait, lambda: None if self.closing else self.spawn(commit.ring(table)))
+        """Let the table do what is due after so many milliseconds; what is due now waits for no clock."""
+
+        def ring() -> None:
+            if not self.closing:
+                self.spawn(commit.ring(table))
+
+        return self.time.later(wait, ring) if wait > 0 else asyncio.get_running_loop().call_soon(ring)
 
     def think(self, table: Table, seat: int) -> None:
         """Let the bot of this seat think about the present decision, unless it already does."""
