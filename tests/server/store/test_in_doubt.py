@@ -8,9 +8,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
-from igroteka.server.store import InDoubt, LineRow, Store, StoreFailed, open_store, sqlite_log
+from igroteka.server.store import InDoubt, LineRow, Store, StoreFailed, open_store, postgres_log, sqlite_log
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.sqlite_log import SqliteLog
 from tests.server.postgres import DATABASE, USER, Postgres
@@ -49,6 +50,20 @@ async def test_a_connection_lost_in_a_commit_leaves_it_open(proxied: Store, prox
     assert (table.doc, await numbers(proxied)) == ((b"new", [0, 1]) if deliver else (DOCUMENT, [0]))
     await proxied.write(CODE, None, [line(2)], now=3)
     assert proxied.healthy
+
+
+async def test_a_mistake_in_the_drivers_own_bookkeeping_is_a_failure_like_others(
+    proxied: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def insert(*_: object) -> None:
+        raise asyncpg.InternalClientError("the protocol is in another state")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(postgres_log.PostgresLog, "insert", insert)
+        with pytest.raises(StoreFailed, match="PostgreSQL cannot write"):
+            await proxied.write(CODE, None, [line(1)], now=2)
+    await proxied.write(CODE, None, [line(1)], now=3)
+    assert proxied.healthy and await numbers(proxied) == [0, 1]
 
 
 @pytest.mark.parametrize("moment", [b"BEGIN;", BODY])

@@ -20,7 +20,7 @@ async def translated_errors() -> AsyncIterator[None]:
         yield
     except DBAPIError as error:
         raise StoreFailed(f"cannot use the database: {reason(error.orig or error)}") from None
-    except (OSError, asyncpg.PostgresError, PoolTimeout) as error:
+    except (OSError, asyncpg.PostgresError, asyncpg.InternalClientError, PoolTimeout) as error:
         raise StoreFailed(f"cannot use the database: {reason(error)}") from None
 
 

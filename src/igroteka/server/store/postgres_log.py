@@ -20,7 +20,8 @@ from igroteka.server.store.schema import Statements
 LOCK_KEY = int.from_bytes(b"igroteka", "big")
 # Milliseconds: PostgreSQL may notice a moment later than we that a killed server is gone.
 LOCK_TIMEOUT = 3000
-DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, DBAPIError, OSError)
+# asyncpg calls it a mistake of its own if a connection ends in the middle of its bookkeeping.
+DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, DBAPIError, OSError)
 DURABILITY = ("synchronous_commit", "fsync")
 
 
