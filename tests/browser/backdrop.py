@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.client import Room
-from tests.server.device import Device, Memory
 from tests.server.driving import Pair
+from tests.server.websocket_client import Device, Memory
 
 HIDDEN = {"hide_hands": True}
 # Some games end after a few moves, when nobody can pay for anything: there is nothing to look back at.

@@ -11,17 +11,17 @@ from igroteka.server.limits.admission import Admission
 from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.tables import Tables
-from tests.server.inside import HandTime
+from tests.server.in_process import HandTime
 
 
 @asynccontextmanager
 async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
     """The port of such a server, and its time."""
     time = HandTime()
-    house = Tables(MemoryStore(), time, bot_delay=(0, 0))
-    await house.open()
+    tables = Tables(MemoryStore(), time, bot_delay=(0, 0))
+    await tables.open()
     with listen("127.0.0.1", 0) as listener:
-        config = make_config(listener, Settings("", 1, 0, 0, limited=False), house, Admission())
+        config = make_config(listener, Settings("", 1, 0, 0, limited=False), tables, Admission())
         config.load()
         server = uvicorn.Server(config)
         server.lifespan = config.lifespan_class(config)
@@ -29,5 +29,5 @@ async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
         try:
             yield listener.getsockname()[1], time
         finally:
-            await house.close()
+            await tables.close()
             await server.shutdown([listener])

@@ -14,8 +14,8 @@ from tests.browser.seating import link
 from tests.browser.spoken import GAME, say, words
 from tests.browser.table import PASS, Table
 from tests.server.client import NAMES, Room
-from tests.server.device import Device
 from tests.server.driving import Pair
+from tests.server.websocket_client import Device
 
 
 def too_dear(device: Device) -> list[wire.Near]:

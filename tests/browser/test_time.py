@@ -17,7 +17,7 @@ from tests.browser.seating import sit_down, turns
 from tests.browser.spoken import say
 from tests.browser.table import Table
 from tests.server.client import Room, setup
-from tests.server.inside import HandTime
+from tests.server.in_process import HandTime
 
 CLOCK = wire.ClockSetup(bank=300, increment=10)
 MINUTE = 60_000

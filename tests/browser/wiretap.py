@@ -10,7 +10,7 @@ import msgspec
 from playwright.async_api import Page
 
 from igroteka.server import wire
-from tests.server.device import SAYS, Memory
+from tests.server.websocket_client import SAYS, Memory
 
 # A phone that wakes up asks for the whole.
 WAKE = "dispatchEvent(new Event('online'))"

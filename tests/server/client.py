@@ -10,7 +10,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from igroteka.server import wire
-from tests.server.device import PATIENCE, Device, command_id
+from tests.server.websocket_client import PATIENCE, Device, command_id
 
 T = TypeVar("T")
 NAMES = ("Ann", "Bob", "Cat", "Dan")

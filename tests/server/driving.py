@@ -10,7 +10,7 @@ from igroteka.core.match import Match, replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
 from tests.server.client import Room, setup
-from tests.server.device import Device, command_id
+from tests.server.websocket_client import Device, command_id
 
 FAMIGLIA = igroteka.game("famiglia")
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from igroteka.server import wire
 from tests.server.client import Rejected, Room, setup
-from tests.server.device import Device, Gone, command_id
+from tests.server.websocket_client import Device, Gone, command_id
 
 # How a command may be refused that was sent for the first time, or again after a crash: nothing has happened then.
 REFUSED: dict[type[wire.Command], set[str]] = {

@@ -13,9 +13,9 @@ from igroteka.server import wire
 from igroteka.server.store import LineRow, open_store
 from igroteka.server.table.document import Doc, decode
 from igroteka.server.table.log import Log
-from tests.server.device import Memory
 from tests.server.driving import FAMIGLIA
 from tests.server.evening import Acknowledged, Evening
+from tests.server.websocket_client import Memory
 
 
 class StoredTable(NamedTuple):

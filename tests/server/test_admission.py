@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.server.limits.admission import DEFAULT_QUOTA, Admission, Quota
 from igroteka.server.socket.frames import TEXT
 from tests.server.client import setup
-from tests.server.raw import Entrance, Transport, entrance
+from tests.server.fake_transport import RawServer, Transport, running_server
 
 SMALL = Quota(connections=10, unauthenticated=6, unauthenticated_per_address=3, backlog=1000)
 
@@ -143,39 +143,41 @@ def test_only_who_reads_nothing_between_two_sweeps_is_dropped() -> None:
 # --- as connections see it
 
 
-async def hello(door: Entrance, address: str) -> Transport:
+async def hello(raw_server: RawServer, address: str) -> Transport:
     """Somebody sits down from this address."""
-    seated = await door.house.create(setup(), "Ann")
-    socket = await door.upgraded(seated.code, address)
+    seated = await raw_server.tables.create(setup(), "Ann")
+    socket = await raw_server.upgraded(seated.code, address)
     text = b'{"do":"hello","token":"%s"}' % seated.token.encode()
     return await socket.says(bytes((TEXT, 128 | len(text))) + bytes(4) + text)
 
 
 async def test_a_player_comes_in_through_a_crowd_of_strangers() -> None:
-    async with entrance(DEFAULT_QUOTA._replace(unauthenticated_per_address=5)) as door:
-        idle = [door.connect() for _ in range(3)]
-        silent = [await door.upgraded() for _ in range(3)]
-        player = await hello(door, "10.0.0.1")
+    async with running_server(DEFAULT_QUOTA._replace(unauthenticated_per_address=5)) as raw_server:
+        idle = [raw_server.connect() for _ in range(3)]
+        silent = [await raw_server.upgraded() for _ in range(3)]
+        player = await hello(raw_server, "10.0.0.1")
         assert b'"type":"whole"' in player.sent
-        more = [await door.upgraded() for _ in range(10)]
+        more = [await raw_server.upgraded() for _ in range(10)]
         assert [socket.ended for socket in (*idle, *silent, *more[:5])] == ["lost"] * 11
         assert [socket.ended for socket in (player, *more[5:])] == [""] * 6
         assert idle[0].sent.startswith(b"HTTP/1.1 503 ")
         assert b"retry-after: 10" in idle[0].sent
         assert b'"reason":"too-many","again":true' in silent[0].sent
-        assert (len(door.admission.members), len(door.admission.unauthenticated)) == (1, 5)
+        assert (len(raw_server.admission.members), len(raw_server.admission.unauthenticated)) == (1, 5)
 
 
 async def test_where_only_members_are_a_stranger_is_told_to_come_later() -> None:
-    async with entrance(DEFAULT_QUOTA._replace(connections=1)) as door:
-        player = await hello(door, "10.0.0.1")
-        late = door.connect("10.0.0.2")
+    async with running_server(DEFAULT_QUOTA._replace(connections=1)) as raw_server:
+        player = await hello(raw_server, "10.0.0.1")
+        late = raw_server.connect("10.0.0.2")
         assert (player.ended, late.is_closing(), late.sent[:13]) == ("", True, b"HTTP/1.1 503 ")
 
 
 async def test_behind_a_proxy_a_websocket_counts_for_whom_the_proxy_names() -> None:
-    async with entrance(DEFAULT_QUOTA._replace(unauthenticated_per_address=2), behind_proxy=True) as door:
-        idle = [door.connect("127.0.0.1") for _ in range(5)]
+    async with running_server(DEFAULT_QUOTA._replace(unauthenticated_per_address=2), behind_proxy=True) as raw_server:
+        idle = [raw_server.connect("127.0.0.1") for _ in range(5)]
         assert [socket.ended for socket in idle] == [""] * 5
-        sockets = [await door.upgraded(address="127.0.0.1", visitor=f"10.0.0.{number // 4}") for number in range(8)]
+        sockets = [
+            await raw_server.upgraded(address="127.0.0.1", visitor=f"10.0.0.{number // 4}") for number in range(8)
+        ]
         assert [socket.ended for socket in sockets] == ["lost", "lost", "", ""] * 2

@@ -20,15 +20,15 @@ from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.laws.cases import TOY
 from tests.server.client import setup
-from tests.server.inside import Listener, everybody, house, record_of, table_from, with_magpies
+from tests.server.in_process import Listener, everybody, record_of, running_tables, table_from, with_magpies
 
 Line = dict[str, Any]
 MOVES = 8
 
 
-async def lines_of_a_match(house: Tables) -> str:
+async def lines_of_a_match(tables: Tables) -> str:
     """Play a few moves; gives the code of the table."""
-    table = await table_from(house, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
+    table = await table_from(tables, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
     devices = await everybody(table)
     for _ in range(MOVES):
         asked = next(device for device in devices if device.choices)
@@ -76,7 +76,7 @@ async def reopened(store: MemoryStore, code: str, alter: Callable[[Line], Line],
     rows = store.by_code[code].lines
     for number in numbers:
         rows[1, number] = rows[1, number]._replace(body=json.dumps(alter(json.loads(rows[1, number].body))).encode())
-    async with house(store) as (second, _):
+    async with running_tables(store) as (second, _):
         table = await second.table(code)
         person, watcher = (await everybody(table))[0], await Listener(table, SPECTATOR).enter()
         refused = await person.do(wire.Choose("late", table.decision, "pass"))
@@ -98,7 +98,7 @@ async def test_a_stored_line_that_does_not_fit_stops_the_match_which_can_still_b
     alter: Callable[[Line], Line], numbers: list[int]
 ) -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = await lines_of_a_match(first)
     before = {number: row.body for (_, number), row in store.by_code[code].lines.items()}
     told = await reopened(store, code, alter, numbers)
@@ -127,7 +127,7 @@ async def test_a_match_of_other_rules_or_data_is_told_from_its_stored_events_and
     alter: Callable[[Line], Line],
 ) -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = await lines_of_a_match(first)
         log = (await Listener(await first.table(code), 0).enter()).log
     told = await reopened(store, code, alter, [0])
@@ -138,7 +138,7 @@ async def test_a_match_of_other_rules_or_data_is_told_from_its_stored_events_and
 
 async def test_a_hash_that_differs_stops_the_match_even_if_every_line_can_be_played() -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = await lines_of_a_match(first)
     number = next(
         n for (_, n), row in sorted(store.by_code[code].lines.items()) if n and "hash" in json.loads(row.body)
@@ -149,7 +149,7 @@ async def test_a_hash_that_differs_stops_the_match_even_if_every_line_can_be_pla
 
 async def test_an_unaltered_match_goes_on() -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = await lines_of_a_match(first)
     told = await reopened(store, code, dict, range(MOVES))
     assert (told.table.stopped, told.person.table.stopped) == ("", "")
@@ -158,7 +158,7 @@ async def test_an_unaltered_match_goes_on() -> None:
 
 async def test_a_lost_line_stops_the_match() -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = await lines_of_a_match(first)
     store.by_code[code].order.remove((1, 4))
     told = await reopened(store, code, dict, [])
@@ -168,7 +168,7 @@ async def test_a_lost_line_stops_the_match() -> None:
 async def test_what_was_sealed_stays_sealed_when_a_match_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     with_magpies(monkeypatch)
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         table = await table_from(first, setup(TOY.id, 3), TOY.new(3, 1), deal=True)
         devices = await everybody(table)
         for _ in range(6):
@@ -178,7 +178,7 @@ async def test_what_was_sealed_stays_sealed_when_a_match_is_stopped(monkeypatch:
         code = table.doc.code
     rows = store.by_code[code].lines
     rows[1, 0] = rows[1, 0]._replace(body=json.dumps(of_rules_2(json.loads(rows[1, 0].body))).encode())
-    async with house(store) as (second, _):
+    async with running_tables(store) as (second, _):
         table = await second.table(code)
         for person, log in zip((0, 1, 2, SPECTATOR), logs, strict=True):
             told = (await Listener(table, person).enter()).log
@@ -188,11 +188,11 @@ async def test_what_was_sealed_stays_sealed_when_a_match_is_stopped(monkeypatch:
 
 async def test_after_a_stopped_match_a_new_one_can_be_played() -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = await lines_of_a_match(first)
     rows = store.by_code[code].lines
     rows[1, 0] = rows[1, 0]._replace(body=json.dumps(of_rules_2(json.loads(rows[1, 0].body))).encode())
-    async with house(store) as (second, time):
+    async with running_tables(store) as (second, time):
         table = await second.table(code)
         devices = await everybody(table)
         assert await act(table, starting.rematch, devices[0].person, 1)
@@ -203,7 +203,7 @@ async def test_after_a_stopped_match_a_new_one_can_be_played() -> None:
 
 
 async def test_whoever_repeats_an_old_id_is_refused_and_disturbs_nobody() -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
         devices = await everybody(table)
         first = next(device for device in devices if device.choices)

@@ -16,8 +16,8 @@ from igroteka.server.socket.mailbox import MOST_MESSAGES, MOST_OUTBOX_BYTES, Mai
 from igroteka.server.socket.session import MESSAGE_RATE, next_message
 from igroteka.server.table import messages
 from tests.server.client import Room, setup
-from tests.server.device import SAYS, Device, Gone, command_id
 from tests.server.process import Served, embedded
+from tests.server.websocket_client import SAYS, Device, Gone, command_id
 
 
 class Stuck:

@@ -7,8 +7,8 @@ import pytest
 from igroteka.server import wire
 from tests.laws.cases import TOY
 from tests.server.client import Room, setup
-from tests.server.device import Device, command_id
-from tests.server.inside import everybody, house, table_from, with_magpies
+from tests.server.in_process import everybody, running_tables, table_from, with_magpies
+from tests.server.websocket_client import Device, command_id
 from tests.toy.state import Table as Birds
 
 
@@ -73,7 +73,7 @@ async def test_a_game_may_ask_for_silence(monkeypatch: pytest.MonkeyPatch) -> No
     with_magpies(monkeypatch)
     look = Birds.look
     monkeypatch.setattr(Birds, "look", lambda s, viewer: {**look(s, viewer), "silence": viewer == 1})
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(TOY.id, 3), TOY.new(3, 1), deal=True)
         one, two, _ = await everybody(table)
         assert await two.do(wire.Say(command_id(), "psst")) == "chat-closed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.tables import DAY, Tables
 from tests.server.client import setup
-from tests.server.inside import HandTime, house, rest
+from tests.server.in_process import HandTime, rest, running_tables
 
 HOUR = DAY // 24
 KEEP = Tables(MemoryStore(), HandTime()).keep_days * DAY
@@ -27,7 +27,7 @@ async def test_old_tables_are_deleted_after_the_first_hour_and_then_every_few() 
     store, time = MemoryStore(), Shifted()
     for code, age in (("OLD", KEEP), ("OLDER", KEEP + 1), ("YOUNG", KEEP - 6 * HOUR), ("LAST", 0)):
         await store.write(code, b"{}", now=time.date() - age, new_watch=code)
-    async with house(store, time):
+    async with running_tables(store, time):
         await time.turn(HOUR - 1)
         assert set(store.by_code) == {"OLDER", "OLD", "YOUNG", "LAST"}
         await time.turn(1)
@@ -39,9 +39,9 @@ async def test_old_tables_are_deleted_after_the_first_hour_and_then_every_few() 
 
 async def test_a_start_with_a_clock_far_ahead_deletes_nothing() -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         codes = {(await first.create(setup(), "Ann")).code for _ in range(3)}
-    async with house(store, Shifted(100 * DAY)) as (ahead, time):
+    async with running_tables(store, Shifted(100 * DAY)) as (ahead, time):
         await time.turn(2 * HOUR)
         # a visitor now leaves the wrong date in the database
         codes.add((await ahead.create(setup(), "Bob")).code)
@@ -51,7 +51,7 @@ async def test_a_start_with_a_clock_far_ahead_deletes_nothing() -> None:
 
 async def test_a_clock_that_jumps_ahead_deletes_nothing() -> None:
     store, time = MemoryStore(), Shifted()
-    async with house(store, time) as (running, _):
+    async with running_tables(store, time) as (running, _):
         code = (await running.create(setup(), "Ann")).code
         await time.turn(2 * HOUR)
         time.shift = 100 * DAY
@@ -61,8 +61,8 @@ async def test_a_clock_that_jumps_ahead_deletes_nothing() -> None:
 
 async def test_a_clock_that_is_behind_deletes_nothing_either() -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = (await first.create(setup(), "Ann")).code
-    async with house(store, Shifted(-100 * DAY)) as (_, time):
+    async with running_tables(store, Shifted(-100 * DAY)) as (_, time):
         await time.turn(2 * HOUR)
         assert set(store.by_code) == {code}

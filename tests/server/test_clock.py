@@ -14,9 +14,9 @@ from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.server.client import setup
-from tests.server.device import command_id
 from tests.server.driving import FAMIGLIA
-from tests.server.inside import HandTime, Listener, everybody, house, record_of, table_from
+from tests.server.in_process import HandTime, Listener, everybody, record_of, running_tables, table_from
+from tests.server.websocket_client import command_id
 
 CLOCK = wire.ClockSetup(bank=60, increment=5)
 
@@ -26,7 +26,7 @@ async def playing(
     clock: wire.ClockSetup | None = CLOCK, absent: wire.Absent = "wait"
 ) -> AsyncIterator[tuple[Table, HandTime, Listener, Listener]]:
     """A match with a clock: the table, its time, the one who is asked first, the other."""
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         state = FAMIGLIA.new(2, 3)
         table = await table_from(made, setup(clock=clock, absent=absent), state, deal=True)
         one, two = await everybody(table)
@@ -93,7 +93,7 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
 
 
 async def test_a_bot_has_no_clock() -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(clock=CLOCK, bots=1), FAMIGLIA.new(2, 3), deal=True)
         (me,) = await everybody(table)
         assert (await seen(me)).left[1] is None
@@ -132,7 +132,7 @@ async def test_a_pause_refused_is_no_pause() -> None:
 
 async def test_a_restart_restores_the_clocks_and_charges_the_down_time_to_nobody() -> None:
     store, time = MemoryStore(), HandTime()
-    async with house(store, time) as (made, _):
+    async with running_tables(store, time) as (made, _):
         table = await table_from(made, setup(clock=CLOCK), FAMIGLIA.new(2, 3), deal=True)
         one, two = await everybody(table)
         asked, other = (one, two) if one.choices else (two, one)

@@ -6,9 +6,9 @@ from igroteka.server import wire
 from igroteka.server.table import seating, starting
 from igroteka.server.table.commit import act
 from tests.server.client import setup
-from tests.server.device import command_id
-from tests.server.inside import HandTime, Listener, given, house
+from tests.server.in_process import HandTime, Listener, given, running_tables
 from tests.server.test_seat_links import Somebody, gathered, let_go, refused
+from tests.server.websocket_client import command_id
 
 
 def host_of(device: Somebody) -> str:
@@ -88,7 +88,7 @@ async def test_a_match_that_begins_ends_the_questions_of_the_gathering() -> None
 
 
 async def test_a_table_is_not_used_up_by_coming_and_going() -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         link = await made.create(setup(), "Ann")
         table = await made.table(link.code)
         for _ in range(300):

@@ -11,12 +11,12 @@ import pytest
 
 from igroteka.server import wire
 from tests.server.client import Rejected, Room
-from tests.server.device import Gone, command_id
 from tests.server.driving import Pair
 from tests.server.faults import allow_files_of, faults_of_postgres, full_disk, kill, play_through
 from tests.server.postgres import Postgres, postgres
 from tests.server.process import Served, embedded
 from tests.server.store.cutting_proxy import cutting_proxy
+from tests.server.websocket_client import Gone, command_id
 
 __all__ = ["postgres"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.server.table.presence import MOST_DEVICES, MOST_SPECTATORS, SPECTATORS, Presence
 from tests.server.client import Room, setup
-from tests.server.device import Gone
+from tests.server.websocket_client import Gone
 
 
 class Somebody:

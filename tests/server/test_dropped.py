@@ -17,7 +17,7 @@ from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.server.client import setup
 from tests.server.doubtful import DoubtfulStore, Fault
-from tests.server.inside import Listener, everybody, house, rest, table_from
+from tests.server.in_process import Listener, everybody, rest, running_tables, table_from
 from tests.server.test_retries import FAMIGLIA, lines_of
 
 IN_DOUBT: tuple[Fault, ...] = ("in doubt, written", "in doubt, not written")
@@ -44,7 +44,7 @@ async def leave(devices: list[Listener]) -> None:
 @pytest.mark.parametrize("fault", IN_DOUBT)
 async def test_a_command_that_waited_changes_nothing_at_a_dropped_table(fault: Fault) -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table, devices = await shuffling(made)
         store.faults, waits = [fault], store.go
         waits.clear()
@@ -65,7 +65,7 @@ async def test_a_command_that_waited_changes_nothing_at_a_dropped_table(fault: F
 @pytest.mark.parametrize("fault", IN_DOUBT)
 async def test_a_device_that_waited_is_not_let_in_at_a_dropped_table(fault: Fault) -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table, devices = await shuffling(made)
         store.faults = [fault]
         store.go.clear()
@@ -83,7 +83,7 @@ async def test_a_device_that_waited_is_not_let_in_at_a_dropped_table(fault: Faul
 @pytest.mark.parametrize("fault", IN_DOUBT)
 async def test_a_question_does_not_go_on_without_those_who_were_sent_away(fault: Fault) -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         assert await devices[0].do(wire.Pause("asks")) == ""
@@ -100,7 +100,7 @@ async def test_a_question_does_not_go_on_without_those_who_were_sent_away(fault:
 @pytest.mark.parametrize("fault", IN_DOUBT + UNFORESEEN)
 async def test_a_deal_in_doubt_is_dealt_once_and_only_by_the_table_that_came_back(fault: Fault) -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         table, devices = await shuffling(made)
         for device in devices:
             assert await device.do(wire.Contribute(f"part {device.person}", "ab" * 32)) == ""
@@ -121,7 +121,7 @@ async def test_a_deal_in_doubt_is_dealt_once_and_only_by_the_table_that_came_bac
 @pytest.mark.parametrize("fault", IN_DOUBT)
 async def test_a_part_given_after_coming_back_is_in_the_deal(fault: Fault) -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         table, devices = await shuffling(made)
         store.faults = [fault]
         assert await devices[0].do(wire.Contribute("first", "aa" * 32)) == "store-failed"
@@ -142,7 +142,7 @@ async def test_a_part_given_after_coming_back_is_in_the_deal(fault: Fault) -> No
 @pytest.mark.parametrize("fault", IN_DOUBT)
 async def test_a_bot_answers_nothing_at_a_dropped_table(fault: Fault) -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         table = await table_from(made, setup(bots=1), FAMIGLIA.new(seed=3), deal=True)
         (me,) = await everybody(table)
         for _ in range(100):
@@ -162,7 +162,7 @@ async def test_a_bot_answers_nothing_at_a_dropped_table(fault: Fault) -> None:
 
 async def test_a_deal_that_could_not_be_written_is_tried_again_and_told() -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         _, devices = await shuffling(made)
         for device in devices:
             assert await device.do(wire.Contribute(f"part {device.person}", "ab" * 32)) == ""
@@ -176,7 +176,7 @@ async def test_a_deal_that_could_not_be_written_is_tried_again_and_told() -> Non
 
 async def test_a_bot_whose_answer_could_not_be_written_answers_later() -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         table = await table_from(made, setup(bots=1), FAMIGLIA.new(seed=3), deal=True)
         (me,) = await everybody(table)
         while me.choices:
@@ -190,7 +190,7 @@ async def test_a_bot_whose_answer_could_not_be_written_answers_later() -> None:
 
 async def test_a_table_let_go_by_the_sweep_acts_no_more() -> None:
     store = DoubtfulStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         made.unload(table)
         before = store.writes
@@ -213,7 +213,7 @@ async def test_a_load_that_fails_after_everybody_has_given_up_is_nothing_unexpec
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     store = CannotLoad()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         store.go.clear()
         waiting = asyncio.create_task(made.table("AAAAAA"))
         await rest()

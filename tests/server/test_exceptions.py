@@ -22,8 +22,8 @@ from igroteka.server.store import StoreFailed
 from igroteka.server.store.memory import MemoryStore
 from tests.browser.hosting import hosted
 from tests.server.client import NAMES, Room, setup
-from tests.server.device import command_id
-from tests.server.inside import everybody, house, rest, table_from
+from tests.server.in_process import everybody, rest, running_tables, table_from
+from tests.server.websocket_client import command_id
 
 
 @contextmanager
@@ -55,7 +55,7 @@ class FailingStore(MemoryStore):
 
 async def test_a_bot_whose_answer_cannot_be_written_is_its_own_affair() -> None:
     store = FailingStore()
-    async with house(store) as (rooms, time):
+    async with running_tables(store) as (rooms, time):
         state = igroteka.game("famiglia").new(seed=1)
         table = await table_from(rooms, setup(bots=1), state, deal=True)
         store.failing = True

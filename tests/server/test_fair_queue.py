@@ -17,7 +17,7 @@ from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.document import decode
 from tests.server.client import setup
-from tests.server.inside import house, rest, table_from
+from tests.server.in_process import rest, running_tables, table_from
 
 MANY = 50
 
@@ -137,7 +137,7 @@ async def test_a_bot_waits_in_the_name_of_whoever_made_its_table(monkeypatch: py
         asked.append(visitor)
         return int(world.legal(seat)[0])
 
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         monkeypatch.setattr(made.bot_pool, "answer", answer)
         table = await table_from(made, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
         assert table.state
@@ -150,7 +150,7 @@ async def test_a_bot_waits_in_the_name_of_whoever_made_its_table(monkeypatch: py
 
 async def test_a_table_remembers_its_visitor_and_nobody_the_address() -> None:
     store = MemoryStore()
-    async with house(store) as (first, _):
+    async with running_tables(store) as (first, _):
         code = (await first.create(setup(), "Ann", visitor=visitor_alias("192.0.2.7"))).code
     assert b"192.0.2" not in store.by_code[code].doc
     assert decode(store.by_code[code].doc).maker == visitor_alias("::ffff:192.0.2.7")

@@ -15,9 +15,9 @@ from igroteka.server.limits.admission import DEFAULT_QUOTA
 from igroteka.server.socket.mailbox import MOST_INBOX_BYTES, Mailbox
 from igroteka.server.socket.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
 from tests.server.client import setup
-from tests.server.inside import rest
-from tests.server.raw import HIGH_WATER, Entrance, Standing, Transport, entrance
-from tests.server.raw import clock as clock
+from tests.server.fake_transport import HIGH_WATER, FakeClock, RawServer, Transport, running_server
+from tests.server.fake_transport import clock as clock
+from tests.server.in_process import rest
 
 MOST = int(DEFAULT_QUOTA.frames.burst)
 TOO_FAST = b'"reason":"too-fast","again":true'
@@ -37,16 +37,16 @@ async def quiet() -> None:
 
 
 @pytest.fixture
-async def door() -> AsyncIterator[Entrance]:
+async def raw_server() -> AsyncIterator[RawServer]:
     """A server with its usual limits."""
-    async with entrance() as door:
-        yield door
+    async with running_server() as raw_server:
+        yield raw_server
 
 
-async def member(door: Entrance) -> Transport:
+async def member(raw_server: RawServer) -> Transport:
     """A device of somebody who sits at a table."""
-    seated = await door.house.create(setup(), "Ann")
-    socket = await door.upgraded(seated.code)
+    seated = await raw_server.tables.create(setup(), "Ann")
+    socket = await raw_server.upgraded(seated.code)
     await socket.says(sent(Opcode.TEXT, b'{"do":"hello","token":"%s"}' % seated.token.encode()))
     assert b'"type":"whole"' in socket.sent
     return socket
@@ -68,20 +68,20 @@ async def member(door: Entrance) -> Transport:
 )
 @pytest.mark.parametrize("known", [False, True], ids=["stranger", "member"])
 async def test_a_flood_of_frames_ends_the_connection(
-    door: Entrance, clock: Standing, flood: bytes, known: bool
+    raw_server: RawServer, clock: FakeClock, flood: bytes, known: bool
 ) -> None:
-    socket = await member(door) if known else await door.upgraded()
+    socket = await member(raw_server) if known else await raw_server.upgraded()
     before = len(socket.sent)
     await socket.says(flood * (100_000 // len(flood)))
     assert socket.ended == "lost"
     assert TOO_FAST in socket.sent
     assert CLOSED in socket.sent
     assert len(socket.sent) - before <= MOST * 127 + 10_000
-    assert len(door.admission) == 0
+    assert len(raw_server.admission) == 0
 
 
-async def test_a_message_in_endless_parts_ends_the_connection(door: Entrance, clock: Standing) -> None:
-    socket = await door.upgraded()
+async def test_a_message_in_endless_parts_ends_the_connection(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = await raw_server.upgraded()
     await socket.says(sent(Opcode.TEXT, b"{", fin=False) + sent(Opcode.CONT, fin=False) * (MOST_FRAGMENTS - 1))
     assert not socket.is_closing()
     await socket.says(sent(Opcode.CONT, fin=False))
@@ -89,22 +89,22 @@ async def test_a_message_in_endless_parts_ends_the_connection(door: Entrance, cl
     assert TOO_FAST in socket.sent
 
 
-async def test_bytes_count_whatever_they_are(door: Entrance, clock: Standing) -> None:
-    socket = await member(door)
+async def test_bytes_count_whatever_they_are(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = await member(raw_server)
     await socket.says(b"\x82" + b"x" * int(DEFAULT_QUOTA.bytes.burst))
     assert (socket.ended, TOO_FAST in socket.sent) == ("lost", True)
 
 
-async def test_who_reads_no_pong_gets_no_more_of_them(door: Entrance, clock: Standing) -> None:
-    socket = await door.upgraded(reads=False)
+async def test_who_reads_no_pong_gets_no_more_of_them(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = await raw_server.upgraded(reads=False)
     for _ in range(100):
         await socket.says(sent(Opcode.PING, b"x" * 125) * 50)
         clock.seconds += 1
-    assert HIGH_WATER < socket.unread == door.admission.backlog <= HIGH_WATER + 200
+    assert HIGH_WATER < socket.unread == raw_server.admission.backlog <= HIGH_WATER + 200
 
 
-async def test_before_hello_little_is_kept(door: Entrance, clock: Standing) -> None:
-    many, long = await door.upgraded(), await door.upgraded()
+async def test_before_hello_little_is_kept(raw_server: RawServer, clock: FakeClock) -> None:
+    many, long = await raw_server.upgraded(), await raw_server.upgraded()
     many.protocol.data_received(sent(Opcode.TEXT, b"{}") * 1000)
     assert many.websocket.queue.qsize() <= EARLY_MESSAGES + 1
     long.protocol.data_received(sent(Opcode.TEXT, b"x" * (EARLY_BYTES // 2)) * 10)
@@ -113,8 +113,8 @@ async def test_before_hello_little_is_kept(door: Entrance, clock: Standing) -> N
         assert (socket.is_closing(), TOO_FAST in socket.sent) == (True, True)
 
 
-async def test_what_is_not_heard_yet_is_bounded(door: Entrance, clock: Standing) -> None:
-    socket = await member(door)
+async def test_what_is_not_heard_yet_is_bounded(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = await member(raw_server)
     device = socket.websocket.listener
     assert isinstance(device, Mailbox)
     for _ in range(100):
@@ -122,8 +122,8 @@ async def test_what_is_not_heard_yet_is_bounded(door: Entrance, clock: Standing)
     assert (device.reason, device.inbox_bytes <= MOST_INBOX_BYTES + 16_000) == ("too-fast", True)
 
 
-async def test_an_honest_client_never_notices(door: Entrance, clock: Standing) -> None:
-    socket = await member(door)
+async def test_an_honest_client_never_notices(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = await member(raw_server)
     for _ in range(
         120
     ):  # as many messages as a device may send for two minutes, an answer to every ping, now and then a ping
@@ -138,18 +138,18 @@ async def test_an_honest_client_never_notices(door: Entrance, clock: Standing) -
 # --- HTTP
 
 
-async def test_only_so_many_requests_wait_for_their_answers(door: Entrance, clock: Standing) -> None:
-    socket = door.connect()
+async def test_only_so_many_requests_wait_for_their_answers(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = raw_server.connect()
     socket.protocol.data_received(GET * 1000)
     assert len(socket.protocol.pipeline) <= MOST_PIPELINED + 1
     await quiet()
     assert socket.ended == "lost"
     assert re.findall(rb"HTTP/1.1 (\d+)", socket.sent) == [b"200"] * (MOST_PIPELINED + 1) + [b"429"]
-    assert (socket.paused, b"too-fast" in socket.sent, len(door.admission)) == (True, True, 0)
+    assert (socket.paused, b"too-fast" in socket.sent, len(raw_server.admission)) == (True, True, 0)
 
 
-async def test_answers_to_somebody_who_is_gone_are_not_written(door: Entrance, clock: Standing) -> None:
-    socket = door.connect(reads=False)
+async def test_answers_to_somebody_who_is_gone_are_not_written(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = raw_server.connect(reads=False)
     await socket.says(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
     socket.protocol.abort()
     socket.protocol.resume_writing()
@@ -157,8 +157,8 @@ async def test_answers_to_somebody_who_is_gone_are_not_written(door: Entrance, c
     assert (socket.ended, socket.late) == ("lost", 0)
 
 
-async def test_requests_and_their_bytes_have_a_pace(door: Entrance, clock: Standing) -> None:
-    hasty, long, patient = (door.connect() for _ in range(3))
+async def test_requests_and_their_bytes_have_a_pace(raw_server: RawServer, clock: FakeClock) -> None:
+    hasty, long, patient = (raw_server.connect() for _ in range(3))
     for _ in range(MOST):
         await hasty.says(GET)
     assert (hasty.ended, b"429 Too Many Requests" in hasty.sent) == ("lost", True)
@@ -171,28 +171,28 @@ async def test_requests_and_their_bytes_have_a_pace(door: Entrance, clock: Stand
 
 
 async def test_an_answer_that_is_not_read_holds_the_others_back_and_is_not_kept_for_long(
-    door: Entrance, clock: Standing
+    raw_server: RawServer, clock: FakeClock
 ) -> None:
-    asleep, slow = door.connect(reads=False), door.connect(reads=False)
+    asleep, slow = raw_server.connect(reads=False), raw_server.connect(reads=False)
     for socket in (asleep, slow):
         await socket.says(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 10)
         assert socket.unread <= 4 * HIGH_WATER
-    assert door.admission.backlog > 2 * HIGH_WATER
-    door.admission.abort_stalled()
+    assert raw_server.admission.backlog > 2 * HIGH_WATER
+    raw_server.admission.abort_stalled()
     await slow.reads_all()
-    door.admission.abort_stalled()
+    raw_server.admission.abort_stalled()
     assert (asleep.ended, slow.ended) == ("aborted", "")
     slow.abort()
     await rest()
 
 
-async def test_a_goodbye_that_is_not_read_does_not_keep_the_connection(door: Entrance, clock: Standing) -> None:
-    socket = await door.upgraded(reads=False)
+async def test_a_goodbye_that_is_not_read_does_not_keep_the_connection(raw_server: RawServer, clock: FakeClock) -> None:
+    socket = await raw_server.upgraded(reads=False)
     await socket.says(sent(Opcode.TEXT, b"{}"))
     socket.close()
     for _ in range(2):
         assert socket.ended == "closed"
-        door.admission.abort_stalled()
+        raw_server.admission.abort_stalled()
     assert socket.ended == "aborted"
 
 
@@ -206,11 +206,11 @@ async def test_a_goodbye_that_is_not_read_does_not_keep_the_connection(door: Ent
 )
 @pytest.mark.parametrize("upgrade", [False, True], ids=["http", "websocket"])
 async def test_a_lost_connection_is_forgotten_without_a_search_for_garbage(
-    door: Entrance, clock: Standing, flood: bytes, upgrade: bool
+    raw_server: RawServer, clock: FakeClock, flood: bytes, upgrade: bool
 ) -> None:
     gc.disable()
     try:
-        socket = await door.upgraded() if upgrade else door.connect()
+        socket = await raw_server.upgraded() if upgrade else raw_server.connect()
         kept = [weakref.ref(socket.protocol)]
         if upgrade:
             kept += [weakref.ref(socket.websocket.conn), weakref.ref(socket.websocket.queue)]

@@ -13,7 +13,7 @@ from igroteka.server import wire
 from igroteka.server.serve import LONGEST_MESSAGE
 from tests.laws.hostile import ALTERATIONS, FIXED, altered
 from tests.server.client import Room, setup
-from tests.server.device import Device, Gone, command_id
+from tests.server.websocket_client import Device, Gone, command_id
 
 DEEP = "[" * 100_000 + "]" * 100_000
 LONG = "x" * 100_000

@@ -17,18 +17,18 @@ from igroteka.server.table import choices, replay
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from tests.server.client import Rejected, Room, setup
-from tests.server.device import command_id
-from tests.server.inside import (
+from tests.server.in_process import (
     HandTime,
     Listener,
     everybody,
     hindsight_of,
-    house,
     played_on,
     rest,
+    running_tables,
     table_from,
     tables_of,
 )
+from tests.server.websocket_client import command_id
 
 PECHENKA = igroteka.game("pechenka")
 BIG_HUNT: dict[str, Any] = {"variant": "big_hunt"}
@@ -38,7 +38,7 @@ MINUTE = 60_000
 @asynccontextmanager
 async def begun(seats: int, options: dict[str, Any], **agreed: Any) -> AsyncIterator[tuple[Table, list[Listener]]]:
     """A table at which everybody sits."""
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         state = PECHENKA.new(seats, 4, options)
         agreed_on = setup(PECHENKA.id, seats, options=dict(state.options), **agreed)
         table = await table_from(made, agreed_on, state, deal=True)

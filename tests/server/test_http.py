@@ -15,7 +15,7 @@ import igroteka
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.http.page import PAGE_PATHS
 from igroteka.server.http.requests import LONGEST_BODY
-from tests.server.asking import NEW, SETUP, ask, told
+from tests.server.http_client import NEW, SETUP, ask, told
 
 # --- the page
 

@@ -7,8 +7,8 @@ import pytest
 
 from igroteka.server import wire
 from tests.server.client import NAMES, Rejected, Room, deal, setup
-from tests.server.device import Gone, command_id
 from tests.server.driving import Pair
+from tests.server.websocket_client import Gone, command_id
 
 
 async def refused(asking: object) -> tuple[int, str]:

@@ -19,10 +19,10 @@ from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from igroteka.server.wire import Hello, Say
-from tests.server.asking import ask, told
 from tests.server.client import Room, setup
-from tests.server.device import command_id
+from tests.server.http_client import ask, told
 from tests.server.process import Served, embedded
+from tests.server.websocket_client import command_id
 
 NAME, WORDS, QUERY = "Пантелеймон", "совершенно секретно", "token=looked-for"
 
@@ -89,7 +89,7 @@ async def test_at_a_terminal_all_is_quiet(tmp_path: Path) -> None:
 
 
 class Broken(Tables):
-    """A house with a fault in it."""
+    """Tables with a fault in them."""
 
     async def table(self, code: str) -> Table:
         raise KeyError(WORDS)

@@ -13,7 +13,7 @@ from schemathesis import Case, GenerationMode
 
 from igroteka.server.http.endpoints import ENDPOINTS
 from igroteka.server.http.openapi import openapi_document
-from tests.server.asking import NEW, told
+from tests.server.http_client import NEW, told
 
 config = schemathesis.Config.from_dict({"generation": {"allow-x00": True}})
 schema = schemathesis.openapi.from_dict(openapi_document(ENDPOINTS), config=config)

@@ -7,9 +7,9 @@ from igroteka.server import wire
 from igroteka.server.table import attendance, links
 from igroteka.server.table.document import sealed
 from tests.server.client import setup
-from tests.server.device import command_id
-from tests.server.inside import Listener, given, house, rest, table_from, tables_of
+from tests.server.in_process import Listener, given, rest, running_tables, table_from, tables_of
 from tests.server.test_clock import CLOCK, playing, seen
+from tests.server.websocket_client import command_id
 
 MINUTE = 60_000
 
@@ -113,12 +113,12 @@ async def test_a_table_where_nobody_is_leaves_memory_and_comes_back_on_touch() -
         await time.turn(3_000)
         await asked.choose(asked.choices[-1])
         before = await seen(other), other.log, other.play and other.play.view
-        house = tables_of(table)
+        tables = tables_of(table)
         await asked.exit()
         await other.exit()
         await time.turn(3 * MINUTE)
-        assert house.tables == {}
-        again = await house.table(table.doc.code)
+        assert tables.tables == {}
+        again = await tables.table(table.doc.code)
         assert again is not table
         back = await Listener(again, other.person).enter()
         assert (back.log, back.play and back.play.view) == before[1:]
@@ -139,7 +139,7 @@ async def test_a_link_that_ends_while_its_device_waits_at_the_door_lets_nobody_i
 async def test_at_an_empty_table_no_bot_moves_until_somebody_comes() -> None:
     deals = (igroteka.game("famiglia").new(seed=seed) for seed in range(20))
     bots_turn = next(state for state in deals if state.turn() == [1])
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         table = await table_from(made, setup(bots=1), bots_turn, deal=True)
         await time.turn(60_000)
         assert table.match and table.match.number == 0

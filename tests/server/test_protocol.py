@@ -10,8 +10,8 @@ import pytest
 from igroteka.core.event import SPECTATOR
 from igroteka.server import wire
 from tests.server.client import Rejected, Room
-from tests.server.device import Device, Gone, command_id
 from tests.server.driving import FAMIGLIA, Pair
+from tests.server.websocket_client import Device, Gone, command_id
 
 
 async def dealt(room: Room, seed: int = 1, **agreed: Any) -> tuple[Pair, Device, Device]:

@@ -17,11 +17,11 @@ from igroteka.server.table.commit import act
 from igroteka.server.table.document import decode
 from igroteka.server.tables import Tables
 from tests.server.client import setup
-from tests.server.device import command_id
 from tests.server.doubtful import DoubtfulStore, Fault
-from tests.server.inside import HandTime, Listener, house, rest, table_from
+from tests.server.in_process import HandTime, Listener, rest, running_tables, table_from
 from tests.server.stored_matches import StoredTable, check_sight, played
 from tests.server.test_retries import FAMIGLIA
+from tests.server.websocket_client import command_id
 
 STEPS = 250
 FAULTS = get_args(Fault)
@@ -149,7 +149,7 @@ async def evening(made: Tables, time: HandTime, store: SlowStore, company: Compa
 async def test_nothing_is_lost_doubled_or_untold_whatever_happens_at_once(seed: int, bots: int) -> None:
     rng = Random(seed)
     store = SlowStore(rng)
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         store.failing = False
         table = await table_from(made, setup(bots=bots, absent="bot"), FAMIGLIA.new(seed=seed), deal=True)
         code = table.doc.code

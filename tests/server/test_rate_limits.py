@@ -14,9 +14,9 @@ from igroteka.server.limits.address_prefix import address_prefix
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, MOST_BUCKETS, RateLimited, RateLimits
 from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.request_context import Site
-from tests.server.asking import NEW, ask, told
 from tests.server.client import setup
-from tests.server.inside import house
+from tests.server.http_client import NEW, ask, told
+from tests.server.in_process import running_tables
 from tests.server.process import Served, embedded
 
 
@@ -151,7 +151,7 @@ def test_where_somebody_guessed_too_often_right_tokens_still_pass(guarded: int) 
 
 
 async def test_an_address_that_asked_too_often_still_lets_members_in() -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         seated = await made.create(setup(), "Ann")
         site = Site(made, RateLimits({"other": Rate(1, 1), "member": Rate(3, 1)}, Watch()), list)
         path = f"/api/tables/{seated.code}"

@@ -11,8 +11,8 @@ from igroteka.core.match import replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
 from tests.server.client import Rejected, Room, seated
-from tests.server.device import Device
 from tests.server.driving import FAMIGLIA, Pair
+from tests.server.websocket_client import Device
 
 HIDDEN = {"hide_hands": True}
 

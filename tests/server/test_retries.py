@@ -14,8 +14,8 @@ from igroteka.server.table.commit import act
 from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
 from tests.server.client import setup
-from tests.server.device import command_id
-from tests.server.inside import HandTime, Listener, everybody, house, table_from
+from tests.server.in_process import HandTime, Listener, everybody, running_tables, table_from
+from tests.server.websocket_client import command_id
 
 FAMIGLIA = igroteka.game("famiglia")
 
@@ -38,7 +38,7 @@ def lines_of(store: MemoryStore) -> dict[tuple[int, int], bytes]:
 @pytest.mark.parametrize("named", [True, False])
 async def test_a_choice_of_one_match_is_never_played_in_the_next(named: bool) -> None:
     store = MemoryStore()
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         asked = next(device for device in devices if device.choices)
@@ -57,7 +57,7 @@ async def test_a_choice_of_one_match_is_never_played_in_the_next(named: bool) ->
 
 @pytest.mark.parametrize("kind", [wire.Undo, wire.Pause, wire.Resume, wire.Return])
 async def test_what_was_meant_for_one_match_does_nothing_in_the_next(kind: type[wire.MatchCommand]) -> None:
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         await next_match(table, devices, time)
@@ -131,7 +131,7 @@ DURABLE: tuple[Makes, ...] = (contributes, chooses, takes_back, pauses, agrees, 
 @pytest.mark.parametrize("makes", DURABLE, ids=lambda makes: makes.__name__)
 async def test_a_command_that_was_carried_out_is_known_again_after_a_restart(makes: Makes) -> None:
     store = MemoryStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table = await table_from(made, setup(absent="bot"), FAMIGLIA.new(seed=3), deal=True)
         device, command = await makes(table, await everybody(table))
         before = (lines_of(store), store.by_code[table.doc.code].doc)
@@ -140,7 +140,7 @@ async def test_a_command_that_was_carried_out_is_known_again_after_a_restart(mak
         assert after != before, "it was carried out"
         assert await device.do(command) == "" and (lines_of(store), store.by_code[table.doc.code].doc) == after
         code, person = table.doc.code, device.person
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         again = await Listener(await made.table(code), person).enter()
         doc = store.by_code[code].doc
         assert await again.do(command) == ""
@@ -149,7 +149,7 @@ async def test_a_command_that_was_carried_out_is_known_again_after_a_restart(mak
 
 async def test_a_command_without_a_line_is_known_after_a_restart_however_many_lines_came_before_it() -> None:
     store = MemoryStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         device, _ = await takes_back(table, devices)
@@ -161,7 +161,7 @@ async def test_a_command_without_a_line_is_known_after_a_restart_however_many_li
         assert await device.do(wire.Pause("pauses", match=1)) == ""
         assert await device.do(wire.Resume("goes on", match=1)) == ""
         code, person = table.doc.code, device.person
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         again = await Listener(await made.table(code), person).enter()
         assert await again.do(wire.Pause("pauses", match=1)) == ""
         assert not again.table.paused
@@ -169,7 +169,7 @@ async def test_a_command_without_a_line_is_known_after_a_restart_however_many_li
 
 async def test_a_yes_from_before_a_restart_answers_no_question_after_it() -> None:
     store, time = MemoryStore(), HandTime()
-    async with house(store, time) as (made, _):
+    async with running_tables(store, time) as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         assert await devices[0].do(wire.Pause("asks")) == ""
@@ -177,7 +177,7 @@ async def test_a_yes_from_before_a_restart_answers_no_question_after_it() -> Non
         yes = wire.Answer("yes", table.question.number, True)
         code = table.doc.code
     await time.turn(1_000)
-    async with house(store, time) as (made, _):
+    async with running_tables(store, time) as (made, _):
         table = await made.table(code)
         devices = await everybody(table)
         assert await devices[0].do(wire.Pause("asks anew")) == ""
@@ -186,7 +186,7 @@ async def test_a_yes_from_before_a_restart_answers_no_question_after_it() -> Non
 
 
 async def test_a_pause_that_was_asked_for_ends_with_the_match() -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         assert await devices[0].do(wire.Pause("asks")) == ""

@@ -15,7 +15,7 @@ from igroteka.server import wire
 from igroteka.server.table import attendance, commit, messages, publish
 from igroteka.server.table.table import Table
 from tests.server.client import setup
-from tests.server.inside import HandTime, Listener, house, table_from
+from tests.server.in_process import HandTime, Listener, running_tables, table_from
 
 PECHENKA = igroteka.game("pechenka")
 SEATS = 4
@@ -40,7 +40,7 @@ class Recorder(Listener):
 @asynccontextmanager
 async def asking_all(seat: int, left: int) -> AsyncIterator[tuple[Table, HandTime, dict[int, list[str]]]]:
     """A table where four people are to answer at once and a spectator looks on: the tapes of all, and one seat's time."""
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         agreed = setup(PECHENKA.id, SEATS, clock=wire.ClockSetup(LONG // 1000, 5))
         table = await table_from(made, agreed, PECHENKA.new(SEATS, 4), deal=True)
         assert table.state and table.state.who == SEVERAL and table.clock

@@ -17,8 +17,8 @@ from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.server.client import NAMES, setup
-from tests.server.device import command_id
-from tests.server.inside import HandTime, Listener, given, house, rest
+from tests.server.in_process import HandTime, Listener, given, rest, running_tables
+from tests.server.websocket_client import command_id
 
 
 class Somebody(Listener):
@@ -53,7 +53,7 @@ async def gathered(
     people: int, game: str = "famiglia", store: MemoryStore | None = None, time: HandTime | None = None
 ) -> AsyncIterator[tuple[Table, HandTime, list[Somebody]]]:
     """A table with so many people, who are there."""
-    async with house(store, time) as (made, time):
+    async with running_tables(store, time) as (made, time):
         links = [await made.create(setup(game, people), NAMES[0])]
         table = await made.table(links[0].code)
         links += [await given(table, seating.join, name, None) for name in NAMES[1:people]]
@@ -160,7 +160,7 @@ async def test_of_three_or_more_one_alone_cannot_agree() -> None:
 
 
 async def test_with_nobody_else_at_the_table_code_and_name_open_no_seat() -> None:
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         link = await made.create(setup(bots=1), "Ann")
         await time.turn(LOST_AFTER)
         table = await made.table(link.code)

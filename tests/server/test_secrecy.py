@@ -22,7 +22,7 @@ from igroteka.server.table.log import entry
 from igroteka.server.table.table import Table
 from tests.laws.cases import TOY, play_on
 from tests.server.client import setup
-from tests.server.inside import HandTime, Listener, everybody, house, played_on, table_from, with_magpies
+from tests.server.in_process import HandTime, Listener, everybody, played_on, running_tables, table_from, with_magpies
 from tests.server.worlds import CLOCK, WRONG, Act, difference, evening
 from tests.toy import actions
 from tests.toy.state import Table as Birds
@@ -58,7 +58,7 @@ async def laying(seed: int, clock: wire.ClockSetup | None) -> AsyncIterator[tupl
     """A table at which all are to answer at once: three birds and a spectator."""
     state, quiet = before_laying(seed)
     state.telling, state.events = True, NO_EVENTS
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         table = await table_from(made, setup(TOY.id, 3, clock=clock), state)
         there = [*await everybody(table), await Listener(table, SPECTATOR).enter()]
         await there[quiet.seat].choose(quiet.choice)
@@ -114,7 +114,7 @@ async def test_a_deal_tells_a_seat_its_own_cards_only() -> None:
     for seed in range(300):
         state = TOY.new(3, seed)
         key = json.dumps([state.view(0), [event.seen_by(0) for event in state.events]])
-        async with house() as (made, _):
+        async with running_tables() as (made, _):
             table = await table_from(made, setup(TOY.id, 3), state, deal=True)
             me = await Listener(table, 0).enter()
         assert not (key in told and told[key] != me.heard[0])
@@ -176,7 +176,7 @@ async def test_a_server_that_tells_who_has_answered_is_noticed(name: str, monkey
 
 async def test_playing_on_tells_a_spectator_no_more_than_watching() -> None:
     nests = set()
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(TOY.id, 3), TOY.new(3, 1), deal=True)
         for _ in range(12):
             new = await played_on(table, None, 1, "Eve", "easy")

@@ -18,11 +18,11 @@ from igroteka.cli.words import TerminalWords
 from igroteka.server.addresses import lan_links
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
-from tests.server.asking import NEW, ask, told
 from tests.server.camera import in_terminal
 from tests.server.client import Room, setup
-from tests.server.device import Gone
+from tests.server.http_client import NEW, ask, told
 from tests.server.process import Served, embedded
+from tests.server.websocket_client import Gone
 
 SERVE = (sys.executable, "-m", "igroteka", "serve", "--host", "127.0.0.1", "--port", "0")
 

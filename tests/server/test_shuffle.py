@@ -16,8 +16,8 @@ from igroteka.server import wire
 from igroteka.server.table import choices, replay, seating, starting
 from igroteka.server.table.commit import act, do
 from tests.server.client import Rejected, Room, setup
-from tests.server.device import command_id
-from tests.server.inside import Listener, given, house
+from tests.server.in_process import Listener, given, running_tables
+from tests.server.websocket_client import command_id
 
 
 async def finished(room: Room) -> tuple[wire.Seated, str, dict[int, str], wire.Opened]:
@@ -63,7 +63,7 @@ async def test_the_secret_is_the_documented_hash_of_all_parts(room: Room) -> Non
 
 
 async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_dealt() -> None:
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         host = await made.create(setup(), "Ann")
         table = await made.table(host.code)
         guest = await given(table, seating.join, "Bob", None)
@@ -82,7 +82,7 @@ async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_d
 
 
 async def test_a_secret_that_begins_with_zeros_keeps_them() -> None:
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         while True:
             host = await made.create(setup(bots=1), "Ann")
             table = await made.table(host.code)
@@ -136,7 +136,7 @@ async def test_a_part_is_given_once_and_only_while_shuffling(room: Room) -> None
 
 
 async def test_all_parts_are_seen_before_the_first_card() -> None:
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         host = await made.create(setup(), "Ann")
         table = await made.table(host.code)
         guest = await given(table, seating.join, "Bob", None)

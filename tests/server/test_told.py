@@ -13,9 +13,9 @@ from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, replay, starting
 from igroteka.server.table.commit import act
 from tests.server.client import setup
-from tests.server.device import command_id
-from tests.server.inside import Listener, everybody, house, record_of, table_from
+from tests.server.in_process import Listener, everybody, record_of, running_tables, table_from
 from tests.server.test_retries import FAMIGLIA, lines_of, takes_back
+from tests.server.websocket_client import command_id
 
 
 class CannotRead(MemoryStore):
@@ -32,7 +32,7 @@ class CannotRead(MemoryStore):
 
 async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read() -> None:
     store = CannotRead()
-    async with house(store) as (made, time):
+    async with running_tables(store) as (made, time):
         host = await made.create(setup(bots=1), "Ann")
         table = await made.table(host.code)
         me = await Listener(table, host.person).enter()
@@ -63,7 +63,7 @@ class Broken(Listener):
 
 
 async def test_one_that_cannot_be_told_is_sent_away_and_the_others_hear_everything() -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         broken, well = Broken(table, 0), await Listener(table, 1).enter()
         await broken.enter()
@@ -79,7 +79,7 @@ async def test_one_that_cannot_be_told_is_sent_away_and_the_others_hear_everythi
 
 @pytest.mark.uncompiled
 async def test_a_message_that_cannot_be_made_for_one_is_made_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         asked = next(device for device in devices if device.choices)
@@ -112,7 +112,7 @@ class Waits(MemoryStore):
 
 async def test_a_write_whose_caller_is_gone_is_found_by_whoever_comes_back() -> None:
     store = Waits()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         asked = next(device for device in devices if device.choices)
@@ -132,17 +132,17 @@ async def test_a_write_whose_caller_is_gone_is_found_by_whoever_comes_back() -> 
 
 async def test_a_table_that_cannot_be_read_says_so() -> None:
     store = MemoryStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         host = await made.create(setup(), "Ann")
     store.by_code[host.code].doc = b'{"code": 7}'
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         with pytest.raises(Refusal) as refused:
             await made.table(host.code)
         assert (refused.value.reason, refused.value.status) == ("unreadable-table", 503)
 
 
 async def test_a_log_with_many_undos_stays_as_long_as_the_game() -> None:
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         device, _ = await takes_back(table, devices)
@@ -161,7 +161,7 @@ async def test_a_log_with_many_undos_stays_as_long_as_the_game() -> None:
 
 async def test_a_restart_finds_the_same_log_and_what_may_be_taken_back() -> None:
     store = MemoryStore()
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
         devices = await everybody(table)
         device, undo = await takes_back(table, devices)
@@ -169,7 +169,7 @@ async def test_a_restart_finds_the_same_log_and_what_may_be_taken_back() -> None
         assert await device.choose(device.choices[0]) == ""
         before = [await Listener(table, one.person).enter() for one in devices]
         code = table.doc.code
-    async with house(store) as (made, _):
+    async with running_tables(store) as (made, _):
         table = await made.table(code)
         for one in before:
             again = await Listener(table, one.person).enter()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from igroteka.server import wire
 from tests.server.client import Room, setup
-from tests.server.device import Device, command_id
 from tests.server.driving import Pair
+from tests.server.websocket_client import Device, command_id
 
 # Answers after which no card is opened, the ones that end a turn last.
 QUIET = ("stop", "no accountant", "no brute", "recruit")

@@ -15,7 +15,7 @@ from igroteka.server import wire
 from igroteka.server.table import attendance
 from tests.laws.cases import choose, play_on, viewers
 from tests.server.client import setup
-from tests.server.inside import Listener, everybody, house, table_from
+from tests.server.in_process import Listener, everybody, running_tables, table_from
 
 CLOCK = wire.ClockSetup(60, 5)
 # Decisions of one script, and from one script to the next.
@@ -103,7 +103,7 @@ async def sent(state: State, viewer: int, acts: list[Act]) -> list[list[str]]:
     start.telling, start.events = True, NO_EVENTS
     agreed = setup(state.game.id, int(state.seats), options=dict(state.options), clock=CLOCK)
     moments: list[list[str]] = []
-    async with house() as (made, time):
+    async with running_tables() as (made, time):
         table = await table_from(made, agreed, start)
         people = await everybody(table)
         me = people[viewer] if viewer >= 0 else await Listener(table, SPECTATOR).enter()

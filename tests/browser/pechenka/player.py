@@ -20,7 +20,7 @@ from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.server.client import Room, setup
-from tests.server.device import Device
+from tests.server.websocket_client import Device
 
 PECHENKA = igroteka.game("pechenka")
 STEPS = ("card", "sword", "shield", "declare", "act", "hunt")

@@ -11,7 +11,7 @@ from tests.browser.pechenka.player import Player, say, title
 from tests.browser.seating import begin, invited, link
 from tests.browser.wiretap import Heard
 from tests.server.client import Room, deal, setup
-from tests.server.device import Device
+from tests.server.websocket_client import Device
 
 
 async def among_programs(guests: Guests, room: Room) -> tuple[Player, list[Device]]:

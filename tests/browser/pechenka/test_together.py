@@ -13,7 +13,7 @@ from tests.browser.pechenka.player import Player, at_first, at_random, dealt, re
 from tests.browser.seating import NAMES
 from tests.browser.wiretap import events, openings, views
 from tests.server.client import Room
-from tests.server.device import Device
+from tests.server.websocket_client import Device
 
 
 def over(device: Device) -> bool:

@@ -1,4 +1,4 @@
-"""Single requests over a real connection, as any program could send them."""
+"""A small HTTP client: single requests over a real connection, as any program could send them."""
 
 from __future__ import annotations
 

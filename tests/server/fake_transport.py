@@ -1,4 +1,4 @@
-"""The server's own protocols with a transport in the test's hands: every byte in and out, no socket, no waiting."""
+"""The server's protocols on a fake transport: the test sends and sees every byte, without sockets or waiting."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from igroteka.server.limits.admission import DEFAULT_QUOTA, Admission, Quota
 from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.tables import Tables
-from tests.server.inside import house, rest
+from tests.server.in_process import rest, running_tables
 
 HIGH_WATER = 64 * 1024
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
@@ -102,13 +102,13 @@ class Transport(asyncio.Transport):
         return self.protocol
 
 
-class Entrance:
-    """A server whose clock stands still, as connections see it."""
+class RawServer:
+    """A server to which fake transports connect."""
 
-    def __init__(self, config: uvicorn.Config, admission: Admission, house: Tables) -> None:
+    def __init__(self, config: uvicorn.Config, admission: Admission, tables: Tables) -> None:
         self.config = config
         self.admission = admission
-        self.house = house
+        self.tables = tables
 
     def connect(self, address: str = "10.0.0.1", reads: bool = True) -> Transport:
         """Somebody connects."""
@@ -130,7 +130,7 @@ class Entrance:
         return await self.connect(address, reads).says(request)
 
 
-class Standing:
+class FakeClock:
     """The module `time`, as far as buckets use it."""
 
     def __init__(self) -> None:
@@ -142,20 +142,20 @@ class Standing:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Standing:
+def clock(monkeypatch: pytest.MonkeyPatch) -> FakeClock:
     """The clock of all token buckets, turned by hand."""
-    standing = Standing()
+    standing = FakeClock()
     monkeypatch.setattr("igroteka.server.limits.token_bucket.time", standing)
     return standing
 
 
 @asynccontextmanager
-async def entrance(quota: Quota = DEFAULT_QUOTA, behind_proxy: bool = False) -> AsyncIterator[Entrance]:
-    """A server, as far as it has connections."""
+async def running_server(quota: Quota = DEFAULT_QUOTA, behind_proxy: bool = False) -> AsyncIterator[RawServer]:
+    """A server for fake transports; its tables have a clock that stands still."""
     admission = Admission(quota, ("127.0.0.1",) if behind_proxy else ())
-    async with house() as (made, _):
+    async with running_tables() as (made, _):
         with listen("127.0.0.1", 0) as listener:
             settings = Settings("memory", 1, 0, 0, behind_proxy=behind_proxy)
             config = make_config(listener, settings, made, admission)
         config.load()
-        yield Entrance(config, admission, made)
+        yield RawServer(config, admission, made)

@@ -1,4 +1,4 @@
-"""A house inside the test: its time is turned by hand, and people listen without sockets."""
+"""The tables of a server inside the test: no sockets, and a clock that the test advances."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.laws.cases import TOY
 from tests.server.client import NAMES
-from tests.server.device import Memory, command_id
+from tests.server.websocket_client import Memory, command_id
 
 P = ParamSpec("P")
 # Nothing here waits for anything real, so that a few turns of the loop bring everything to rest.
@@ -45,7 +45,7 @@ class Alarm:
 
 
 class HandTime:
-    """Time that stands still until a test turns it."""
+    """A clock that stands still until a test advances it."""
 
     def __init__(self) -> None:
         self.ms = 1_000_000
@@ -87,7 +87,7 @@ async def rest() -> None:
 
 
 class Listener(Memory):
-    """A device without a socket."""
+    """A client at a table without a socket: it remembers what it was sent."""
 
     def __init__(self, table: Table, person: int) -> None:
         super().__init__()
@@ -161,8 +161,10 @@ def tables_of(table: Table) -> Tables:
 
 
 @asynccontextmanager
-async def house(store: Store | None = None, time: HandTime | None = None) -> AsyncIterator[tuple[Tables, HandTime]]:
-    """A house, and the time in it."""
+async def running_tables(
+    store: Store | None = None, time: HandTime | None = None
+) -> AsyncIterator[tuple[Tables, HandTime]]:
+    """A tables, and the time in it."""
     time = time or HandTime()
     made = Tables(store or MemoryStore(), time, bot_delay=(0, 0))
     await made.open()
@@ -170,15 +172,15 @@ async def house(store: Store | None = None, time: HandTime | None = None) -> Asy
     await made.close()
 
 
-async def table_from(house: Tables, setup: wire.Setup, state: State, deal: bool = False) -> Table:
+async def table_from(tables: Tables, setup: wire.Setup, state: State, deal: bool = False) -> Table:
     """A table of this set-up at which a match has begun from this position, or been dealt like this."""
-    doc = Doc("AAAAAA", "watch", seating.checked(setup, house.shelf), seating.places(setup), [])
+    doc = Doc("AAAAAA", "watch", seating.checked(setup, tables.shelf), seating.places(setup), [])
     for seat, place in enumerate(doc.places):
         if place.kind == "open":
             seating.sit(doc, NAMES[seat], seat)
-    table = Table(house, doc)
-    await house.store.write(doc.code, encode(doc), (), now=house.time.date(), new_watch=doc.watch)
-    house.tables[doc.code] = table
+    table = Table(tables, doc)
+    await tables.store.write(doc.code, encode(doc), (), now=tables.time.date(), new_watch=doc.watch)
+    tables.tables[doc.code] = table
     await act(table, starting.begin, Match(state.game, state, header_of(state, doc.players(), not deal)))
     return table
 

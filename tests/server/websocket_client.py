@@ -1,4 +1,4 @@
-"""A device at a table: it remembers what it was told, and checks that nothing is missing."""
+"""A client's websocket at a table: it remembers what it was sent, and checks that nothing is missing."""
 
 from __future__ import annotations
 
