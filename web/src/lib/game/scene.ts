@@ -69,6 +69,9 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   takeBack(): void;
 }
 
+/** A scene of some game, for parts that read nothing of the game's own: every drawing's scene is one. */
+export type AnyScene = Scene<object, object, object>;
+
 /** `web/src/games/<id>/Table.svelte`: the cloth, the hand and the rim with actions. */
 export type Drawing = Component<{ scene: Scene }>;
 
