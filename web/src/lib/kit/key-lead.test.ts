@@ -1,0 +1,52 @@
+import { tick } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { AnyScene } from '../game/scene';
+import { KeyLead } from './key-lead';
+import { Picking } from './picking.svelte';
+
+const option = { choice: 'show P', verb: 'show', words: {}, touches: ['hand.P'] };
+const scene = { options: [option], near: [], live: true, decision: 1, view: {} } as never;
+
+function laid() {
+  document.body.innerHTML = `
+    <div id="table"><button data-thing="hand.P"></button></div>
+    <footer><button class="go"></button></footer>`;
+  const picking = new Picking(() => scene as AnyScene);
+  const lead = new KeyLead(() => document.getElementById('table')!, picking);
+  const press = (key: string) => lead.pressed(new KeyboardEvent('keydown', { key }));
+  return { picking, lead, press };
+}
+afterEach(() => (document.body.innerHTML = ''));
+
+test('whoever plays by keys is led to the button, and by Escape back to what was picked', async () => {
+  const { picking, lead, press } = laid();
+  press('Enter');
+  picking.touch('hand.P');
+  lead.to('footer .go');
+  await tick();
+  expect(document.activeElement?.className).toBe('go');
+  press('Escape');
+  await tick();
+  expect(picking.picked).toEqual([]);
+  expect((document.activeElement as HTMLElement).dataset.thing).toBe('hand.P');
+});
+
+test('whoever taps is led nowhere', async () => {
+  const { lead, press } = laid();
+  press('Enter');
+  lead.tapped();
+  lead.to('footer .go');
+  await tick();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a focus that is somewhere stays there', async () => {
+  const { lead, press } = laid();
+  press('Tab');
+  lead.fromNowhere('[data-thing]');
+  await tick();
+  expect(document.activeElement?.matches('[data-thing]')).toBe(true);
+  lead.fromNowhere('footer .go');
+  await tick();
+  expect(document.activeElement?.matches('[data-thing]')).toBe(true);
+});

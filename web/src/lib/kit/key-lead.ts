@@ -1,0 +1,50 @@
+import { tick } from 'svelte';
+import type { Picking } from './picking.svelte';
+
+/**
+ * Moves the focus for whoever plays by keys: on from a pick to what comes next, and with Escape, which lets go, back to
+ * what was picked. A tap ends it: whoever plays by finger or mouse is led nowhere.
+ */
+export class KeyLead {
+  readonly #table: () => HTMLElement | undefined;
+  readonly #picking: Picking;
+  readonly #lastPicked: () => string;
+  #byKeys = false;
+
+  /** `lastPicked`: the selector of what was picked last, below the parent of `table`. */
+  constructor(
+    table: () => HTMLElement | undefined,
+    picking: Picking,
+    lastPicked: () => string = () => `[data-thing="${picking.picked.at(-1)}"]`,
+  ) {
+    this.#table = table;
+    this.#picking = picking;
+    this.#lastPicked = lastPicked;
+  }
+
+  /** For `pointerdown` of the window. */
+  tapped = (): void => {
+    this.#byKeys = false;
+  };
+
+  /** For `keydown` of the window. */
+  pressed = (event: KeyboardEvent): void => {
+    this.#byKeys = true;
+    if (event.key !== 'Escape' || !this.#picking.begun) return;
+    const back = this.#lastPicked();
+    this.#picking.clear();
+    this.to(back);
+  };
+
+  /** Focuses the first element that fits the selector, once the page shows what has changed. */
+  to(selector: string): void {
+    if (!this.#byKeys) return;
+    const find = () => this.#table()?.parentElement?.querySelector<HTMLElement>(selector);
+    void tick().then(() => find()?.focus());
+  }
+
+  /** The focus is nowhere, or on a golden button that waits for a pick: take it there. */
+  fromNowhere(selector: string): void {
+    if (document.activeElement?.matches('body, footer [aria-disabled="true"]')) this.to(selector);
+  }
+}
