@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { Standing } from './choosable';
+import type { Standing } from './picking.svelte';
 import CardButton from './CardButton.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<i></i>' }));

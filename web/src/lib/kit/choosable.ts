@@ -1,5 +1,4 @@
-/** quiet: it only tells about itself; lit: it may be chosen; sel: it is chosen; off: it is refused now. */
-export type Standing = 'quiet' | 'lit' | 'sel' | 'off';
+import type { Standing } from './picking.svelte';
 
 /** The attributes of a button for a thing that may be chosen; the element that shows how it stands has `data-standing`. */
 export function choosable(thing: string, standing: Standing, press: (at: Element) => void) {
