@@ -9,7 +9,7 @@ from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.pechenka.table import GAME, big_hunt, everyone, play, show, view, walk_on
 
-COMMON = {"variant", "round", "rounds", "first", "wheel", "seats", "past", "prompt", "outcome"}
+COMMON = {"variant", "round", "rounds", "first", "wheel", "preys", "seats", "past", "prompt", "outcome"}
 ROW = {"role", "open", "crossed", "ruled_out"}
 RIVAL = {"coins", "shown", "sword", "shield", "hand_size", "roles"}
 KNOWN = {"hand", "prey", "hunter"}
@@ -55,6 +55,7 @@ def four_after_two_circles() -> State:
 def test_a_player_of_the_first_variant_sees_this() -> None:
     assert view(four_after_two_circles(), 0) == {
         **{"variant": "everyone", "round": 1, "rounds": 4, "first": 2, "wheel": ["P", "B", "S", "T"]},
+        "preys": ["B", "S", "T", "P"],
         **{"circle": 3, "circles": 4, "past": [], "outcome": None},
         "prompt": {"step": "card", "clause": "circle", "mine": True, "awaited": [0, 1, 2, 3]},
         "seats": [
@@ -96,6 +97,7 @@ def test_one_of_two_hunters_sees_this() -> None:
     unknown = {"role": None, "open": False, "crossed": [], "ruled_out": ["P", "X"]}
     assert view(s, 0) == {
         **{"variant": "big_hunt", "round": 1, "rounds": 4, "first": 0, "wheel": list("PBSTXK"), "stage": 1},
+        "preys": list("BSTXKP"),
         **{"target": unknown, "excluded": {**unknown, "peeked": []}, "out": None, "past": [], "outcome": None},
         "prompt": {"step": "declare", "clause": "declare", "mine": False, "awaited": [1]},
         "seats": [

@@ -96,8 +96,10 @@ class EveryoneLook(TypedDict):
     rounds: int
     # Who has the first player's token.
     first: int
-    # The roles in play; each hunts the next, the last hunts the first.
+    # The roles in play, around the circle in which they hunt.
     wheel: list[str]
+    # Whom each of them hunts, in the same order.
+    preys: list[str]
     circle: int
     circles: int
     seats: list[Rival]
@@ -162,6 +164,7 @@ class HuntLook(TypedDict):
     rounds: int
     first: int
     wheel: list[str]
+    preys: list[str]
     # 1: declare, 2: act, 3: hunt.
     stage: int
     target: RoleCard

@@ -33,6 +33,7 @@ def everyone_look(s: Pechenka, viewer: i64, shut: Crosses) -> EveryoneLook:
         "rounds": int(house.rounds),
         "first": int(s.first),
         "wheel": names((1 << house.wheel) - 1),
+        "preys": preys(house.wheel),
         "circle": shown if s.top.name in ("sword", "shield") else min(shown + 1, int(s.seats)),
         "circles": int(s.seats),
         "seats": [rival(s, seat, viewer, shut) for seat in range(s.seats)],
@@ -49,6 +50,7 @@ def hunt_look(s: Pechenka, shut: Crosses) -> HuntLook:
         "rounds": int(house.rounds),
         "first": int(s.first),
         "wheel": names((1 << house.wheel) - 1),
+        "preys": preys(house.wheel),
         "stage": STAGES.index(s.top.name) + 1 if s.top.name in STAGES else len(STAGES),
         "target": shut.row(house.target),
         "excluded": {**shut.row(house.excluded), "peeked": bits(s.peeked)},
@@ -56,6 +58,11 @@ def hunt_look(s: Pechenka, shut: Crosses) -> HuntLook:
         "seats": [hunter(s, seat, shut) for seat in range(s.seats)],
         "past": [hunt_told(s, round) for round in s.past],
     }
+
+
+def preys(wheel: i64) -> list[str]:
+    """Whom each role of the wheel hunts, in its order. [roles] [R1]"""
+    return [NAMES[prey_of(role, wheel)] for role in range(wheel)]
 
 
 class Crosses:

@@ -68,6 +68,7 @@ export interface EveryoneLook {
   circles: number;
   first: number;
   past: EveryoneRound[];
+  preys: string[];
   round: number;
   rounds: number;
   seats: Rival[];
@@ -131,6 +132,7 @@ export interface HuntLook {
   first: number;
   out: string | null;
   past: HuntRound[];
+  preys: string[];
   round: number;
   rounds: number;
   seats: Hunter[];
