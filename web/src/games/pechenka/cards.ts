@@ -1,14 +1,15 @@
-import facts from '../../../../src/igroteka/games/pechenka/data.toml?raw';
 import type { GameWords } from '../../lib/words/game-words';
+import type { PechenkaScene } from './scene';
+import type { Facts } from './shapes';
 
 /** How a card looks: colour never alone, each has a picture and a name. */
-export interface Look {
+interface Colours {
   colour: string;
   pale: string;
   ink: string;
 }
 
-const LOOKS: Record<string, Look> = {
+const COLOURS: Record<string, Colours> = {
   P: { colour: '#9c5a0f', pale: '#fbe6c4', ink: '#6d3d08' },
   B: { colour: '#2666c4', pale: '#d6e6fb', ink: '#173f7e' },
   S: { colour: '#546973', pale: '#e4ebee', ink: '#33454e' },
@@ -20,25 +21,25 @@ const LOOKS: Record<string, Look> = {
   hill: { colour: '#56752a', pale: '#e5efcf', ink: '#334a12' },
 };
 
-export function lookOf(card: string): Look {
-  const look = LOOKS[card];
-  if (!look) throw new Error(`no card ${card}`);
-  return look;
+export function coloursOf(card: string): Colours {
+  const colours = COLOURS[card];
+  if (!colours) throw new Error(`no card ${card}`);
+  return colours;
 }
 
-// What a card is worth stands in the game's data file, and nowhere else.
-const COINS = new Map(
-  [...facts.matchAll(/\[everyone\.(\w+)\][^[]*value = (\d+)/g)].map(([, what, coins]) => [
-    what,
-    Number(coins),
-  ]),
-);
-const EARNS: Record<string, string> = { sword: 'attack', shield: 'defence', hill: 'hill' };
+const WORTH: Record<string, 'everyone.attack' | 'everyone.defence' | 'everyone.hill'> = {
+  sword: 'everyone.attack',
+  shield: 'everyone.defence',
+  hill: 'everyone.hill',
+};
+
+export const isCharacter = (card: string): boolean => !(card in WORTH);
 
 /** The coins that a sword, a shield or a hill may bring; a character brings none. */
-export const coinsOf = (card: string): number => COINS.get(EARNS[card] ?? '') ?? 0;
-
-export const isCharacter = (card: string): boolean => !(card in EARNS);
+export function coinsOf(facts: Facts, card: string): number {
+  const worth = WORTH[card];
+  return worth ? facts[worth] : 0;
+}
 
 /** The card's name as it is written on it. */
 export function titleOf(words: GameWords, card: string): string {
@@ -46,6 +47,10 @@ export function titleOf(words: GameWords, card: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** Several names in a row. */
+export const titlesOf = (words: GameWords, cards: readonly string[]): string =>
+  words.row(cards.map((card) => titleOf(words, card)));
+
 /** What is written small: a character's short name, or what the card may bring. */
-export const codeOf = (words: GameWords, card: string): string =>
-  isCharacter(card) ? words.card(card, 'short') : `+${coinsOf(card)}`;
+export const codeOf = ({ words, facts }: PechenkaScene, card: string): string =>
+  isCharacter(card) ? words.card(card, 'short') : `+${coinsOf(facts, card)}`;

@@ -1,17 +1,16 @@
-import type { Scene } from '../../lib/game/scene';
+import type { Standing } from '../../lib/kit/picking.svelte';
 import type { GameWords } from '../../lib/words/game-words';
-import { titleOf } from './cards';
-import type { Standing } from './choosing';
-import { before, left, type Covered, type EveryoneView, type RoleCard } from './view';
+import { titleOf, titlesOf } from './cards';
+import { lyingBefore, possible, type EveryoneView, type PechenkaScene } from './scene';
+import type { Covered, RoleCard } from './shapes';
 
-const row = (words: GameWords, cards: readonly string[]): string =>
-  words.row(cards.map((card) => titleOf(words, card)));
+const sentences = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' ');
 
 /** What a role card may still be, in a few words. */
 export function whatIsLeft(words: GameWords, wheel: readonly string[], card: RoleCard): string {
   if (card.role)
     return words.say(card.open ? 'left-open' : 'left-known', { role: titleOf(words, card.role) });
-  const roles = left(wheel, card);
+  const roles = possible(wheel, card);
   if (roles.length === wheel.length) return words.say('left-all');
   const names = roles.map((role) => titleOf(words, role));
   if (names.length === 1) return words.say('left-one', { role: names[0]! });
@@ -19,43 +18,53 @@ export function whatIsLeft(words: GameWords, wheel: readonly string[], card: Rol
   return words.say('left-some', { roles: names.join(', '), last, count: names.length + 1 });
 }
 
-/** The place of a player of the first variant, for whoever hears it. */
-export function rivalTold(scene: Scene, view: EveryoneView, seat: number, state: Standing): string {
-  const { words, names } = scene;
-  const rival = view.seats[seat]!;
-  const lying = before(view.seats, seat).map(({ card, seat: owner }) =>
-    words.say('lies-before', { card: words.card(card), name: names[owner] ?? '' }),
-  );
-  return [
-    words.say('place', {
-      name: names[seat] ?? '',
-      coins: rival.coins,
-      first: view.first === seat ? 'yes' : 'no',
-    }),
-    rival.shown.length ? words.say('place-shown', { cards: row(words, rival.shown) }) : '',
-    `${whatIsLeft(words, view.wheel, rival.roles[0])}.`,
-    ...lying,
-    words.say('place-state', { state }),
-  ]
-    .filter((part) => part)
-    .join(' ');
+/** Who sits here, with how many coins. */
+export function placeTold({ view, words, names }: PechenkaScene, seat: number): string {
+  return words.say('place', {
+    name: names[seat] ?? '',
+    coins: view.seats[seat]!.coins,
+    first: view.first === seat ? 'yes' : 'no',
+  });
 }
 
-/** A role card of the big hunt, for whoever hears it. */
-export function roleTold(
-  scene: Scene,
-  wheel: readonly string[],
-  whose: string,
-  card: Covered,
+/** The swords and shields before a player. */
+export const lyingTold = ({ words, names }: PechenkaScene, view: EveryoneView, seat: number) =>
+  lyingBefore(view.seats, seat).map(({ card, owner }) =>
+    words.say('lies-before', { card: words.card(card), name: names[owner] ?? '' }),
+  );
+
+/** The place of a player of the first variant, for whoever hears it. */
+export function rivalTold(
+  scene: PechenkaScene,
+  view: EveryoneView,
+  seat: number,
   state: Standing,
 ): string {
   const { words } = scene;
-  return [
-    whose,
-    card.declared ? words.say('role-declared', { card: titleOf(words, card.declared) }) : '',
-    `${whatIsLeft(words, wheel, card)}.`,
+  const { shown, roles } = view.seats[seat]!;
+  return sentences(
+    placeTold(scene, seat),
+    shown.length > 0 && words.say('place-shown', { cards: titlesOf(words, shown) }),
+    `${whatIsLeft(words, view.wheel, roles[0]!)}.`,
+    ...lyingTold(scene, view, seat),
     words.say('place-state', { state }),
-  ]
-    .filter((part) => part)
-    .join(' ');
+  );
+}
+
+/** A role card, for whoever hears it: whose it is, what was declared, what it may be, what else is known. */
+export function roleTold(
+  { words, view }: PechenkaScene,
+  whose: string,
+  card: RoleCard & Partial<Covered>,
+  state: Standing,
+  more = '',
+): string {
+  const { declared } = card;
+  return sentences(
+    whose,
+    !!declared && words.say('role-declared', { card: titleOf(words, declared) }),
+    `${whatIsLeft(words, view.wheel, card)}.`,
+    more,
+    words.say('place-state', { state }),
+  );
 }

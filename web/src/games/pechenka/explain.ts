@@ -1,10 +1,9 @@
-import type { Scene } from '../../lib/game/scene';
 import type { Near } from '../../lib/connection/wire';
 import { coinsOf, isCharacter, titleOf } from './cards';
-import { hunterOf, preyOf, viewOf } from './view';
+import { hunterOf, preyOf, type PechenkaScene } from './scene';
 
 /** Why this cannot be chosen now. */
-export function tellWhy(scene: Scene, near: Near, at: Element): void {
+export function explainRefusal(scene: PechenkaScene, near: Near, at: Element): void {
   const { words, names } = scene;
   const { seat, card } = near.words;
   const title = typeof seat === 'number' ? words.player(seat, names) : titleOf(words, String(card));
@@ -12,28 +11,24 @@ export function tellWhy(scene: Scene, near: Near, at: Element): void {
 }
 
 /** What a card is good for. */
-export function tellCard(scene: Scene, card: string, at: Element): void {
-  const { words } = scene;
-  const { wheel, variant } = viewOf(scene);
-  const key = isCharacter(card) ? `about-${variant}` : `about-${card}`;
+export function explainCard(scene: PechenkaScene, card: string, at: Element): void {
+  const { words, view, facts } = scene;
+  const title = titleOf(words, card);
+  const character = isCharacter(card);
+  const key = character ? `about-${view.variant}` : `about-${card}`;
   const text = words.say(key, {
-    card: titleOf(words, card),
-    prey: isCharacter(card) ? titleOf(words, preyOf(wheel, card)) : '',
-    hunter: isCharacter(card) ? titleOf(words, hunterOf(wheel, card)) : '',
-    coins: coinsOf(card),
+    card: title,
+    prey: character ? titleOf(words, preyOf(view, card)) : '',
+    hunter: character ? titleOf(words, hunterOf(view, card)) : '',
+    coins: coinsOf(facts, card),
   });
-  scene.explainText(titleOf(words, card), text, words.say(`${key}.clause`), at);
+  scene.explainText(title, text, words.say(`${key}.clause`), at);
 }
 
 /** Who hunts whom. */
-export function tellWheel(scene: Scene, at: Element): void {
-  const { words } = scene;
-  const { wheel, variant } = viewOf(scene);
-  const roles = [...wheel, wheel[0]!].map((role) => titleOf(words, role)).join(' → ');
-  scene.explainText(
-    words.say('wheel-title'),
-    words.say(`wheel-${variant}`, { roles }),
-    'roles',
-    at,
-  );
+export function explainWheel(scene: PechenkaScene, at: Element): void {
+  const { words, view } = scene;
+  const roles = [...view.wheel, view.wheel[0]!].map((role) => titleOf(words, role)).join(' → ');
+  const text = words.say(`wheel-${view.variant}`, { roles });
+  scene.explainText(words.say('wheel-title'), text, 'roles', at);
 }

@@ -1,9 +1,7 @@
-import type { Guide } from '../../lib/game/scene';
-import { viewOf } from './view';
+import type { PechenkaScene } from './scene';
 
 /** What a newcomer may want to know at this moment: each step at its time, in the first rounds. */
-export const guide: Guide = (scene) => {
-  const view = viewOf(scene);
+export function guide({ view }: PechenkaScene): string | null {
   const step = view.prompt?.step;
   if (!step || !view.prompt?.mine || view.prompt.answered !== undefined) return null;
   if (view.variant === 'big_hunt') {
@@ -14,4 +12,4 @@ export const guide: Guide = (scene) => {
   if (view.round > 1) return view.circle === 1 ? 'guide-again' : null;
   if (view.circle === view.circles) return 'guide-last';
   return view.circle < 4 ? `guide-card-${view.circle}` : null;
-};
+}

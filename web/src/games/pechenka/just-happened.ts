@@ -1,30 +1,28 @@
-import type { Entry } from '../../lib/connection/wire';
+import type { PechenkaScene } from './scene';
+import type { GameEvent } from './shapes';
 
-type Seen = Record<string, unknown>;
+type Entries = PechenkaScene['fresh'];
 
-export const eventsOf = (entries: readonly Entry[]): Seen[] =>
-  entries.flatMap((entry) => entry.events);
+const eventsOf = (entries: Entries): GameEvent[] => entries.flatMap(({ events }) => events);
 
 /** The seats whose last card has just been turned up together. */
-export function turnedUp(fresh: readonly Entry[]): number[] {
-  return eventsOf(fresh).flatMap((seen) => (seen.event === 'showed' ? [Number(seen.seat)] : []));
-}
+export const turnedUp = (fresh: Entries): number[] =>
+  eventsOf(fresh).flatMap((seen) => (seen.event === 'showed' ? [seen.seat] : []));
 
 /** What I have just seen in secret: the exclusion. */
-export function peekedNow(fresh: readonly Entry[], viewer: number): string | undefined {
-  const peek = eventsOf(fresh).find((seen) => seen.event === 'peeked' && seen.seat === viewer);
-  return typeof peek?.card === 'string' ? peek.card : undefined;
-}
+export const peekedNow = (fresh: Entries, viewer: number): string | undefined =>
+  eventsOf(fresh).flatMap((seen) =>
+    seen.event === 'peeked' && seen.seat === viewer && seen.card ? [seen.card] : [],
+  )[0];
 
 /** Swords and shields that have just been put before somebody, and by whom. */
-export function placed(fresh: readonly Entry[]): { token: string; from: number }[] {
-  const cards: Record<string, string> = { struck: 'sword', guarded: 'shield' };
-  return eventsOf(fresh).flatMap((seen) => {
-    const card = cards[String(seen.event)];
-    return card ? [{ token: `${card}.${seen.seat}`, from: Number(seen.seat) }] : [];
+export const placed = (fresh: Entries): { token: string; from: number }[] =>
+  eventsOf(fresh).flatMap((seen) => {
+    if (seen.event !== 'struck' && seen.event !== 'guarded') return [];
+    const card = seen.event === 'struck' ? 'sword' : 'shield';
+    return [{ token: `${card}.${seen.seat}`, from: seen.seat }];
   });
-}
 
 /** Did a round end just now? */
-export const roundEnded = (entries: readonly Entry[]): boolean =>
-  eventsOf(entries).some((seen) => seen.event === 'scored' || seen.event === 'earned');
+export const roundEnded = (entries: Entries): boolean =>
+  eventsOf(entries).some(({ event }) => event === 'scored' || event === 'earned');

@@ -1,5 +1,6 @@
-import type { Scene } from '../../lib/game/scene';
-import { others, viewOf, type RoleCard } from './view';
+import { othersOf } from '../../lib/kit/seats';
+import { possible, type PechenkaScene } from './scene';
+import type { RoleCard } from './shapes';
 
 /** A line of the notebook: a secret role card and whose it is. */
 export interface Line {
@@ -9,10 +10,9 @@ export interface Line {
 }
 
 /** Every role card that I do not hold: those of the others, then those in the middle. */
-export function lines(scene: Scene): Line[] {
-  const view = viewOf(scene);
-  const { words, names } = scene;
-  const seats = others(scene).flatMap((seat): Line[] => {
+export function lines(scene: PechenkaScene): Line[] {
+  const { words, names, view } = scene;
+  const seats = othersOf(scene).flatMap((seat): Line[] => {
     const name = names[seat] ?? '';
     const roles: readonly RoleCard[] = view.seats[seat]!.roles;
     return roles.map((card, slot) => ({
@@ -37,6 +37,5 @@ export function cellOf(
 ): 'all' | 'mine' | 'sure' | 'may' {
   if (card.crossed.includes(role)) return 'all';
   if (card.ruled_out.includes(role)) return 'mine';
-  const possible = wheel.filter((one) => !card.ruled_out.includes(one));
-  return possible.length === 1 ? 'sure' : 'may';
+  return possible(wheel, card).length === 1 ? 'sure' : 'may';
 }

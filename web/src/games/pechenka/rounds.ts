@@ -1,4 +1,5 @@
-import type { EveryonePast, HuntPast } from './view';
+import type { PechenkaScene } from './scene';
+import type { EveryoneCoins, HuntCoins } from './shapes';
 
 /** A row of a round's table: where coins come from, one number for each player. */
 export interface Source {
@@ -6,22 +7,25 @@ export interface Source {
   coins: number[];
 }
 
-const SOURCES = {
-  everyone: ['attack', 'defence', 'hill'],
-  big_hunt: ['target', 'prey', 'survivor', 'guaranteed', 'caught', 'paid'],
-};
+const EVERYONE: (keyof EveryoneCoins)[] = ['attack', 'defence', 'hill'];
+const HUNT: (keyof HuntCoins)[] = ['target', 'prey', 'survivor', 'guaranteed', 'caught', 'paid'];
 
 /** Where the coins of a round come from, source by source, and what it makes in all. */
-export function sources(
-  variant: 'everyone' | 'big_hunt',
-  { seats }: Pick<EveryonePast | HuntPast, 'seats'>,
+export function sources(view: PechenkaScene['view'], round: number): Source[] {
+  return view.variant === 'everyone'
+    ? summed(EVERYONE, view.past[round]?.seats ?? [])
+    : summed(HUNT, view.past[round]?.seats ?? []);
+}
+
+function summed<Name extends string>(
+  names: readonly Name[],
+  seats: readonly { coins: Record<Name, number> }[],
 ): Source[] {
-  const rows = SOURCES[variant].map((source) => ({
-    source,
-    coins: seats.map(({ coins }) => coins[source] ?? 0),
-  }));
-  const total = seats.map((_, seat) => rows.reduce((sum, row) => sum + (row.coins[seat] ?? 0), 0));
-  return [...rows, { source: 'total', coins: total }];
+  const total = seats.map(({ coins }) => names.reduce((sum, source) => sum + coins[source], 0));
+  return [
+    ...names.map((source) => ({ source, coins: seats.map(({ coins }) => coins[source]) })),
+    { source: 'total', coins: total },
+  ];
 }
 
 /** A number of coins as it is written in the table. */

@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import type { Scene } from '../../lib/game/scene';
+import type { Told } from '../../lib/game/scene';
 import { Texts } from '../../lib/words/texts';
-import type { Entry, Near, Option } from '../../lib/connection/wire';
-import { coinsOf, isCharacter, lookOf } from './cards';
-import { meantBy, standingOf, touched } from './choosing';
-import { peekedNow, placed, roundEnded, turnedUp } from './fresh';
+import { coinsOf, coloursOf, isCharacter } from './cards';
 import { guide } from './guide';
+import { peekedNow, placed, roundEnded, turnedUp } from './just-happened';
 import { nextMark } from './marks.svelte';
 import { cellOf } from './notebook';
 import { sources, written } from './rounds';
+import { hunterOf, lyingBefore, possible, preyOf, type PechenkaScene } from './scene';
+import type { Facts, GameEvent, Look, RoleCard } from './shapes';
 import en from './texts/en.ftl?parsed';
 import ru from './texts/ru.ftl?parsed';
-import { before, hunterOf, left, others, preyOf, type RoleCard, type Rival } from './view';
 import { spokes } from './wheel';
 
 const WHEEL = ['P', 'B', 'S', 'T'];
-const can = (choice: string, ...touches: string[]): Option => ({
-  choice,
-  verb: choice.split(' ')[0]!,
-  words: {},
-  touches,
-});
-const happened = (...events: Record<string, unknown>[]): Entry[] => [
-  { kind: 'choice', seat: 0, clause: 'circle', events, to: 0 },
+const happened = (...events: Partial<GameEvent>[]): Told<GameEvent>[] => [
+  { kind: 'choice', seat: 0, clause: 'circle', events: events as GameEvent[], to: 0 },
 ];
 const card = (crossed: string[], ruled_out: string[]): RoleCard => ({
   role: null,
@@ -32,16 +25,18 @@ const card = (crossed: string[], ruled_out: string[]): RoleCard => ({
   ruled_out,
 });
 
-test('a sword, a shield and a hill bring what the game’s data say', () => {
-  expect(['sword', 'shield', 'hill', 'P'].map(coinsOf)).toEqual([3, 2, 1, 0]);
+test('a sword, a shield and a hill bring what is printed here, also where an owner corrected it', () => {
+  const facts = { 'everyone.attack': 4, 'everyone.defence': 2, 'everyone.hill': 1 } as Facts;
+  const coins = ['sword', 'shield', 'hill', 'P'].map((one) => coinsOf(facts, one));
+  expect(coins).toEqual([4, 2, 1, 0]);
   expect(['P', 'hill'].map(isCharacter)).toEqual([true, false]);
-  expect(() => lookOf('joker')).toThrow('joker');
+  expect(() => coloursOf('joker')).toThrow('joker');
 });
 
-test('each role hunts the next, and the last hunts the first', () => {
-  expect(preyOf(WHEEL, 'P')).toBe('B');
-  expect(preyOf(WHEEL, 'T')).toBe('P');
-  expect(hunterOf(WHEEL, 'P')).toBe('T');
+test('prey and hunter are read from the look', () => {
+  const view = { wheel: WHEEL, preys: ['B', 'S', 'T', 'P'] } as Look;
+  expect([preyOf(view, 'P'), preyOf(view, 'T')]).toEqual(['B', 'P']);
+  expect([hunterOf(view, 'P'), hunterOf(view, 'B')]).toEqual(['T', 'P']);
 });
 
 test('my role stands on top of the wheel, its prey clockwise beside it', () => {
@@ -52,69 +47,21 @@ test('my role stands on top of the wheel, its prey clockwise beside it', () => {
   expect(at('B').x).toBeLessThan(at('S').x);
 });
 
-test('the others sit in the order of the table after me; a spectator sees all', () => {
-  const seats = [0, 1, 2, 3] as unknown as Scene['seats'];
-  expect(others({ viewer: 2, seats })).toEqual([3, 0, 1]);
-  expect(others({ viewer: -1, seats })).toEqual([0, 1, 2, 3]);
-});
-
 test('swords and shields lie before whom they were put, idle ones before nobody', () => {
-  const rival = (sword: number | null, shield: number | null) => ({ sword, shield }) as Rival;
+  const rival = (sword: number | null, shield: number | null) => ({ sword, shield });
   const seats = [rival(1, null), rival(1, 0), rival(0, 0)];
-  expect(before(seats, 0)).toEqual([
-    { card: 'sword', seat: 2 },
-    { card: 'shield', seat: 1 },
-    { card: 'shield', seat: 2 },
+  expect(lyingBefore(seats, 0)).toEqual([
+    { card: 'sword', owner: 2 },
+    { card: 'shield', owner: 1 },
+    { card: 'shield', owner: 2 },
   ]);
-  expect(before(seats, 1)).toEqual([{ card: 'sword', seat: 0 }]);
-});
-
-test('one touch is enough where one answer is left', () => {
-  const options = [can('show P', 'hand.P'), can('show sword', 'hand.sword')];
-  expect(meantBy(options, [])).toBeUndefined();
-  expect(meantBy(options, touched(options, [], 'hand.P'))?.choice).toBe('show P');
-  expect(touched(options, ['hand.P'], 'hand.sword')).toEqual(['hand.sword']);
-  expect(touched(options, ['hand.P'], 'hand.P')).toEqual([]);
-});
-
-test('two roles: a card and a place are wanted, in any order', () => {
-  const options = ['P', 'B'].flatMap((role) =>
-    [0, 1].map((slot) => can(`declare ${role} on ${slot + 1}`, `hand.${role}`, `own.${slot}`)),
-  );
-  const one = touched(options, [], 'own.1');
-  expect(meantBy(options, one)).toBeUndefined();
-  expect(meantBy(options, touched(options, one, 'hand.B'))?.choice).toBe('declare B on 2');
-  const last = options.filter((option) => option.touches.includes('own.1'));
-  expect(meantBy(last, touched(last, [], 'hand.P'))?.choice).toBe('declare P on 2');
-  expect(touched(last, ['hand.P'], 'own.0')).toEqual(['own.0']);
-});
-
-test('a role of another and the exclusion exclude one another', () => {
-  const options = [can('open 2 role 1', 'role.1.0'), can('peek', 'excluded')];
-  expect(touched(options, ['role.1.0'], 'excluded')).toEqual(['excluded']);
-});
-
-test('where nobody can be named, the only answer is meant at once', () => {
-  expect(meantBy([can('before nobody')], [])?.choice).toBe('before nobody');
-  expect(meantBy([can('peek', 'excluded')], [])).toBeUndefined();
-});
-
-test('a thing is chosen, lit, refused or quiet', () => {
-  const options = [can('before 2', 'seat.1'), can('before 4', 'seat.3')];
-  const near: Near[] = [{ ...can('before 3', 'seat.2'), reason: 'shielded', clause: 'sword' }];
-  const standing = (thing: string) => standingOf(options, near, ['seat.3'], thing);
-  expect(['seat.3', 'seat.1', 'seat.2', 'seat.0'].map(standing)).toEqual([
-    'sel',
-    'lit',
-    'off',
-    'quiet',
-  ]);
+  expect(lyingBefore(seats, 1)).toEqual([{ card: 'sword', owner: 0 }]);
 });
 
 test('the notebook tells what all know from what only I know', () => {
   const one = card(['S'], ['S', 'T']);
   expect(WHEEL.map((role) => cellOf(one, role, WHEEL))).toEqual(['may', 'may', 'all', 'mine']);
-  expect(left(WHEEL, one)).toEqual(['P', 'B']);
+  expect(possible(WHEEL, one)).toEqual(['P', 'B']);
   const sure = card(['S'], ['S', 'T', 'P']);
   expect(cellOf(sure, 'B', WHEEL)).toBe('sure');
 });
@@ -125,13 +72,14 @@ test('a pencil mark turns and comes back to nothing', () => {
 });
 
 test('a round is counted source by source', () => {
-  const seat = (coins: Record<string, number>) => ({ coins }) as never;
-  const past = { seats: [seat({ attack: 3, defence: 0, hill: 1 }), seat({ defence: 2 })] };
-  const rows = sources('everyone', past);
+  const view = (variant: string, ...coins: object[]) =>
+    ({ variant, past: [{ seats: coins.map((one) => ({ coins: one })) }] }) as never;
+  const first = { attack: 3, defence: 0, hill: 1 };
+  const rows = sources(view('everyone', first, { ...first, attack: 0, hill: 0 }), 0);
   expect(rows.map(({ source }) => source)).toEqual(['attack', 'defence', 'hill', 'total']);
-  expect(rows.at(-1)?.coins).toEqual([4, 2]);
-  const lied = { seats: [seat({ guaranteed: 1, paid: -1 })] };
-  expect(sources('big_hunt', lied).at(-1)?.coins).toEqual([0]);
+  expect(rows.at(-1)?.coins).toEqual([4, 0]);
+  const lied = { target: 0, prey: 0, survivor: 0, guaranteed: 1, caught: 0, paid: -1 };
+  expect(sources(view('big_hunt', lied), 0).at(-1)?.coins).toEqual([0]);
   expect([3, 0, -1].map(written)).toEqual(['+3', '·', '−1']);
 });
 
@@ -149,8 +97,8 @@ test('what has just happened: cards turned up, a sword on its way, a secret look
   expect(roundEnded(happened({ event: 'earned', seat: 0 }))).toBe(true);
 });
 
-function scene(view: object): Scene {
-  return { view: { outcome: null, ...view } } as Scene;
+function scene(view: object): PechenkaScene {
+  return { view: { outcome: null, ...view } } as PechenkaScene;
 }
 const asked = (step: string, more = {}) => ({
   prompt: { step, clause: step, mine: true, awaited: [0], ...more },
