@@ -4,7 +4,9 @@ import { titleOf, titlesOf } from './cards';
 import { lyingBefore, possible, type EveryoneView, type PechenkaScene } from './scene';
 import type { Covered, RoleCard } from './shapes';
 
-const sentences = (...parts: (string | false | null)[]): string => parts.filter(Boolean).join(' ');
+/** What is to be said, one sentence after the other. */
+export const sentences = (...parts: (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
 
 /** What a role card may still be, in a few words. */
 export function whatIsLeft(words: GameWords, wheel: readonly string[], card: RoleCard): string {
