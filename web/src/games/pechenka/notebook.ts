@@ -3,7 +3,7 @@ import { possible, type PechenkaScene } from './scene';
 import type { RoleCard } from './shapes';
 
 /** A line of the notebook: a secret role card and whose it is. */
-export interface Line {
+interface Line {
   place: string;
   name: string;
   card: RoleCard;

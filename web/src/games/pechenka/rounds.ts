@@ -1,17 +1,11 @@
 import type { PechenkaScene } from './scene';
 import type { EveryoneCoins, HuntCoins } from './shapes';
 
-/** A row of a round's table: where coins come from, one number for each player. */
-export interface Source {
-  source: string;
-  coins: number[];
-}
-
 const EVERYONE: (keyof EveryoneCoins)[] = ['attack', 'defence', 'hill'];
 const HUNT: (keyof HuntCoins)[] = ['target', 'prey', 'survivor', 'guaranteed', 'caught', 'paid'];
 
-/** Where the coins of a round come from, source by source, and what it makes in all. */
-export function sources(view: PechenkaScene['view'], round: number): Source[] {
+/** Where the coins of a round come from, source by source and seat by seat, and what it makes in all. */
+export function sources(view: PechenkaScene['view'], round: number) {
   return view.variant === 'everyone'
     ? summed(EVERYONE, view.past[round]?.seats ?? [])
     : summed(HUNT, view.past[round]?.seats ?? []);
@@ -20,7 +14,7 @@ export function sources(view: PechenkaScene['view'], round: number): Source[] {
 function summed<Name extends string>(
   names: readonly Name[],
   seats: readonly { coins: Record<Name, number> }[],
-): Source[] {
+): { source: string; coins: number[] }[] {
   const total = seats.map(({ coins }) => names.reduce((sum, source) => sum + coins[source], 0));
   return [
     ...names.map((source) => ({ source, coins: seats.map(({ coins }) => coins[source]) })),
