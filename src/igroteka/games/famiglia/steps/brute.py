@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import BRUTES, VALUED, WORKING_BRUTES, count, kind_of, name, offer_valued
+from igroteka.games.famiglia.cards import BRUTES, count, kind_of, name, offer_valued
+from igroteka.games.famiglia.idle import brute_idle
 from igroteka.games.famiglia.state import Famiglia
 from igroteka.games.famiglia.steps.base import FirstIsModest
 from igroteka.games.famiglia.steps.recruit import RECRUIT
@@ -18,10 +19,10 @@ class Brute(FirstIsModest):
     """Lay down one Brute to make a street card cheaper this turn. [brute] [R15] [R26]"""
 
     def enter(self, s: Famiglia) -> None:
-        if s.hand(s.current) & WORKING_BRUTES and s.street & VALUED:
-            s.ask(s.current)
-        else:
+        if brute_idle(s, s.current):
             s.then(RECRUIT)
+        else:
+            s.ask(s.current)
 
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
         out: list[int] = [a.NO_BRUTE]

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import ACCOUNTANTS, KINDS, WORKING_ACCOUNTANTS, count, kind_of, name, one
+from igroteka.games.famiglia.cards import ACCOUNTANTS, KINDS, count, kind_of, name, one
+from igroteka.games.famiglia.idle import accountant_idle
 from igroteka.games.famiglia.state import NO_CARD, Famiglia
 from igroteka.games.famiglia.steps.base import FirstIsModest
 from igroteka.games.famiglia.steps.brute import BRUTE
@@ -19,10 +20,10 @@ class Accountant(FirstIsModest):
     """Lay down one Accountant to change cards between hand and area. [accountant] [R15] [R16]"""
 
     def enter(self, s: Famiglia) -> None:
-        if s.hand(s.current) & WORKING_ACCOUNTANTS and s.area(s.current):
-            s.ask(s.current)
-        else:
+        if accountant_idle(s, s.current):
             s.then(BRUTE)
+        else:
+            s.ask(s.current)
 
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
         out: list[int] = [a.NO_ACCOUNTANT]

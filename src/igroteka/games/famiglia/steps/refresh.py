@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import ZEROS, name, offer_valued, one
+from igroteka.games.famiglia.cards import name, offer_valued, one
+from igroteka.games.famiglia.idle import refresh_idle
 from igroteka.games.famiglia.state import Famiglia
 from igroteka.games.famiglia.steps.base import FirstIsModest
 from igroteka.games.famiglia.steps.exchange import ACCOUNTANT
@@ -18,11 +19,10 @@ class Refresh(FirstIsModest):
     """With no 0 on the street: discard one card and open as many as its value. [refresh] [second-deck] [R2] [R3] [R7] [R11]"""
 
     def enter(self, s: Famiglia) -> None:
-        may = s.passage == 1 or (s.passage == 2 and s.refreshed == 0)
-        if may and s.street & ZEROS == 0:
-            s.ask(s.current)
-        else:
+        if refresh_idle(s):
             s.then(ACCOUNTANT)
+        else:
+            s.ask(s.current)
 
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
         out: list[int] = [a.STOP]
