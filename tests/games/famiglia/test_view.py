@@ -90,3 +90,72 @@ def test_the_street_tells_the_price() -> None:
         {"card": "I0", "points": 1, "cost": 0},
         {"card": "A3", "points": 6, "cost": 3, "pair": "A2"},
     ]
+
+
+def paid_with(s: State, seat: int) -> list[list[str]]:
+    """What the player could show for each street card."""
+    pays = row(s, seat, seat)["pays"]
+    assert isinstance(pays, list)
+    return [list(cards) for cards in pays]
+
+
+@covers("pair", "mercenary")
+def test_a_player_is_told_what_each_street_card_could_be_paid_with() -> None:
+    s = table(street="I0 I1 A2 B2 M3", hands=("I0 I0 A1 B1 M2 M3 M4", ""), step="accountant", areas=("I4", ""))
+    assert paid_with(s, 0) == [[], ["I0", "I0"], ["A1", "M2"], ["B1", "M2"], ["M2", "M3"]]
+    assert paid_with(s, 1) == [[], [], [], [], []]
+
+
+@covers("brute")
+def test_a_scared_card_is_paid_by_its_lower_price() -> None:
+    s = table(street="I3 I3", hands=("I1 I1", ""), areas=("B1", ""), step="recruit", threatened=3, cost=2)
+    assert paid_with(s, 0) == [["I1", "I1"], []]
+
+
+def test_what_a_player_could_pay_is_what_the_player_may_do() -> None:
+    for seed in range(12):
+        s, rng = igroteka.game("famiglia").new(seed=seed), igroteka.seeded(seed)
+        while s.turn():
+            seat = s.turn()[0]
+            can = s.legal(seat)
+            if s.top.name == "recruit":
+                said = [s.game.describe(action) for action in can]
+                street = s.view(seat)["street"]
+                assert isinstance(street, list)
+                for card, pays in zip(street, paid_with(s, seat), strict=True):
+                    thing = f"street.{card['card']}{'.lowered' if card.get('lowered') else ''}"
+                    ways = [does for does in said if does.touches[:1] == [thing]]
+                    paid = bool(ways) and ways[0].verb != "recruit-free"
+                    assert bool(pays) == paid
+                    if pays:
+                        assert (pays[0] == pays[1]) == (ways[0].verb == "recruit-pair")
+            s.play(seat, can[rng.below(len(can))])
+
+
+@covers("refresh", "accountant", "brute")
+def test_a_part_of_the_turn_tells_why_it_asks_nothing() -> None:
+    s = table(street="I0 M1", hands=("A0 B0", "A1 B1"))
+    assert row(s, 0, 0)["idle"] == {"street": "zero", "accountant": "nobody", "brute": "nobody"}
+    assert row(s, 0, 1)["idle"] == {"street": "zero", "accountant": "no-area", "brute": ""}
+    s = table(street="M0", hands=("A1 B1", ""), areas=("I4", ""), deck="", passage=3)
+    assert row(s, 0, 0)["idle"] == {"street": "no-deck", "accountant": "", "brute": "no-target"}
+    s = table(street="M1", step="recruit", passage=2, refreshed=1)
+    assert row(s, 0, 0)["idle"] == {"street": "once", "accountant": "nobody", "brute": "nobody"}
+
+
+@covers("R1")
+def test_what_rests_on_a_hidden_hand_is_told_to_its_owner_alone() -> None:
+    s = table(street="M1", hands=("A0", "M0 M0"), step="recruit", options=HIDDEN)
+    assert "pays" not in row(s, 0, 1)
+    assert row(s, 0, 1)["idle"] == {"street": ""}
+    assert paid_with(s, 1) == [["M0", "M0"]]
+
+
+@covers("R15")
+def test_the_accountant_who_stays_is_told_until_the_cards_are_fetched() -> None:
+    s = table(street="M1", hands=("A1", ""), areas=("I4 M0", ""), step="accountant")
+    assert s.view(0)["stays"] == ""
+    play(s, "accountant 1")
+    assert s.view(0)["stays"] == "A1"
+    play(s, "take back I4")
+    assert s.view(0)["stays"] == ""

@@ -35,14 +35,30 @@ class StreetCard(TypedDict):
     lowered: NotRequired[bool]
 
 
+NoRefresh = Literal["", "no-deck", "once", "zero"]
+NoAccountant = Literal["", "nobody", "no-area"]
+NoBrute = Literal["", "nobody", "no-target"]
+
+
+class Idle(TypedDict):
+    """Why a part of the turn would ask this player nothing now, empty: it would ask; what rests on a hidden hand is not told."""
+
+    street: NoRefresh
+    accountant: NotRequired[NoAccountant]
+    brute: NotRequired[NoBrute]
+
+
 class Side(TypedDict):
     """A player's cards; a hidden hand is only a number."""
 
     area: list[str]
     hand_size: int
+    idle: Idle
     hand: NotRequired[list[str]]
     points: NotRequired[int]
     area_points: NotRequired[int]
+    # For each street card the two to show for it, a pair before a Mercenary; none: it is free, or cannot be paid.
+    pays: NotRequired[list[list[str]]]
 
 
 class Look(TypedDict):
@@ -61,6 +77,8 @@ class Look(TypedDict):
     may_take: int
     must_give: int
     brute: int
+    # The Accountant who was just played and stays in the area; empty: none.
+    stays: str
 
 
 class Dealt(TypedDict):

@@ -7,9 +7,24 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.event import HOST
-from igroteka.games.famiglia.cards import KINDS, bag_of, cards, count, name, names, size, worth
+from igroteka.games.famiglia import actions as a
+from igroteka.games.famiglia.cards import (
+    KINDS,
+    MERCENARIES,
+    bag_of,
+    cards,
+    count,
+    kind_named,
+    kind_of,
+    name,
+    names,
+    size,
+    worth,
+)
+from igroteka.games.famiglia.idle import accountant_idle, brute_idle, refresh_idle
+from igroteka.games.famiglia.paying import payments
 from igroteka.games.famiglia.score import points
-from igroteka.games.famiglia.shapes import Look, Side, StreetCard
+from igroteka.games.famiglia.shapes import Idle, Look, Side, StreetCard
 
 if TYPE_CHECKING:
     from igroteka.games.famiglia.state import Famiglia
@@ -19,17 +34,20 @@ OBSERVATION = 8 * KINDS + 14
 
 def look(s: Famiglia, viewer: i64) -> Look:
     """The open table; a rival's hand only as a number of cards if the players want it so. [R1] [R29]"""
+    lies = street(s)
     seats: list[Side] = []
     for seat in (0, 1):
-        row: Side = {"area": names(s.area(seat)), "hand_size": int(size(s.hand(seat)))}
-        if not s.house.hidden or viewer in (seat, HOST) or s.over:
+        seen = not s.house.hidden or viewer in (seat, HOST) or s.over != ""
+        row: Side = {"area": names(s.area(seat)), "hand_size": int(size(s.hand(seat))), "idle": idle(s, seat, seen)}
+        if seen:
             row["hand"] = names(s.hand(seat))
             row["points"] = points(s, seat)
+            row["pays"] = [to_show(s, seat, card) for card in lies]
         else:
             row["area_points"] = int(worth(s.area(seat), s.facts.points))
         seats.append(row)
     return {
-        "street": street(s),
+        "street": lies,
         "deck": int(s.deck_size) + len(s.under),
         "under": [name(card) for card in s.under],
         "discard": names(s.discard),
@@ -42,7 +60,28 @@ def look(s: Famiglia, viewer: i64) -> Look:
         "may_take": int(s.limit - s.owed) if s.limit else 0,
         "must_give": int(s.owed),
         "brute": int(s.brute),
+        "stays": name(s.locked) if s.locked >= 0 else "",
     }
+
+
+def idle(s: Famiglia, seat: i64, seen: bool) -> Idle:
+    """Why parts of the turn would ask the player nothing; what rests on the hand only for whoever sees it."""
+    why: Idle = {"street": refresh_idle(s)}
+    if seen:
+        why["accountant"] = accountant_idle(s, seat)
+        why["brute"] = brute_idle(s, seat)
+    return why
+
+
+def to_show(s: Famiglia, seat: i64, card: StreetCard) -> list[str]:
+    """The two cards with which the player could pay now, a pair before the weakest Mercenary."""
+    kind: i64 = kind_named(card["card"])
+    ways: list[int] = []
+    payments(s, ways, s.hand(seat), kind, 0, card["cost"])
+    payment: i64 = ways[0] - a.recruit(kind, 0, 0) if ways else a.FREE
+    if payment == a.FREE:
+        return []
+    return [card["pair"], card["pair"] if payment == a.PAIR else name(kind_of(MERCENARIES, payment // 2))]
 
 
 def street(s: Famiglia) -> list[StreetCard]:

@@ -8,6 +8,7 @@ export interface Everything {
   Look: Look;
   GameEvent: GameEvent;
   Side: Side;
+  Idle: Idle;
   StreetCard: StreetCard;
   Dealt: Dealt;
   Discarded: Discarded;
@@ -41,6 +42,7 @@ export interface Look {
   passes: number;
   seats: Side[];
   starter: number;
+  stays: string;
   street: StreetCard[];
   under: string[];
 }
@@ -52,7 +54,17 @@ export interface Side {
   area_points?: number;
   hand?: string[];
   hand_size: number;
+  idle: Idle;
+  pays?: string[][];
   points?: number;
+}
+/**
+ * Why a part of the turn would ask this player nothing now, empty: it would ask; what rests on a hidden hand is not told.
+ */
+export interface Idle {
+  accountant?: '' | 'no-area' | 'nobody';
+  brute?: '' | 'no-target' | 'nobody';
+  street: '' | 'no-deck' | 'once' | 'zero';
 }
 /**
  * A card of the street, what it costs now, and which pair pays for it.
