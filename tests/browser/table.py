@@ -107,7 +107,7 @@ class Table:
     async def swap(self) -> None:
         """Fetch the first card of the area that may come, unless the only one is here already, and give one for it."""
         for tray in ("exchange-to-hand", "exchange-to-area"):
-            card = self.exchange.get_by_role("group", name=say(tray)).locator("button.lit").first
+            card = self.exchange.get_by_role("group", name=say(tray)).locator("button[data-standing=lit]").first
             if await card.count():
                 await self.press(card)
         await self.confirm()

@@ -1,4 +1,4 @@
-import facts from '../../../../src/igroteka/games/famiglia/data.toml?raw';
+import type { Facts } from './shapes';
 
 /** How a family looks: colour never alone, so it has a shape, too. */
 export interface Family {
@@ -12,7 +12,8 @@ export interface Family {
   shape: string;
 }
 
-export const FAMILIES: Record<string, Family> = {
+type Letter = 'I' | 'A' | 'B' | 'M';
+const FAMILIES: Record<Letter, Family> = {
   I: {
     colour: '#b3262e',
     ink: '#7f1319',
@@ -43,22 +44,10 @@ export const FAMILIES: Record<string, Family> = {
   },
 };
 
-export const familyOf = (card: string): string => card.charAt(0);
+export const familyOf = (card: string): Letter => card.charAt(0) as Letter;
 export const valueOf = (card: string): number => Number(card.charAt(1));
-
-export function lookOf(card: string): Family {
-  const family = FAMILIES[familyOf(card)];
-  if (!family) throw new Error(`no family of ${card}`);
-  return family;
-}
-
-// What is printed on the cards stands in the game's data file, and nowhere else.
-const POINTS = new Map(
-  [...facts.matchAll(/\[points\.(\w)\][^[]*value = \[([^\]]*)\]/g)].map(([, family, row]) => [
-    family,
-    (row ?? '').split(',').map(Number),
-  ]),
-);
+export const lookOf = (card: string): Family => FAMILIES[familyOf(card)];
 
 /** The points printed on a card. */
-export const pointsOf = (card: string): number => POINTS.get(familyOf(card))?.[valueOf(card)] ?? 0;
+export const pointsOf = (facts: Facts, card: string): number =>
+  facts[`points.${familyOf(card)}`][valueOf(card)] ?? 0;

@@ -1,18 +1,11 @@
-import type { Scene } from '../../lib/game/scene';
-import type { Option } from '../../lib/connection/wire';
+import type { Near, Option } from '../../lib/connection/wire';
 import { valueOf } from './cards';
-import { viewOf } from './view';
-
-// Answers that touch no card and do the least.
-const SKIPS = ['stop', 'no-accountant', 'no-brute'];
-
-export const skipOf = (options: readonly Option[]): Option | undefined =>
-  options.find((option) => SKIPS.includes(option.verb));
+import type { FamigliaScene } from './view';
 
 /** The words that the texts of a button or of a way to pay may use. */
-export function wordsOf(scene: Scene, option: Option): Record<string, string | number> {
-  const view = viewOf(scene);
-  const short = (card: unknown) => (card ? scene.words.card(String(card), 'short') : '');
+export function wordsOf(scene: FamigliaScene, option: Option | Near) {
+  const { view, words } = scene;
+  const short = (card: unknown) => (card ? words.card(String(card), 'short') : '');
   const { card, joker, amount, lowered } = option.words;
   return {
     card: short(card),
@@ -27,16 +20,14 @@ export function wordsOf(scene: Scene, option: Option): Record<string, string | n
 }
 
 /** The card of which a pair would pay for what this option takes. */
-export function pairOf(scene: Scene, option: Option): string | undefined {
-  const { card, lowered } = option.words;
-  return viewOf(scene).street.find(
-    (lies) => lies.card === card && Boolean(lies.lowered) === Boolean(lowered),
-  )?.pair;
+function pairOf({ view }: FamigliaScene, { words }: Option | Near): string | undefined {
+  const lowered = Boolean(words.lowered);
+  return view.street.find((lies) => lies.card === words.card && Boolean(lies.lowered) === lowered)
+    ?.pair;
 }
 
 /** The cards that are shown to pay. */
-export function shownFor(scene: Scene, option: Option): string[] {
+export function shownFor(scene: FamigliaScene, option: Option): string[] {
   const pair = option.verb.startsWith('recruit-') ? pairOf(scene, option) : undefined;
-  if (!pair) return [];
-  return [pair, String(option.words.joker ?? pair)];
+  return pair ? [pair, String(option.words.joker ?? pair)] : [];
 }

@@ -1,5 +1,4 @@
-import type { Guide } from '../../lib/game/scene';
-import { RAN_OUT_TWICE, viewOf } from './view';
+import { RAN_OUT_TWICE, type FamigliaScene } from './view';
 
 const STEPS: Record<string, string> = {
   refresh: 'guide-refresh',
@@ -13,19 +12,13 @@ const STEPS: Record<string, string> = {
 const RECRUITS = 5;
 
 /** What a newcomer may want to know at this moment: each step at its time, and something about recruiting each turn. */
-export const guide: Guide = (scene) => {
-  const view = viewOf(scene);
+export function guide({ view, log, viewer }: FamigliaScene): string | null {
   const step = view.prompt?.step;
   if (!step || !view.prompt?.mine) return null;
   if (view.passage === RAN_OUT_TWICE) return 'guide-last';
   if (step !== 'recruit') return STEPS[step] ?? null;
-  const turns = scene.log
+  const turns = log
     .flatMap((entry) => entry.events)
-    .filter((seen) => closes(seen, scene.viewer));
+    .filter((it) => (it.event === 'recruited' || it.event === 'passed') && it.seat === viewer);
   return turns.length < RECRUITS ? `guide-recruit-${turns.length}` : null;
-};
-
-/** Did this end a turn of mine? */
-function closes(seen: Record<string, unknown>, seat: number): boolean {
-  return (seen.event === 'recruited' || seen.event === 'passed') && seen.seat === seat;
 }

@@ -1,42 +1,19 @@
-import type { Near, Option } from '../../lib/connection/wire';
-import type { StreetCard } from './view';
+import type { Near } from '../../lib/connection/wire';
+import type { StreetCard } from './shapes';
 
-/** ok: by a pair or free; warn: with a Mercenary; no: not now. */
-export type Mark = 'free' | 'ok' | 'warn' | 'no' | 'quiet';
-
-/** What the badge under a street card says: whether it can be paid, and the two cards to show. */
+/** What the badge under a street card says, and the two cards to show: ok by a pair, warn with a Mercenary, no not now. */
 export interface Price {
-  mark: Mark;
+  mark: 'free' | 'ok' | 'warn' | 'no' | 'quiet';
   shown: string[];
 }
 
-/** The name of a street card among the things that an option touches. */
-export const thingOf = (card: StreetCard): string =>
-  `street.${card.card}${card.lowered ? '.lowered' : ''}`;
-
-/** The options that are about a thing. */
-export const about = (options: readonly Option[], thing: string): Option[] =>
-  options.filter((option) => option.touches[0] === thing);
-
-const isWay = (option: Option): boolean => option.verb.startsWith('recruit');
-
-/** The badge: from my options while I recruit, before that from the cards in my hand. */
-export function priceOf(
-  card: StreetCard,
-  hand: readonly string[],
-  options: readonly Option[],
-): Price {
-  if (!card.pair) return { mark: 'free', shown: [] };
-  const pair = [card.pair, card.pair];
-  const recruiting = options.some((option) => option.verb === 'pass');
-  const ways = about(options, thingOf(card)).filter(isWay);
-  const plain = recruiting
-    ? ways.some((way) => way.verb === 'recruit-pair')
-    : hand.filter((held) => held === card.pair).length > 1;
-  if (plain) return { mark: 'ok', shown: pair };
-  const joker = ways[0]?.words.joker;
-  if (joker) return { mark: 'warn', shown: [card.pair, String(joker)] };
-  return { mark: recruiting ? 'no' : 'quiet', shown: pair };
+/** `pays`: what I could show for it; until I recruit, only a pair that I have is marked. */
+export function priceOf({ pair }: StreetCard, pays: readonly string[], recruiting: boolean): Price {
+  if (!pair) return { mark: 'free', shown: [] };
+  const [first, second] = pays;
+  const mark = !first ? 'no' : first === second ? 'ok' : 'warn';
+  if (mark === 'ok' || recruiting) return { mark, shown: [pair, second ?? pair] };
+  return { mark: 'quiet', shown: [pair, pair] };
 }
 
 // The most telling reason first: what is lacking although I hold a Mercenary.

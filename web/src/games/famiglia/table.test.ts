@@ -1,31 +1,41 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import type { Entry, Near, Option } from '../../lib/connection/wire';
+import type { Near, Option } from '../../lib/connection/wire';
+import { follow } from '../../lib/kit/tracks';
 import { Texts } from '../../lib/words/texts';
 import { pointsOf } from './cards';
-import { nextOf } from './exchange';
-import { SEEN, fan, grid } from './fit';
-import { priceOf, refusalOf, thingOf } from './price';
-import { follow, stacks } from './tracks';
+import { nextOf } from './exchanging.svelte';
+import { priceOf, refusalOf } from './price';
+import type { Facts, GameEvent, Side, StreetCard } from './shapes';
+import { journey, laid, stacks, thingOf } from './tracks';
 import en from './texts/en.ftl?parsed';
 import ru from './texts/ru.ftl?parsed';
 import { partsOf } from './turn';
-import type { FamigliaView, StreetCard } from './view';
+import type { FamigliaScene, FamigliaView } from './view';
 
+const side = (said: Partial<Side> = {}): Side => ({
+  area: [],
+  hand: [],
+  hand_size: 0,
+  points: 0,
+  idle: { street: '' },
+  ...said,
+});
 function table(said: Partial<FamigliaView> = {}): FamigliaView {
-  const side = { area: [], hand: [], hand_size: 0, points: 0 };
   return {
     street: [],
     deck: 20,
     under: [],
     discard: [],
     passage: 1,
+    starter: 0,
     current: 0,
     passes: 0,
-    seats: [side, side],
+    seats: [side(), side()],
     may_take: 0,
     must_give: 0,
     brute: 0,
+    stays: '',
     prompt: { step: 'recruit', clause: 'recruit', mine: true, awaited: [0] },
     outcome: null,
     ...said,
@@ -43,7 +53,7 @@ const can = (verb: string, touches: string[] = [], words = {}): Option => ({
   words,
   touches,
 });
-const happened = (...events: Record<string, unknown>[]): Entry => ({
+const happened = (...events: GameEvent[]): FamigliaScene['log'][number] => ({
   kind: 'choice',
   seat: 0,
   clause: 'turn',
@@ -51,32 +61,24 @@ const happened = (...events: Record<string, unknown>[]): Entry => ({
   to: 0,
 });
 
-test('the points of the cards are those of the game’s data', () => {
-  expect(['I0', 'I4', 'A0', 'M4'].map(pointsOf)).toEqual([1, 15, 0, 10]);
+test('the points of a card are those of the facts that are played with', () => {
+  const facts = { 'points.I': [1, 3, 6, 10, 16], 'points.M': [0, 1, 3, 6, 10] } as Facts;
+  expect(['I0', 'I4', 'M2'].map((card) => pointsOf(facts, card))).toEqual([1, 16, 3]);
 });
 
 test('a badge shows a pair in hand, a Mercenary that helps, or that nothing does', () => {
   const card = lies('I2', 'I1');
-  expect(priceOf(lies('I0'), [], []).mark).toBe('free');
-  expect(priceOf(card, ['I1', 'I1'], [])).toEqual({ mark: 'ok', shown: ['I1', 'I1'] });
-  expect(priceOf(card, ['I1'], []).mark).toBe('quiet');
-  const joker = can('recruit-keep-card', ['street.I2', 'hand.M3'], { card: 'I2', joker: 'M3' });
-  expect(priceOf(card, ['I1', 'M3'], [can('pass'), joker])).toEqual({
-    mark: 'warn',
-    shown: ['I1', 'M3'],
-  });
-  expect(
-    priceOf(card, ['I1', 'I1'], [can('pass'), joker, can('recruit-pair', ['street.I2'])]).mark,
-  ).toBe('ok');
-  expect(priceOf(card, [], [can('pass')]).mark).toBe('no');
+  expect(priceOf(lies('I0'), [], true).mark).toBe('free');
+  expect(priceOf(card, ['I1', 'I1'], true)).toEqual({ mark: 'ok', shown: ['I1', 'I1'] });
+  expect(priceOf(card, ['I1', 'M3'], true)).toEqual({ mark: 'warn', shown: ['I1', 'M3'] });
+  expect(priceOf(card, [], true)).toEqual({ mark: 'no', shown: ['I1', 'I1'] });
 });
 
-test('of two equal cards only the scared one has the options of a scared one', () => {
-  const options = [can('pass'), can('recruit-pair', ['street.I3.lowered'])];
-  const scared: StreetCard = { ...lies('I3', 'I1'), cost: 2, lowered: true };
-  expect(thingOf(scared)).toBe('street.I3.lowered');
-  expect(priceOf(scared, [], options).mark).toBe('ok');
-  expect(priceOf(lies('I3', 'I2'), [], options).mark).toBe('no');
+test('before I recruit, a badge only marks a pair in hand', () => {
+  const card = lies('I2', 'I1');
+  expect(priceOf(card, ['I1', 'I1'], false).mark).toBe('ok');
+  expect(priceOf(card, ['I1', 'M3'], false)).toEqual({ mark: 'quiet', shown: ['I1', 'I1'] });
+  expect(priceOf(card, [], false).mark).toBe('quiet');
 });
 
 test('why not: what is lacking beside my Mercenary says more than that there is no pair', () => {
@@ -90,63 +92,38 @@ test('why not: what is lacking beside my Mercenary says more than that there is 
   expect(refusalOf([near('no-pair')], 'street.I1')).toBeUndefined();
 });
 
-test('a card keeps its number when it stays, and takes it along when it moves', () => {
-  const hands = (mine: string[], area: string[]) =>
-    [
-      { area, hand: mine, hand_size: mine.length },
-      { area: [], hand: [], hand_size: 0 },
-    ] as FamigliaView['seats'];
-  const first = follow(
-    [],
-    table({ street: [lies('I1'), lies('I1')], seats: hands(['I0', 'I0'], []) }),
-  );
-  expect(first.map((card) => card.id)).toEqual([1, 2, 3, 4]);
-  const then = follow(
-    first,
-    table({ street: [lies('I1'), lies('M2')], seats: hands(['I0', 'I1'], ['I0']) }),
-  );
-  expect(then.map((card) => `${card.id} ${card.card} ${card.place}`)).toEqual([
-    '1 I1 street',
-    '5 M2 street',
-    '3 I0 hand0',
-    '2 I1 hand0',
-    '4 I0 area0',
+test('equal cards lie on one another, a scared one lies apart', () => {
+  const street = [
+    { ...lies('I3', 'I1'), cost: 2, lowered: true },
+    lies('I3', 'I2'),
+    lies('I3', 'I2'),
+  ];
+  const seats = [side({ hand: ['I0', 'I0'], area: ['A1'] }), side({ hand: undefined })];
+  const cards = follow([], laid(table({ street, seats })));
+  expect(stacks(cards).map((equal) => [thingOf(equal[0]!), equal.length])).toEqual([
+    ['street.I3.lowered', 1],
+    ['street.I3', 2],
+    ['hand.I0', 2],
+    ['hand.A1', 1],
   ]);
-  const held = then.filter((card) => card.place === 'hand0');
-  expect(stacks(held).map((equal) => equal.length)).toEqual([1, 1]);
 });
 
-test('the street is as large as it can be, and a finger can still hit its cards', () => {
-  expect(grid(7, { width: 336, height: 262 }, 84)).toMatchObject({ columns: 4, width: 76 });
-  for (let count = 1; count <= 16; count++) {
-    const { columns, width, gap } = grid(count, { width: 336, height: 262 }, 84);
-    expect(width).toBeGreaterThanOrEqual(44);
-    expect(columns * width + (columns - 1) * gap).toBeLessThanOrEqual(336);
-  }
-});
-
-test('in a hand of many cards each kind can still be touched', () => {
-  const hand = ['I0', 'I0', 'I1', 'A0', 'A0', 'A1', 'B0', 'B1', 'B2', 'M0', 'M0', 'M2', 'M3'];
-  const spots = fan(hand, 324, 70);
-  expect(new Set(spots.map((spot) => spot.row))).toEqual(new Set([0, 1]));
-  spots.forEach((spot, at) => {
-    expect(spot.x).toBeGreaterThanOrEqual(-0.01);
-    expect(spot.x + 70).toBeLessThanOrEqual(324.01);
-    const next = spots[at + 1];
-    if (next && next.row === spot.row && hand[at] !== hand[at + 1])
-      expect(next.x - spot.x).toBeGreaterThanOrEqual(43.9);
-  });
-  expect(fan(['I0'], 324, 70)).toEqual([{ x: 127, row: 0, tilt: 0 }]);
+test('a card that nobody can follow comes from the deck or out of a hidden hand', () => {
+  const fresh = [happened({ event: 'recruited', seat: 1, card: 'I1', paid: 'free' })];
+  const { home } = journey(() => ({ fresh }) as unknown as FamigliaScene);
+  expect(home({ id: 1, card: 'I1', place: 'street' })).toBe('hand1');
+  expect(home({ id: 1, card: 'I2', place: 'street' })).toBe('deck');
+  expect(home({ id: 1, card: 'I1', place: 'area1' })).toBe('hand1');
 });
 
 test('the parts of a turn say what happened, and why something did not', () => {
   const log = [
-    happened({ event: 'recruited', seat: 1, card: 'A2' }),
+    happened({ event: 'recruited', seat: 1, card: 'A2', paid: 'free' }),
     happened({ event: 'brute', seat: 0, card: 'B1' }),
     happened({ event: 'threatened', seat: 0, card: 'I3', cost: 2 }),
   ];
-  const side = { area: ['B1'], hand: ['A0', 'A2'], hand_size: 2 };
-  const parts = partsOf(table({ street: [lies('M0')], seats: [side, side] }), log);
+  const mine = side({ idle: { street: 'zero', accountant: '', brute: 'nobody' } });
+  const parts = partsOf(table({ seats: [mine, side()] }), log);
   expect(parts.map(({ stand, why }) => [stand, why])).toEqual([
     ['idle', 'zero'],
     ['skipped', 'skipped'],
@@ -168,10 +145,7 @@ test('an exchange is said card by card, and stops when the table is not as it wa
   const at = (step: string, area: string[]) =>
     table({
       prompt: { step, clause: 'exchange', mine: true, awaited: [0] },
-      seats: [
-        { area, hand: [], hand_size: 0 },
-        { area: [], hand_size: 0 },
-      ],
+      seats: [side({ area }), side()],
     });
   const offer = (verb: string, cards: string[]) => cards.map((card) => can(verb, [], { card }));
   const said = (step: string, area: string[], options: Option[]) => {
@@ -191,11 +165,4 @@ test('an exchange is said card by card, and stops when the table is not as it wa
 test('both languages say the same things', () => {
   const ids = (rows: Row[]) => new Texts('ru', rows).ids.toSorted();
   expect(ids(ru)).toEqual(ids(en));
-});
-
-test('a crowded street that is only looked at leaves room for a hand of two rows', () => {
-  const phone = { width: 336, height: 0 };
-  expect(grid(17, phone, 84).height).toBeGreaterThan(220);
-  expect(grid(17, phone, 84, SEEN)).toMatchObject({ columns: 9, width: SEEN });
-  expect(grid(17, phone, 84, SEEN).height).toBeLessThan(130);
 });

@@ -1,11 +1,11 @@
-import type { Scene } from '../../lib/game/scene';
 import type { Near } from '../../lib/connection/wire';
 import { familyOf, pointsOf, valueOf } from './cards';
 import { wordsOf } from './choice';
-import { viewOf, type StreetCard } from './view';
+import type { StreetCard } from './shapes';
+import type { FamigliaScene, Zone } from './view';
 
 /** Why a street card cannot be had, and what it would take. */
-export function tellWhy(scene: Scene, refused: Near, at: Element): void {
+export function tellWhy(scene: FamigliaScene, refused: Near, at: Element): void {
   const { words } = scene;
   const said = wordsOf(scene, refused);
   const text = `${words.refusal(refused.reason)} ${words.say('why-needs', said)}`;
@@ -13,21 +13,26 @@ export function tellWhy(scene: Scene, refused: Near, at: Element): void {
 }
 
 /** What a street card costs whoever recruits it. */
-export function tellPrice(scene: Scene, { card, pair }: StreetCard, at: Element): void {
+export function tellPrice(scene: FamigliaScene, { card, pair }: StreetCard, at: Element): void {
   const { words } = scene;
   const shown = pair ? [pair, pair].map((one) => words.card(one, 'short')).join(' + ') : 'free';
   scene.explainText(words.card(card), words.say('price-about', { shown }), 'pair', at);
 }
 
 /** What a card of the hand is good for. */
-export function tellCard(scene: Scene, card: string, at: Element): void {
-  const { words } = scene;
+export function tellCard(scene: FamigliaScene, card: string, at: Element): void {
+  const { words, facts } = scene;
   const key = valueOf(card) ? `about-${familyOf(card)}` : 'about-zero';
-  const text = words.say(key, { points: pointsOf(card) });
+  const text = words.say(key, { points: pointsOf(facts, card) });
   scene.explainText(words.card(card), text, words.say(`${key}.clause`), at);
 }
 
-/** Cards to look through: an area, a hand, the discard pile. */
+/** What a hand or an area is called. */
+export function titleOf({ words, names, viewer }: FamigliaScene, zone: Zone, seat: number): string {
+  return seat === viewer ? words.say(zone) : words.say(`${zone}-of`, { name: names[seat] ?? '' });
+}
+
+/** Cards to look through. */
 export interface Peek {
   title: string;
   about?: string;
@@ -36,20 +41,20 @@ export interface Peek {
   hidden?: number;
 }
 
-export function peekAt(scene: Scene, zone: 'hand' | 'area', seat: 0 | 1): Peek {
-  const { words } = scene;
-  const side = viewOf(scene).seats[seat];
-  const name = scene.names[seat] ?? '';
-  const title = seat === scene.viewer ? words.say(zone) : words.say(`${zone}-of`, { name });
-  return { title, cards: side[zone] ?? [], hidden: side[zone] ? 0 : side.hand_size };
-}
-
-/** The discard pile, in the second passage what lies under the deck. */
-export function peekAtDeck(scene: Scene): Peek {
-  const { words } = scene;
-  const { passage, discard, under } = viewOf(scene);
-  // The lowest card lies first: show them in the order in which they will come.
-  const [key, cards] =
-    passage === 1 ? ['peek-discard', discard] : ['peek-under', [...under].reverse()];
-  return { title: words.say(key), about: words.say(`${key}.about`), cards };
+/** A hand, an area, or the discard pile: in the second passage what lies under the deck. */
+export function peekAt(scene: FamigliaScene, zone: Zone, seat: number): Peek {
+  const { words, view } = scene;
+  if (zone === 'deck') {
+    // The lowest card lies first: show them in the order in which they will come.
+    const [key, cards] =
+      view.passage === 1 ? ['peek-discard', view.discard] : ['peek-under', view.under.toReversed()];
+    return { title: words.say(key), about: words.say(`${key}.about`), cards };
+  }
+  const side = view.seats[seat];
+  const cards = side?.[zone];
+  return {
+    title: titleOf(scene, zone, seat),
+    cards: cards ?? [],
+    hidden: cards ? 0 : side?.hand_size,
+  };
 }

@@ -1,42 +1,26 @@
-import type { Scene, View } from '../../lib/game/scene';
+import { createContext } from 'svelte';
+import type { Scene } from '../../lib/game/scene';
+import type { Facts, GameEvent, Look } from './shapes';
+import type { Place, Tracked } from './tracks';
 
-/** A card of the street, as the view has it. */
-export interface StreetCard {
-  card: string;
-  points: number;
-  cost: number;
-  pair?: string;
-  lowered?: boolean;
-}
+export type FamigliaScene = Scene<Look, Facts, GameEvent>;
+export type FamigliaView = FamigliaScene['view'];
 
-/** A player's cards, as the view has them; a hidden hand is only a number. */
-export interface Side {
-  area: string[];
-  hand_size: number;
-  hand?: string[];
-  points?: number;
-  area_points?: number;
-}
+/** What may be looked through. */
+export type Zone = 'hand' | 'area' | 'deck';
 
-/** The table, as the view has it. */
-export interface FamigliaView extends View {
-  street: StreetCard[];
-  deck: number;
-  under: string[];
-  discard: string[];
-  passage: number;
-  current: number;
-  passes: number;
-  seats: [Side, Side];
-  may_take: number;
-  must_give: number;
-  brute: number;
+/** What all parts of the drawing share. */
+export interface Drawn {
+  readonly scene: FamigliaScene;
+  /** The cards that lie there, each with a number of its own. */
+  at(place: Place): Tracked[];
+  /** Opens the cards of a zone to look through. */
+  open(zone: Zone, seat: number): void;
 }
+export const [drawn, draw] = createContext<Drawn>();
 
 /** The deck has run out twice: the last round. */
 export const RAN_OUT_TWICE = 3;
 
-export const viewOf = (scene: Scene): FamigliaView => scene.view as FamigliaView;
-
 /** The seat drawn below: mine, or the first one for whoever only watches. */
-export const below = (scene: Scene): 0 | 1 => (scene.viewer === 1 ? 1 : 0);
+export const below = (scene: FamigliaScene): number => (scene.viewer === 1 ? 1 : 0);

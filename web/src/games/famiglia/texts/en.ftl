@@ -32,6 +32,10 @@ stand-nobody = not in hand
     .full = Nobody in hand can do this. Zeros can do nothing.
 stand-no-area = area empty
     .full = The area is empty: there is nothing to exchange.
+stand-once = once only
+    .full = In the second deck the street is refreshed once a turn.
+stand-no-target = zeros only
+    .full = There are only zeros on the street: there is nobody to scare.
 part-name = { $number }. { $part }: { $stand }
 
 # The street.

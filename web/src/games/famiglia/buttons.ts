@@ -1,0 +1,75 @@
+import type { Picking } from '../../lib/kit/picking.svelte';
+import { wordsOf } from './choice';
+import type { Exchanging } from './exchanging.svelte';
+import type { FamigliaScene } from './view';
+
+type Said = Record<string, string | number>;
+
+// Answers that touch no card and do the least.
+const SKIPS = ['stop', 'no-accountant', 'no-brute'];
+const PASS = 'pass';
+
+const titles = ({ words }: FamigliaScene, key: string, said: Said = {}) => ({
+  title: words.say(key, said),
+  second: words.say(`${key}.second`, said),
+});
+const waiting = (scene: FamigliaScene, key: string, said?: Said) => ({
+  ...titles(scene, key, said),
+  ready: false,
+  press: () => undefined,
+});
+
+/** I have touched «pass» and not yet confirmed it. */
+export const isPassing = (picking: Picking): boolean =>
+  picking.begun && picking.meant?.verb === PASS;
+
+/** There are several ways to do what was picked: they are listed. */
+export const isListed = ({ view }: FamigliaScene, { picked, ways }: Picking): boolean =>
+  ways.length > 1 && (picked.length > 0 || view.prompt?.step === 'lower');
+
+/** The golden button: what is meant, or what is still wanted; none while nothing is awaited of me. */
+export function mainButton(scene: FamigliaScene, picking: Picking, exchange: Exchanging) {
+  const { prompt, outcome } = scene.view;
+  if (!prompt?.mine || outcome) return undefined;
+  if (exchange.asked || exchange.carrying) return exchangeButton(scene, exchange);
+  const option = picking.begun ? picking.meant : undefined;
+  if (option) {
+    const press = () => scene.choose(option);
+    return {
+      ...titles(scene, `do-${option.verb}`, wordsOf(scene, option)),
+      option,
+      ready: true,
+      press,
+    };
+  }
+  const [way] = picking.ways;
+  const listed = picking.picked.length > 0 && isListed(scene, picking);
+  return waiting(scene, listed ? 'await-way' : `await-${prompt.step}`, way && wordsOf(scene, way));
+}
+
+function exchangeButton(scene: FamigliaScene, exchange: Exchanging) {
+  const { count, missing, takes, gives } = exchange;
+  if (!count && !gives.length) return waiting(scene, 'exchange-none');
+  if (missing > 0) return waiting(scene, 'exchange-more', { count: missing });
+  if (missing < 0) return waiting(scene, 'exchange-fewer', { count: -missing });
+  const row = (sign: string, cards: readonly string[]) =>
+    cards.length ? [sign, ...cards.map((card) => scene.words.card(card, 'short'))].join(' ') : '';
+  const cards = [row('↑', takes), row('↓', gives)].filter(Boolean).join('  ');
+  return {
+    ...titles(scene, 'exchange-do', { count, cards }),
+    ready: true,
+    press: () => exchange.carryOut(),
+  };
+}
+
+/** The button beside it: do without, or pass. */
+export function sideButtons(scene: FamigliaScene, picking: Picking, exchange: Exchanging) {
+  if (exchange.carrying) return [];
+  const button = (key: string, press: () => void) => [{ title: scene.words.say(key), press }];
+  const skip = picking.offered.find(({ verb }) => SKIPS.includes(verb));
+  if (skip) return button(`side-${skip.verb}`, () => scene.choose(skip));
+  if (isPassing(picking)) return button('side-stay', () => picking.clear());
+  const pass = picking.offered.find(({ verb }) => verb === PASS);
+  if (pass) return button('side-pass', () => picking.mean(pass));
+  return exchange.nothing ? button('side-same', exchange.nothing) : [];
+}
