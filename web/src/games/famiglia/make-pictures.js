@@ -1,7 +1,7 @@
 // Cuts the pictures of Famiglia's cards out of game-icons (CC BY 3.0, credited on the help page): the whole set is far too heavy for a page.
-// Run from web/ after changing the list: node src/games/famiglia/make-pictures.js
+// Run from web/ after changing the list: node scripts/famiglia-pictures.js
 import { readFileSync, writeFileSync } from 'node:fs';
-import { optimize } from 'svgo';
+import { lighten } from './light-path.js';
 
 const WANTED = {
   I: ['rose', 'fedora', 'cigar', 'spy', 'gun-rose'],
@@ -13,28 +13,31 @@ const { icons } = JSON.parse(
   readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
 );
 
-/** The path in whole units of the 512, which is as fine as a card shows; arcs in place of its curves would be coarser. */
-function light(path) {
-  const params = { floatPrecision: 0, makeArcs: false };
-  const { data } = optimize(`<svg><path d="${path}"/></svg>`, {
-    plugins: [{ name: 'convertPathData', params }],
-  });
-  return data.match(/ d="([^"]+)"/)[1];
-}
-
-const lines = Object.entries(WANTED).flatMap(([family, names]) =>
+const symbols = Object.entries(WANTED).flatMap(([family, names]) =>
   names.map((name, value) => {
     const [, path] = icons[name].body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/);
-    return `  // ${name}\n  ${family}${value}: '${light(path)}',`;
+    return `    <!-- ${name} -->
+    <symbol id="famiglia-${family}${value}" viewBox="0 0 512 512"><path fill="currentColor" d="${lighten(path)}"/></symbol>`;
   }),
 );
-writeFileSync(
-  'src/games/famiglia/pictures.ts',
-  `// Made by make-pictures.js from game-icons.net (CC BY 3.0): do not edit.
 
-/** The picture of each card: one path on 512 by 512 units. */
-export const PICTURES: Record<string, string> = {
-${lines.join('\n')}
-};
+// Rays behind the picture: the stronger the card, the more of them.
+const rays = [8, 12, 16, 24].map((count, at) => {
+  const edge = (ray) => {
+    const angle = (ray / count) * 2 * Math.PI;
+    return `${(90 * Math.cos(angle)).toFixed(1)} ${(90 * Math.sin(angle)).toFixed(1)}`;
+  };
+  const path = Array.from({ length: count }, (_, ray) => `M0 0L${edge(ray)}L${edge(ray + 0.5)}z`);
+  return `    <symbol id="famiglia-rays-${at + 1}" viewBox="-50 -65 100 130" overflow="hidden"><path fill="currentColor" d="${path.join('')}"/></symbol>`;
+});
+
+writeFileSync(
+  'src/games/famiglia/pictures.svg',
+  `<!-- Made by scripts/famiglia-pictures.js from game-icons.net (CC BY 3.0): do not edit. -->
+<svg class="hidden" width="0" height="0" aria-hidden="true" xmlns="http://www.w3.org/2000/svg">
+  <defs>
+${[...symbols, ...rays].join('\n')}
+  </defs>
+</svg>
 `,
 );
