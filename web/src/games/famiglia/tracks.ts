@@ -16,13 +16,9 @@ export type Tracked = TrackedCard<Lying>;
 export function laid(view: FamigliaView): Lying[] {
   const zone = (name: 'hand' | 'area') =>
     view.seats.flatMap((side, seat) =>
-      (side[name] ?? []).map((card) => ({ card, place: `${name}${seat}` as const })),
+      (side[name] ?? []).map((card): Lying => ({ card, place: `${name}${seat}` })),
     );
-  const street = view.street.map((price) => ({
-    card: price.card,
-    place: 'street' as const,
-    price,
-  }));
+  const street = view.street.map((price): Lying => ({ card: price.card, place: 'street', price }));
   return [...street, ...zone('hand'), ...zone('area')];
 }
 

@@ -13,14 +13,12 @@ export interface PartOfTurn {
   cards: string[];
 }
 
-const STEP: Record<string, Part> = {
+/** By the clause of what is awaited. */
+const PART_OF: Record<string, Part> = {
   refresh: 'street',
   accountant: 'accountant',
-  'take-back': 'accountant',
-  give: 'accountant',
+  exchange: 'accountant',
   brute: 'brute',
-  threaten: 'brute',
-  lower: 'brute',
 };
 const ABOUT: Partial<Record<GameEvent['event'], Part>> = {
   discarded: 'street',
@@ -33,7 +31,7 @@ const CLOSING: readonly GameEvent['event'][] = ['recruited', 'passed', 'dealt'];
 /** The four parts of the turn, in the order of the book. */
 export function partsOf(view: FamigliaView, log: FamigliaScene['log']): PartOfTurn[] {
   if (!view.prompt) return PARTS.map((part) => ({ part, stand: 'ahead', why: 'over', cards: [] }));
-  const now = PARTS.indexOf(STEP[view.prompt.step] ?? 'recruit');
+  const now = PARTS.indexOf(PART_OF[view.prompt.clause] ?? 'recruit');
   const events = log.flatMap((entry) => entry.events);
   const seen = events.slice(events.findLastIndex(({ event }) => CLOSING.includes(event)) + 1);
   return PARTS.map((part, at) => {
