@@ -1,7 +1,7 @@
 // Cuts the pictures of Famiglia's cards out of game-icons (CC BY 3.0, credited on the help page): the whole set is far too heavy for a page.
-// Run from web/ after changing the list: node scripts/famiglia-pictures.js
+// Run from web/ after changing the list: node src/games/famiglia/make-pictures.js
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lighten } from './light-path.js';
+import { optimize } from 'svgo';
 
 const WANTED = {
   I: ['rose', 'fedora', 'cigar', 'spy', 'gun-rose'],
@@ -13,11 +13,20 @@ const { icons } = JSON.parse(
   readFileSync('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
 );
 
+/** The path in whole units of the 512, which is as fine as a card shows; arcs in place of its curves would be coarser. */
+function light(path) {
+  const params = { floatPrecision: 0, makeArcs: false };
+  const { data } = optimize(`<svg><path d="${path}"/></svg>`, {
+    plugins: [{ name: 'convertPathData', params }],
+  });
+  return data.match(/ d="([^"]+)"/)[1];
+}
+
 const symbols = Object.entries(WANTED).flatMap(([family, names]) =>
   names.map((name, value) => {
     const [, path] = icons[name].body.match(/^<path fill="currentColor" d="([^"]+)"\/>$/);
     return `    <!-- ${name} -->
-    <symbol id="famiglia-${family}${value}" viewBox="0 0 512 512"><path fill="currentColor" d="${lighten(path)}"/></symbol>`;
+    <symbol id="famiglia-${family}${value}" viewBox="0 0 512 512"><path fill="currentColor" d="${light(path)}"/></symbol>`;
   }),
 );
 
@@ -33,7 +42,7 @@ const rays = [8, 12, 16, 24].map((count, at) => {
 
 writeFileSync(
   'src/games/famiglia/pictures.svg',
-  `<!-- Made by scripts/famiglia-pictures.js from game-icons.net (CC BY 3.0): do not edit. -->
+  `<!-- Made by make-pictures.js from game-icons.net (CC BY 3.0): do not edit. -->
 <svg class="hidden" width="0" height="0" aria-hidden="true" xmlns="http://www.w3.org/2000/svg">
   <defs>
 ${[...symbols, ...rays].join('\n')}
