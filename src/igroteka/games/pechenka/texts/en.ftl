@@ -219,6 +219,7 @@ field-round = Round
 field-rounds = Rounds in all
 field-first = First player
 field-wheel = Who hunts whom
+field-preys = Whose prey is who
 field-circle = Circle
 field-circles = Circles in all
 field-stage = Stage

@@ -237,6 +237,7 @@ field-round = Раунд
 field-rounds = Всего раундов
 field-first = Первый игрок
 field-wheel = Кто за кем охотится
+field-preys = Чья добыча кто
 field-circle = Круг
 field-circles = Всего кругов
 field-stage = Этап
