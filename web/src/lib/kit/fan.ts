@@ -1,8 +1,6 @@
+import { TALL, TAP } from './fit';
 import type { Layout, Spot } from './hand';
 
-const TALL = 1.3;
-/** Targets of a finger. */
-const TAP = 44;
 /** What is left to touch of a card under an equal one. */
 const SLIVER = 24;
 /** How far the cards stay from the edges, and below the upper one: a chosen card rises. */

@@ -1,7 +1,7 @@
 /** Cards are 100 by 130. */
-const TALL = 1.3;
+export const TALL = 1.3;
 /** Targets of a finger. */
-const TAP = 44;
+export const TAP = 44;
 const ROW_GAP = 8;
 /** Cards that have room lie apart, but still as one group. */
 const WIDE_GAP = 16;
