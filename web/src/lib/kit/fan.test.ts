@@ -15,6 +15,13 @@ test('in a fan of many cards each kind can still be touched', () => {
   });
 });
 
+test('equal cards lie in one row', () => {
+  const hand = [...'aabbccddeeffgghh'];
+  const { card, spots } = fan(hand, 336, 70);
+  const rows = hand.map((_, at) => spots[at]!.y > card * 0.72);
+  expect(rows.indexOf(true)).toBe(8);
+});
+
 test('a single card lies straight in the middle', () => {
   expect(fan(['I0'], 336, 70).spots).toEqual([{ x: 133, y: 8, tilt: 0 }]);
 });

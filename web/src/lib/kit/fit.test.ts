@@ -12,6 +12,14 @@ test('a group is as large as it can be, and a finger can still hit its cards', (
   }
 });
 
+test('what stands out below the cards has its room, too', () => {
+  expect(grid(6, { width: 700, height: 120 }, { most: 150, below: 16 })).toMatchObject({
+    columns: 6,
+    width: 80,
+    height: 120,
+  });
+});
+
 test('what is only looked at may be smaller than a finger, and takes less room', () => {
   const flat = { width: 336, height: 0 };
   expect(grid(17, flat, { most: 84, below: 16 }).height).toBeGreaterThan(220);
