@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict, cast
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from igroteka.cli.scene import Scene
 from igroteka.cli.words import TerminalWords
+from igroteka.games.famiglia.shapes import Look, Side, StreetCard
 
 # Each family has its paper and its ink, and its letter wherever there is no colour.
 PAPER = {  # colours that 256-colour terminals have, too
@@ -25,36 +26,9 @@ CARD = 7
 RAN_OUT_TWICE = 3
 
 
-class StreetCard(TypedDict):
-    """A card of the street, as the view has it."""
+class View(Look):
+    """The look of the table, and how it ended."""
 
-    card: str
-    points: int
-    cost: int
-    pair: NotRequired[str]
-    lowered: NotRequired[bool]
-
-
-class Side(TypedDict):
-    """A player's cards, as the view has them."""
-
-    area: list[str]
-    hand_size: int
-    hand: NotRequired[list[str]]
-    points: NotRequired[int]
-    area_points: NotRequired[int]
-
-
-class View(TypedDict):
-    """The table, as the view has it."""
-
-    street: list[StreetCard]
-    deck: int
-    under: list[str]
-    discard: list[str]
-    passage: int
-    passes: int
-    seats: list[Side]
     outcome: object
 
 
