@@ -20,6 +20,7 @@ export function view(s, viewer) {
     may_take: s.limit ? s.limit - s.owed : 0,
     must_give: s.owed,
     brute: s.brute,
+    stays: s.locked ?? '',
     prompt: s.over
       ? null
       : {
@@ -38,7 +39,35 @@ export function options(s, viewer) {
 
 function side(s, seat) {
   const [hand, area] = [sorted(s.hands[seat]), sorted(s.areas[seat])];
-  return { area, hand_size: hand.length, hand, points: points(hand) + points(area) };
+  return {
+    area,
+    hand_size: hand.length,
+    idle: idle(s, hand, area),
+    hand,
+    points: points(hand) + points(area),
+    pays: street(s).map((card) => pays(hand, card)),
+  };
+}
+
+// Why a part of the turn would ask the player nothing.
+function idle(s, hand, area) {
+  const works = (family) => hand.some((card) => card[0] === family && value(card));
+  const zero = s.street.every(value) ? '' : 'zero';
+  const once = s.passage === 2 && s.refreshed ? 'once' : zero;
+  return {
+    street: s.passage > 2 ? 'no-deck' : once,
+    accountant: works('A') ? (area.length ? '' : 'no-area') : 'nobody',
+    brute: works('B') ? (s.street.some(value) ? '' : 'no-target') : 'nobody',
+  };
+}
+
+// The two cards to show for a street card: a pair before the weakest Mercenary.
+function pays(hand, { cost, pair }) {
+  const have = hand.filter((held) => held === pair).length;
+  if (!cost || !have) return [];
+  if (have > 1) return [pair, pair];
+  const joker = hand.find((held) => held[0] === 'M' && value(held) >= cost);
+  return joker ? [pair, joker] : [];
 }
 
 // Of equal cards only the threatened one costs less.
