@@ -25,6 +25,11 @@ def fits(value: object, shape: Any, where: str) -> None:
         require(type(value) is list, f"{where}: is no list")
         for number, one in enumerate(value if isinstance(value, list) else []):
             fits(one, args[0], f"{where}[{number}]")
+    elif origin is dict:
+        require(type(value) is dict, f"{where}: is no object")
+        for name, one in value.items() if isinstance(value, dict) else ():
+            fits(name, args[0], f"{where}: a name")
+            fits(one, args[1], f"{where}.{name}")
     else:
         require(shape in (int, str, bool, NoneType), f"{where}: {shape} is no shape that a page knows")
         require(type(value) is shape, f"{where}: is {value!r}, not {shape.__name__}")
@@ -60,6 +65,17 @@ def the_look_is_as_declared(state: State, rng: Rng) -> None:
         fits(state.look(viewer), state.game.look_shape, f"view of {viewer}")
 
 
+def hindsight_is_as_declared(state: State, rng: Rng) -> None:
+    """What could be known at a decision has the declared shape, and nothing is told where none is declared."""
+    shape = state.game.hindsight_shape
+    for seat in state.turn():
+        for action in state.legal(seat):
+            told = state.hindsight(seat, action)
+            require(told is None or shape is not None, "hindsight: is not declared")
+            if told is not None:
+                fits(told, shape, f"hindsight of {seat}")
+
+
 def events_are_as_declared(case: Case) -> None:
     """Every viewer hears events of the declared shapes."""
     for state in walk(case):
@@ -77,5 +93,5 @@ def facts_are_as_declared(game: Game) -> None:
 
 
 GAME_LAWS = (facts_are_as_declared,)
-POSITION_LAWS = (the_look_is_as_declared,)
+POSITION_LAWS = (the_look_is_as_declared, hindsight_is_as_declared)
 CASE_LAWS = (events_are_as_declared,)

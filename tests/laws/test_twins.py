@@ -63,6 +63,8 @@ BREAKS: list[tuple[Game, Law, str]] = [
     (leaky(breaks.HidesTheRound), shapes.the_look_is_as_declared, "round: is missing"),
     (night(leaks.NamesTheCuckoo), shapes.events_are_as_declared, "yawned: is not declared"),
     (leaky(breaks.TellsMore), shapes.events_are_as_declared, "loud: is not declared"),
+    (leaky(breaks.LooksBack), shapes.hindsight_is_as_declared, "hindsight: is not declared"),
+    (breaks.looking_back(), shapes.hindsight_is_as_declared, "trinkets.glass: is 'many', not int"),
     (leaky(breaks.ObservesMore), storing.observation_has_its_length, "numbers, not"),
     (leaky(breaks.EndsOtherwise), playing.outcome_is_sound, "no ending"),
     (leaky(breaks.NobodyWins), playing.outcome_is_sound, "from 1"),

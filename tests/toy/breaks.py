@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import TypedDict
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
@@ -157,6 +158,13 @@ class TellsMore(Table):
         super().tell(Event(event.id, {**event.public, "loud": True}, event.secret, event.audience))
 
 
+class LooksBack(Table):
+    """It tells afterwards what a bird could know, though the game says that it tells nothing."""
+
+    def hindsight(self, seat: int, action: int) -> dict[str, object]:
+        return {"round": self.round, "trinkets": {"glass": "many"}}
+
+
 class ObservesMore(Table):
     """The observation grows with the heap."""
 
@@ -191,6 +199,20 @@ class Proud(Magpie):
 
     def evaluate(self, s: Table, seat: int) -> float:
         return super().evaluate(s, seat) + 1.0
+
+
+class Knew(TypedDict):
+    """What a bird could know."""
+
+    round: int
+    trinkets: dict[str, int]
+
+
+def looking_back() -> Magpies:
+    """Magpies that count trinkets in words where numbers are declared."""
+    game = Magpies(id="broken", table=LooksBack)
+    game.hindsight_shape = Knew
+    return game
 
 
 def endless() -> Magpies:

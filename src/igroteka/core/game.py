@@ -55,6 +55,7 @@ class Game:
         endings: Sequence[str],
         data: Data,
         heuristics: Heuristics[Any],
+        hindsight: object = None,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -68,9 +69,11 @@ class Game:
         self.observation = observation
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
-        # The shapes of `data.facts`, of `state.look` and of the events, TypedDicts: the page's types are made from them.
+        # The shapes of `data.facts`, of `state.look`, of `state.hindsight` (None: the game tells none) and of the events,
+        # TypedDicts: the page's types are made from them.
         self.facts_shape = facts
         self.look_shape = look
+        self.hindsight_shape = hindsight
         self.event_shapes = {name: shape for shape in events for name in event_names(shape)}
         # Every event and every way to end that a text must exist for.
         self.events = tuple(self.event_shapes)

@@ -11,7 +11,7 @@ from igroteka.games.pechenka import actions
 from igroteka.games.pechenka.bot import PechenkaHeuristics
 from igroteka.games.pechenka.observe import OBSERVATION
 from igroteka.games.pechenka.options import OPTIONS, House
-from igroteka.games.pechenka.shapes import EVENTS, Facts, Look
+from igroteka.games.pechenka.shapes import EVENTS, Facts, Knew, Look
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT, EVERYONE
 
@@ -33,6 +33,7 @@ class PechenkaGame(Game):
             steps=(*EVERYONE, *BIG_HUNT),
             facts=Facts,
             look=Look,
+            hindsight=Knew,
             events=EVENTS,
             endings=("rounds", "cycles"),
             data=data,

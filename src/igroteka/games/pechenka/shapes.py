@@ -178,6 +178,61 @@ class HuntLook(TypedDict):
 Look = EveryoneLook | HuntLook
 
 
+class Place(TypedDict):
+    """A role card that was hidden, a player's or one of the two on the table, and in how many of the deals it is which role."""
+
+    seat: NotRequired[int]
+    # The big hunt: which of the player's role cards, from 1, and what covers it.
+    slot: NotRequired[int]
+    declared: NotRequired[str | None]
+    card: NotRequired[Literal["target", "excluded"]]
+    ways: dict[str, int]
+
+
+class Finding(TypedDict):
+    """Something to be said of a decision; all but the first two are words of its sentence."""
+
+    finding: str
+    # It was certain and was not used; it was certain and was used; it was certain but out of reach; nobody could know.
+    kind: Literal["missed", "used", "barred", "chance"]
+    # The one for certain; the one that was chosen, or the role that is hunted; those that are likeliest.
+    seat: NotRequired[int]
+    target: NotRequired[int | str]
+    seats: NotRequired[list[int]]
+    cards: NotRequired[list[str]]
+    card: NotRequired[str]
+    hunter: NotRequired[str]
+    # In how many of the deals it comes true, and the most that was to be had.
+    ways: NotRequired[int]
+    best: NotRequired[int]
+    # How many roles a card may be.
+    roles: NotRequired[int]
+    last: NotRequired[bool]
+    safe: NotRequired[bool]
+    # A covered role card: whose, and which of so many.
+    owner: NotRequired[int]
+    slot: NotRequired[int]
+    slots: NotRequired[int]
+
+
+class Knew(TypedDict):
+    """What could be known at a decision."""
+
+    round: int
+    wheel: list[str]
+    own: list[str]
+    # The first variant.
+    circle: NotRequired[int]
+    prey: NotRequired[str]
+    hunter: NotRequired[str]
+    # How many deals of the roles fit, of how many; each of them in letters, a role for each of the places.
+    deals: int
+    of: int
+    which: list[str]
+    places: list[Place]
+    findings: list[Finding]
+
+
 class NextRound(TypedDict):
     """A new round begins."""
 

@@ -169,7 +169,7 @@ class Pechenka(State):
         return observe.observe(self, seat)
 
     def hindsight(self, seat: i64, action: i64) -> dict[str, object]:
-        return hindsight.hindsight(self, seat, action)
+        return cast(dict[str, object], hindsight.hindsight(self, seat, action))
 
     def score(self) -> Outcome:
         return score.score(self)

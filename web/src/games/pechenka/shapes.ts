@@ -20,6 +20,7 @@ export interface Everything {
   Facts: Facts;
   Look: Look;
   GameEvent: GameEvent;
+  Knew: Knew;
   EveryoneLook: EveryoneLook;
   EveryoneRound: EveryoneRound;
   EveryoneSeat: EveryoneSeat;
@@ -47,6 +48,8 @@ export interface Everything {
   Peeked: Peeked;
   Hunted: Hunted;
   Earned: Earned;
+  Finding: Finding;
+  Place: Place;
 }
 export interface Facts {
   'big_hunt.guaranteed': number;
@@ -336,4 +339,53 @@ export interface Earned {
   survivor: number;
   target: number;
   total: number;
+}
+/**
+ * What could be known at a decision.
+ */
+export interface Knew {
+  circle?: number;
+  deals: number;
+  findings: Finding[];
+  hunter?: string;
+  of: number;
+  own: string[];
+  places: Place[];
+  prey?: string;
+  round: number;
+  wheel: string[];
+  which: string[];
+}
+/**
+ * Something to be said of a decision; all but the first two are words of its sentence.
+ */
+export interface Finding {
+  best?: number;
+  card?: string;
+  cards?: string[];
+  finding: string;
+  hunter?: string;
+  kind: 'barred' | 'chance' | 'missed' | 'used';
+  last?: boolean;
+  owner?: number;
+  roles?: number;
+  safe?: boolean;
+  seat?: number;
+  seats?: number[];
+  slot?: number;
+  slots?: number;
+  target?: number | string;
+  ways?: number;
+}
+/**
+ * A role card that was hidden, a player's or one of the two on the table, and in how many of the deals it is which role.
+ */
+export interface Place {
+  card?: 'excluded' | 'target';
+  declared?: string | null;
+  seat?: number;
+  slot?: number;
+  ways: {
+    [k: string]: number;
+  };
 }

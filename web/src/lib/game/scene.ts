@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** What the shell knows of a game's own fields: nothing. A drawing names their types, made from its `shapes.py`. */
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 /** The game's own fields as the viewer may know them, with what is awaited and how it ended. */
 export type Shown<Look> = Look & { prompt: Prompt | null; outcome: Outcome | null };

@@ -1,12 +1,19 @@
 import type { Component } from 'svelte';
 import type { Row } from '../../../plugins/fluent';
 import { gameRows, shellRows, type Language } from '../words/texts';
-import type { Decision, Hindsight } from '../connection/wire';
+import type { Decision } from '../connection/wire';
+import type { Fields } from '../game/scene';
 import { GameWords } from '../words/game-words';
 
-/** What a game draws of the decisions that its player looks back at. */
-export interface LookedBack {
-  told: Hindsight;
+/** A decision, with what could be known then. */
+export type Looked<Knew> = Omit<Decision, 'knew'> & { knew: Knew };
+
+/**
+ * What a game draws of the decisions that its player looks back at.
+ * A drawing takes a `LookedBack<Knew>` with the type of its own `shapes.ts`.
+ */
+export interface LookedBack<Knew = Fields> {
+  decisions: Looked<Knew>[];
   names: string[];
   words: GameWords;
   /** The move of the replay that is asked about; none: all of them. */
@@ -45,6 +52,9 @@ export async function hindsightOf(game: string, language: Language) {
 }
 
 /** The decision that a move of the replay is about: the last one until then. */
-export function decisionAt(decisions: readonly Decision[], at: number): Decision | undefined {
+export function decisionAt<Knew>(
+  decisions: readonly Looked<Knew>[],
+  at: number,
+): Looked<Knew> | undefined {
   return decisions.findLast((decision) => decision.at <= at) ?? decisions[0];
 }

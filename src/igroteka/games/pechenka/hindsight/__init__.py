@@ -11,12 +11,13 @@ from igroteka.games.pechenka.cards import ROLES, SHIELD, SWORD
 from igroteka.games.pechenka.hindsight.big_hunt import acting, declaring, hunting
 from igroteka.games.pechenka.hindsight.everyone import placing, showing
 from igroteka.games.pechenka.hindsight.known import Known
+from igroteka.games.pechenka.shapes import Knew
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka
 
 
-def hindsight(s: Pechenka, seat: i64, action: i64) -> dict[str, object]:
+def hindsight(s: Pechenka, seat: i64, action: i64) -> Knew:
     """The deals that fit before this decision, and what they say of it."""
     known = Known(s, seat)
     if action < a.BEFORE:

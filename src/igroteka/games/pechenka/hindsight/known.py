@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from math import factorial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
 from igroteka.games.pechenka.cards import NAMES, at, hunter_of, named, names, prey_of
 from igroteka.games.pechenka.deals import deals, may, odds
+from igroteka.games.pechenka.shapes import Finding, Knew, Place
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka
 
-# It was certain and was not used; it was certain and was used; it was certain but out of reach; nobody could know.
 MISSED: Final = "missed"
 USED: Final = "used"
 BARRED: Final = "barred"
@@ -32,11 +32,11 @@ class Known:
         # By place and role.
         self.ways = odds(fitting)
         self.others: list[int] = [other for other in s.house.everybody if other != seat]
-        self.findings: list[dict[str, object]] = []
+        self.findings: list[Finding] = []
 
     def find(self, kind: str, finding: str, words: dict[str, object]) -> None:
         """Something to be said of the decision."""
-        self.findings.append({"finding": finding, "kind": kind, **words})
+        self.findings.append(cast(Finding, {"finding": finding, "kind": kind, **words}))
 
     def own(self) -> list[int]:
         """The player's own roles."""
@@ -49,11 +49,11 @@ class Known:
         slots = house.slots
         return [place for place in range(house.places) if place // slots != self.seat and place != house.out]
 
-    def told(self) -> dict[str, object]:
+    def told(self) -> Knew:
         """All of it, in ids and numbers."""
         s = self.s
         hidden = self.hidden()
-        told: dict[str, object] = {
+        told: Knew = {
             "round": int(min(s.round + 1, s.house.rounds)),
             "wheel": names((1 << s.house.wheel) - 1),
             "own": [NAMES[role] for role in self.own()],
@@ -70,10 +70,10 @@ class Known:
             told["circle"] = len(s.circles) + (1 if s.top.name == "card" else 0)
         return told
 
-    def place(self, place: i64) -> dict[str, object]:
+    def place(self, place: i64) -> Place:
         """A role card: whose it is, what covers it, and in how many of the deals it is which role."""
         house = self.s.house
-        row: dict[str, object] = {"ways": {NAMES[role]: ways for role, ways in enumerate(self.ways[place]) if ways}}
+        row: Place = {"ways": {NAMES[role]: ways for role, ways in enumerate(self.ways[place]) if ways}}
         if place < house.target:
             row["seat"] = int(place // house.slots)
             if house.hunt:

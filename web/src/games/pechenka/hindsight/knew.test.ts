@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { decisionAt, hindsightOf, tellsHindsight } from '../../../lib/hindsight/drawings';
-import { byRound, count, fraction, placeName, sentence, type Knew, type Looked } from './knew';
+import {
+  decisionAt,
+  hindsightOf,
+  tellsHindsight,
+  type Looked,
+} from '../../../lib/hindsight/drawings';
+import type { Finding, Knew } from '../shapes';
+import { byRound, count, fraction, placeName, sentence } from './knew';
 
 const NAMES = ['Аня', 'Боря', 'Вера'];
 
-function knew(findings: Knew['findings'], round = 1): Knew {
+function knew(findings: Finding[], round = 1): Knew {
   const places: Knew['places'] = [
     { seat: 1, slot: 1, ways: { B: 2, S: 2 } },
     { seat: 1, slot: 2, ways: { B: 1, T: 3 } },
@@ -14,12 +20,12 @@ function knew(findings: Knew['findings'], round = 1): Knew {
   const rest = { wheel: ['P', 'B', 'S', 'T'], own: ['P'], deals: 4, of: 24, which: [] };
   return { round, places, findings, ...rest };
 }
-function looked(at: number, round: number, ...kinds: ('missed' | 'chance')[]): Looked {
+function looked(at: number, round: number, ...kinds: Finding['kind'][]): Looked<Knew> {
   const findings = kinds.map((kind) => ({ finding: 'x', kind }));
   return {
     at,
     did: { choice: '', verb: '', words: {}, touches: [] },
-    knew: { ...knew(findings, round) },
+    knew: knew(findings, round),
   };
 }
 
@@ -40,12 +46,26 @@ test('a role card is named by its owner, and by its number where there are two',
 
 test('what is found is said with names and fractions', async () => {
   const { words } = await hindsightOf('pechenka', 'en');
-  const found = { finding: 'sword-worse', kind: 'chance', target: 1, ways: 1, seats: [2], best: 2 };
-  expect(sentence(found as Knew['findings'][0], knew([]), NAMES, words)).toBe(
+  const found: Finding = {
+    finding: 'sword-worse',
+    kind: 'chance',
+    target: 1,
+    ways: 1,
+    seats: [2],
+    best: 2,
+  };
+  expect(sentence(found, knew([]), NAMES, words)).toBe(
     'The sword is a guess, Боря: chance 1/4. There is a better one, 1/2: Вера.',
   );
-  const lie = { finding: 'lie-spared', kind: 'missed', owner: 1, slot: 2, slots: 2, card: 'S' };
-  expect(sentence(lie as Knew['findings'][0], knew([]), NAMES, words)).toBe(
+  const lie: Finding = {
+    finding: 'lie-spared',
+    kind: 'missed',
+    owner: 1,
+    slot: 2,
+    slots: 2,
+    card: 'S',
+  };
+  expect(sentence(lie, knew([]), NAMES, words)).toBe(
     'Боря, role 2: Strontium is certainly untrue. A sure coin stays where it is.',
   );
 });

@@ -1,47 +1,11 @@
-import type { Decision } from '../../../lib/connection/wire';
+import type { Looked } from '../../../lib/hindsight/drawings';
 import type { GameWords } from '../../../lib/words/game-words';
+import type { Finding, Knew, Place } from '../shapes';
 
-/** It was certain and was not used; was used; could not be used; nobody could know. */
-export const KINDS = ['missed', 'used', 'barred', 'chance'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = Finding['kind'];
 /** Never by colour alone. */
 export const MARKS: Record<Kind, string> = { missed: '!', used: '✓', barred: '–', chance: '?' };
-
-export interface Finding {
-  finding: string;
-  kind: Kind;
-  [word: string]: unknown;
-}
-
-/** A role card that was hidden: a player's, the target or the exclusion. */
-export interface Place {
-  seat?: number;
-  slot?: number;
-  declared?: string | null;
-  card?: 'target' | 'excluded';
-  /** In how many of the deals it is which role. */
-  ways: Record<string, number>;
-}
-
-/** What could be known at a decision, as `pechenka/hindsight` tells it. */
-export interface Knew {
-  round: number;
-  circle?: number;
-  wheel: string[];
-  own: string[];
-  prey?: string;
-  hunter?: string;
-  deals: number;
-  of: number;
-  places: Place[];
-  /** Every deal that fits: a role for each of the places. */
-  which: string[];
-  findings: Finding[];
-}
-
-export interface Looked extends Decision {
-  knew: Decision['knew'] & Knew;
-}
+export const KINDS: readonly Kind[] = ['missed', 'used', 'barred', 'chance'];
 
 /** So many ways out of so many, in lowest terms. */
 export function fraction(ways: number, of: number): string {
@@ -63,18 +27,18 @@ export function placeName(place: Place, knew: Knew, names: string[], words: Game
 
 /** What is to be said of a decision; chances are ways out of the deals that fit. */
 export function sentence(found: Finding, knew: Knew, names: string[], words: GameWords): string {
-  const { finding, ...given } = found;
-  for (const chance of ['ways', 'best'])
-    if (typeof given[chance] === 'number') given[chance] = fraction(given[chance], knew.deals);
-  const { owner, slot } = found;
-  if (typeof owner === 'number' && typeof slot === 'number')
-    given.whose = placeName({ seat: owner, slot, ways: {} }, knew, names, words);
-  return words.tell(`knew-${finding}`, given, names);
+  const { finding, ways, best, owner, slot } = found;
+  const said: Record<string, unknown> = { ...found };
+  if (ways !== undefined) said.ways = fraction(ways, knew.deals);
+  if (best !== undefined) said.best = fraction(best, knew.deals);
+  if (owner !== undefined)
+    said.whose = placeName({ seat: owner, slot, ways: {} }, knew, names, words);
+  return words.tell(`knew-${finding}`, said, names);
 }
 
 /** The decisions of each round, those of one kind only if one is wanted. */
-export function byRound(decisions: Looked[], kind: Kind | 'all'): [Knew, Looked[]][] {
-  const rounds = new Map<number, Looked[]>();
+export function byRound(decisions: Looked<Knew>[], kind: Kind | 'all'): [Knew, Looked<Knew>[]][] {
+  const rounds = new Map<number, Looked<Knew>[]>();
   for (const decision of decisions) {
     const { findings, round } = decision.knew;
     if (kind === 'all' || findings.some((one) => one.kind === kind))
@@ -84,6 +48,6 @@ export function byRound(decisions: Looked[], kind: Kind | 'all'): [Knew, Looked[
 }
 
 /** In how many decisions there is something of this kind. */
-export function count(decisions: Looked[], kind: Kind): number {
+export function count(decisions: Looked<Knew>[], kind: Kind): number {
   return decisions.filter(({ knew }) => knew.findings.some((one) => one.kind === kind)).length;
 }
