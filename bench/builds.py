@@ -62,8 +62,8 @@ def compiled_by_hand(folder: Path) -> Path | None:
     compiler = next((found for name in ("g++", "clang++", "c++") if (found := shutil.which(name))), None)
     if compiler is None:
         return None
-    program = folder / "famiglia"
-    subprocess.run([compiler, "-std=c++17", "-O3", "-o", program, HERE / "famiglia.cpp"], check=True)
+    program = folder / "playout"
+    subprocess.run([compiler, "-std=c++17", "-O3", "-o", program, ours.PEER / "playout.cpp"], check=True)
     return program
 
 
@@ -95,6 +95,6 @@ def same_game(program: Path, games: int) -> list[Row]:
         noise = stdev(mine) * (2 / games) ** 0.5
         apart = abs(mean(mine) - told[key]) / noise if noise else 0.0
         if apart > 4:
-            raise AssertionError(f"famiglia.cpp plays another game: {what} {told[key]:.4f}, ours {mean(mine):.4f}")
+            raise AssertionError(f"playout.cpp plays another game: {what} {told[key]:.4f}, ours {mean(mine):.4f}")
         rows.append(Row(f"  {what} a game, ours", mean(mine), note=f"C++ {told[key]:.3f} ({apart:.1f} σ)"))
     return rows

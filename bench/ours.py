@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -10,8 +12,10 @@ from igroteka.bots.playout import playouts
 from igroteka.core.game import Game
 from igroteka.core.state import NOBODY
 
-# The game of the server and of the search.
-GAME = "famiglia"
+# The game that other programs play too, for comparison: it names the folder of what is written for them.
+PEERS = Path(__file__).resolve().parent / "peer"
+GAME = next(id for id in igroteka.names() if (PEERS / id).is_dir())
+PEER = PEERS / GAME
 
 
 class Played(NamedTuple):
@@ -29,8 +33,17 @@ class Played(NamedTuple):
         return igroteka.game(self.id)
 
 
-# With four «Печенька» is «Каждый сам за себя», with two «Большая охота».
-ALL = (Played(GAME, 2), Played("pechenka", 4), Played("pechenka", 2))
+def all_played() -> Iterator[Played]:
+    """Every game, once for each set of options that is usual at some number of seats; first the one with a peer."""
+    for id in sorted(igroteka.names(), key=lambda id: id != GAME):
+        seen: list[object] = []
+        for seats, usual in igroteka.game(id).usual.items():
+            if usual not in seen:
+                seen.append(usual)
+                yield Played(id, seats)
+
+
+ALL = tuple(all_played())
 
 
 def from_python(game: Game, seats: int, games: int) -> None:

@@ -1,4 +1,4 @@
-"""A move of Famiglia with two connected players: our server against boardgame.io's, with the same views and options for each.
+"""A move with two connected players: our server against boardgame.io's, with the same views and options for each.
 
 The games that ours plays (its records tell them) are played again by boardgame.io's, move by move, and must end with the same scores.
 CPU is user and system time of the server's process; each server has one core, the players have the other, and bots think

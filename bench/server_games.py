@@ -1,4 +1,4 @@
-"""Games of Famiglia that both servers play: the order of the cards, every choice, and how it ended."""
+"""Games that both servers play: the order of the cards, every choice, and how it ended."""
 
 from __future__ import annotations
 

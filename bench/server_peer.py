@@ -1,4 +1,4 @@
-"""Is boardgame.io's Famiglia ours? It plays games of our greedy bot and of chance, and every view and option must be equal."""
+"""Is boardgame.io's game ours? It plays games of our greedy bot and of chance, and every view and option must be equal."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from random import Random
 from msgspec.json import encode
 
 import igroteka
+from bench.ours import PEER
 from bench.server_games import played
-from bench.server_start import PEER, installed, node
+from bench.server_start import installed, node
 from igroteka.bots import bot
 
 
@@ -21,5 +22,5 @@ def check(games: int) -> int:
     installed()
     told = subprocess.run([node(), PEER / "check.js"], input=encode(transcripts), capture_output=True, check=False)
     if told.returncode:
-        raise AssertionError(f"boardgame.io plays another Famiglia:\n{told.stderr.decode()}")
+        raise AssertionError(f"boardgame.io plays another game:\n{told.stderr.decode()}")
     return int(told.stdout)

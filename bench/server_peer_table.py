@@ -11,10 +11,11 @@ from msgspec import Struct, field
 from msgspec.json import Decoder, encode
 
 from bench.client import Lobby, Socket, connect
+from bench.ours import GAME
 from bench.server_games import Transcript
 from bench.server_tables import nobody
 
-PACKET = b"42/famiglia,"
+PACKET = f"42/{GAME},".encode()
 
 
 class Context(Struct):
@@ -60,9 +61,9 @@ class PeerTable:
     def sit(self, lobby: Lobby) -> None:
         """Make the match and sit down, over HTTP."""
         decks = {"starter": self.game.starter, "first": self.game.first, "second": self.game.second}
-        self.match = lobby.post("/games/famiglia/create", {"numPlayers": 2, "setupData": decks})["matchID"]
+        self.match = lobby.post(f"/games/{GAME}/create", {"numPlayers": 2, "setupData": decks})["matchID"]
         for seat, name in enumerate(("Анна", "Борис")):
-            joined = lobby.post(f"/games/famiglia/{self.match}/join", {"playerID": str(seat), "playerName": name})
+            joined = lobby.post(f"/games/{GAME}/{self.match}/join", {"playerID": str(seat), "playerName": name})
             self.credentials.append(joined["playerCredentials"])
 
     async def open(self, lobby: Lobby) -> None:
@@ -85,7 +86,7 @@ class PeerTable:
         elif text == b"2":
             socket.send(b"3")
         elif text.startswith(b"0"):
-            socket.send(b"40/famiglia,")
+            socket.send(f"40/{GAME},".encode())
         elif text.startswith(b"40"):
             socket.send(PACKET + encode(["sync", self.match, str(seat), self.credentials[seat], 2]))
         elif text.startswith(PACKET + b'["sync"'):
