@@ -1,6 +1,6 @@
 // What a player of Famiglia is shown: the same as ours shows, word for word.
 
-import { points, sorted, value } from './cards.js';
+import { kind, points, sorted, value } from './cards.js';
 import { describe } from './describe.js';
 import { legal } from './rules.js';
 import { STEPS } from './steps.js';
@@ -13,6 +13,8 @@ export function view(s, viewer) {
     under: s.under,
     discard: sorted(s.discard),
     passage: s.passage,
+    removed_to: s.passage === 1 ? 'discard' : 'under',
+    last_round: s.passage > 2,
     starter: s.starter,
     current: s.current,
     passes: s.passes,
@@ -46,7 +48,14 @@ function side(s, seat) {
     hand,
     points: points(hand) + points(area),
     pays: street(s).map((card) => pays(hand, card)),
+    ...(seat === s.current && mayGive(s, hand)),
   };
+}
+
+// While cards are exchanged, those whose place in the order has not passed.
+function mayGive(s, hand) {
+  if (s.step === 'take-back') return { may_give: hand };
+  return s.step === 'give' && { may_give: hand.filter((card) => kind(card) >= s.last) };
 }
 
 // Why a part of the turn would ask the player nothing.

@@ -27,6 +27,20 @@ def test_a_street_card_that_cannot_be_paid_says_what_is_missing() -> None:
     }
 
 
+def test_what_comes_nearest_to_paying_is_refused_first() -> None:
+    s = table(street="A3 M2 B1", hands=("M1 M1 M3", ""), step="recruit", options={"merc_for_merc": False})
+    assert list(near(s).items()) == [
+        ("recruit A3 with M3 keep card", "no-partner"),
+        ("recruit A3 with pair", "no-pair"),
+        ("recruit A3 with M1 keep card", "joker-too-weak"),
+        ("recruit B1 with M1 keep card", "no-partner"),
+        ("recruit B1 with M3 keep card", "no-partner"),
+        ("recruit B1 with pair", "no-pair"),
+    ]
+    s = table(street="M2", hands=("M1 M3", ""), step="recruit", options={"merc_for_merc": False})
+    assert list(near(s).values()) == ["no-joker-for-mercenary", "no-pair", "joker-too-weak"]
+
+
 def test_a_card_that_can_be_paid_somehow_is_no_near_miss() -> None:
     s = table(street="A3 I0", hands=("A2 M3", ""), step="recruit")
     assert near(s) == {}

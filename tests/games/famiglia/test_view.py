@@ -159,3 +159,24 @@ def test_the_accountant_who_stays_is_told_until_the_cards_are_fetched() -> None:
     assert s.view(0)["stays"] == "A1"
     play(s, "take back I4")
     assert s.view(0)["stays"] == ""
+
+
+@covers("exchange", "R15")
+def test_an_exchange_tells_which_cards_of_the_hand_may_still_go() -> None:
+    s = table(street="M1", hands=("A2 I1 B1 M1", "I0"), areas=("I4 M0", ""), step="accountant", options=HIDDEN)
+    assert "may_give" not in row(s, 0, 0)
+    play(s, "accountant 2", "take back I4")
+    assert row(s, 0, 0)["may_give"] == ["I1", "I4", "B1", "M1"]
+    play(s, "take back M0", "give B1")
+    assert row(s, 0, 0)["may_give"] == ["M0", "M1"]
+    assert "may_give" not in row(s, 1, 0)
+    assert "may_give" not in row(s, 1, 1)
+    play(s, "give M0")
+    assert "may_give" not in row(s, 0, 0)
+
+
+@covers("second-deck", "end")
+def test_the_table_tells_where_removed_cards_go_and_that_the_last_round_has_come() -> None:
+    told = [table(street="I1", deck=deck, passage=number).view(0) for number, deck in ((1, None), (2, "B1"), (3, ""))]
+    assert [view["removed_to"] for view in told] == ["discard", "under", "under"]
+    assert [view["last_round"] for view in told] == [False, False, True]

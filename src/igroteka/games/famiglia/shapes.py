@@ -59,6 +59,8 @@ class Side(TypedDict):
     area_points: NotRequired[int]
     # For each street card the two to show for it, a pair before a Mercenary; none: it is free, or cannot be paid.
     pays: NotRequired[list[list[str]]]
+    # While cards are exchanged: those of the hand that may still go to the area, in whatever order they are meant.
+    may_give: NotRequired[list[str]]
 
 
 class Look(TypedDict):
@@ -69,6 +71,9 @@ class Look(TypedDict):
     under: list[str]
     discard: list[str]
     passage: int
+    # Where a card goes that is removed from the street.
+    removed_to: Literal["discard", "under"]
+    last_round: bool
     starter: int
     current: int
     passes: int

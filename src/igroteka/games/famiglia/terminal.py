@@ -23,7 +23,6 @@ PAPER = {  # colours that 256-colour terminals have, too
     "M": "#005f00 on #afd7af",
 }
 CARD = 7
-RAN_OUT_TWICE = 3
 
 
 class View(Look):
@@ -47,7 +46,7 @@ def draw(scene: Scene) -> RenderableType:
 def heading(view: View, words: TerminalWords, width: int) -> Text:
     """How far the deck is."""
     said = [f"{words.label('deck')} {view['deck']}", words.say("terminal-passage", passage=view["passage"])]
-    if view["passage"] == 1:
+    if view["removed_to"] == "discard":
         said.append(f"{words.label('discard')} {len(view['discard'])}")
     line = Text.assemble((" · ".join(said), "dim"))
     if view["under"]:
@@ -153,5 +152,5 @@ def warnings(view: View, words: TerminalWords) -> list[str]:
     """What one must not overlook."""
     if view["outcome"] is not None:
         return []
-    out = [words.say("terminal-last-round")] if view["passage"] == RAN_OUT_TWICE else []
+    out = [words.say("terminal-last-round")] if view["last_round"] else []
     return out + ([words.say("terminal-pass-warning")] if view["passes"] else [])

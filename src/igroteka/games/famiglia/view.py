@@ -43,6 +43,8 @@ def look(s: Famiglia, viewer: i64) -> Look:
             row["hand"] = names(s.hand(seat))
             row["points"] = points(s, seat)
             row["pays"] = [to_show(s, seat, card) for card in lies]
+            if seat == s.current and s.top.name in ("take-back", "give"):
+                row["may_give"] = may_give(s, seat)
         else:
             row["area_points"] = int(worth(s.area(seat), s.facts.points))
         seats.append(row)
@@ -52,6 +54,8 @@ def look(s: Famiglia, viewer: i64) -> Look:
         "under": [name(card) for card in s.under],
         "discard": names(s.discard),
         "passage": int(s.passage),
+        "removed_to": "discard" if s.passage == 1 else "under",
+        "last_round": s.passage > 2,
         "starter": int(s.starter),
         "current": int(s.current),
         "passes": int(s.passes),
@@ -71,6 +75,12 @@ def idle(s: Famiglia, seat: i64, seen: bool) -> Idle:
         why["accountant"] = accountant_idle(s, seat)
         why["brute"] = brute_idle(s, seat)
     return why
+
+
+def may_give(s: Famiglia, seat: i64) -> list[str]:
+    """The cards of the hand whose place in the order of the exchange has not passed. [exchange] [R15]"""
+    passed: i64 = 3 * s.last if s.top.name == "give" else 0
+    return names(s.hand(seat) >> passed << passed)
 
 
 def to_show(s: Famiglia, seat: i64, card: StreetCard) -> list[str]:

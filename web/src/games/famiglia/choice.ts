@@ -13,7 +13,7 @@ export function wordsOf(scene: FamigliaScene, option: Option | Near) {
     joker: short(joker),
     amount: Number(amount ?? 0),
     value: card ? valueOf(String(card)) : 0,
-    under: view.passage > 1 ? 'yes' : 'no',
+    removed_to: view.removed_to,
     passes: view.passes,
     lowered: lowered ? 'yes' : 'no',
   };

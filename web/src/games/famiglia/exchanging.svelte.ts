@@ -52,13 +52,8 @@ export class Exchanging {
     const free = without(this.area, [view.stays, ...this.takes]);
     return this.count < this.most ? free.filter((card) => offered.includes(card)) : [];
   });
-  /** Cards of the hand that may still go: all but those whose place in the order has passed. */
-  readonly givable: Cards = $derived.by(() => {
-    const passed = this.#scene().near.flatMap(({ verb, reason, words }) =>
-      verb === 'give' && reason === 'out-of-order' ? words.card : [],
-    );
-    return without(this.hand, this.gives).filter((card) => !passed.includes(card));
-  });
+  /** Cards of the hand that may still go. */
+  readonly givable: Cards = $derived(without(this.#side?.may_give ?? [], this.gives));
 
   take(card: string): void {
     this.#set([...this.takes, card], this.gives);

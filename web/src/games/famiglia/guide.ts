@@ -1,4 +1,4 @@
-import { RAN_OUT_TWICE, type FamigliaScene } from './view';
+import type { FamigliaScene } from './view';
 
 const RECRUITS = 5;
 
@@ -6,7 +6,7 @@ const RECRUITS = 5;
 export function guide({ view, log, viewer }: FamigliaScene): string | null {
   const { step, clause, mine } = view.prompt ?? {};
   if (!mine) return null;
-  if (view.passage === RAN_OUT_TWICE) return 'guide-last';
+  if (view.last_round) return 'guide-last';
   // Whom to scare is another question than whether to.
   if (step === 'threaten' || step === 'lower') return 'guide-threaten';
   if (step !== 'recruit') return `guide-${clause}`;

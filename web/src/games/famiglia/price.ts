@@ -1,4 +1,3 @@
-import type { Near } from '../../lib/connection/wire';
 import type { StreetCard } from './shapes';
 
 /** What the badge under a street card says, and the two cards to show: ok by a pair, warn with a Mercenary, no not now. */
@@ -14,14 +13,4 @@ export function priceOf({ pair }: StreetCard, pays: readonly string[], recruitin
   const mark = !first ? 'no' : first === second ? 'ok' : 'warn';
   if (mark === 'ok' || recruiting) return { mark, shown: [pair, second ?? pair] };
   return { mark: 'quiet', shown: [pair, pair] };
-}
-
-// The most telling reason first: what is lacking although I hold a Mercenary.
-const TELLING = ['no-joker-for-mercenary', 'no-partner', 'no-pair'];
-
-/** The best answer to «why not this card?»; none if nobody has refused it. */
-export function refusalOf(near: readonly Near[], thing: string): Near | undefined {
-  const refused = near.filter((way) => way.touches[0] === thing);
-  const reason = TELLING.find((reason) => refused.some((way) => way.reason === reason));
-  return refused.find((way) => way.reason === reason) ?? refused[0];
 }

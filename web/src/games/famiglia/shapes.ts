@@ -36,10 +36,12 @@ export interface Look {
   current: number;
   deck: number;
   discard: string[];
+  last_round: boolean;
   may_take: number;
   must_give: number;
   passage: number;
   passes: number;
+  removed_to: 'discard' | 'under';
   seats: Side[];
   starter: number;
   stays: string;
@@ -55,6 +57,7 @@ export interface Side {
   hand?: string[];
   hand_size: number;
   idle: Idle;
+  may_give?: string[];
   pays?: string[][];
   points?: number;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import type { Near, Option } from '../../lib/connection/wire';
+import type { Option } from '../../lib/connection/wire';
 import { follow } from '../../lib/kit/tracks';
 import { Texts } from '../../lib/words/texts';
 import { pointsOf } from './cards';
 import { nextOf } from './exchanging.svelte';
-import { priceOf, refusalOf } from './price';
+import { priceOf } from './price';
 import type { Facts, GameEvent, Side, StreetCard } from './shapes';
 import { journey, laid, stacks, thingOf } from './tracks';
 import en from './texts/en.ftl?parsed';
@@ -28,6 +28,8 @@ function table(said: Partial<FamigliaView> = {}): FamigliaView {
     under: [],
     discard: [],
     passage: 1,
+    removed_to: 'discard',
+    last_round: false,
     starter: 0,
     current: 0,
     passes: 0,
@@ -79,17 +81,6 @@ test('before I recruit, a badge only marks a pair in hand', () => {
   expect(priceOf(card, ['I1', 'I1'], false).mark).toBe('ok');
   expect(priceOf(card, ['I1', 'M3'], false)).toEqual({ mark: 'quiet', shown: ['I1', 'I1'] });
   expect(priceOf(card, [], false).mark).toBe('quiet');
-});
-
-test('why not: what is lacking beside my Mercenary says more than that there is no pair', () => {
-  const near = (reason: string): Near => ({
-    ...can('recruit', ['street.B2']),
-    reason,
-    clause: 'pair',
-  });
-  expect(refusalOf([near('no-pair'), near('no-partner')], 'street.B2')?.reason).toBe('no-partner');
-  expect(refusalOf([near('joker-too-weak')], 'street.B2')?.reason).toBe('joker-too-weak');
-  expect(refusalOf([near('no-pair')], 'street.I1')).toBeUndefined();
 });
 
 test('equal cards lie on one another, a scared one lies apart', () => {

@@ -41,13 +41,15 @@ export interface Peek {
   hidden?: number;
 }
 
-/** A hand, an area, or the discard pile: in the second passage what lies under the deck. */
+/** A hand, an area, or where cards of the street go: the discard pile, or under the deck. */
 export function peekAt(scene: FamigliaScene, zone: Zone, seat: number): Peek {
   const { words, view } = scene;
   if (zone === 'deck') {
     // The lowest card lies first: show them in the order in which they will come.
     const [key, cards] =
-      view.passage === 1 ? ['peek-discard', view.discard] : ['peek-under', view.under.toReversed()];
+      view.removed_to === 'discard'
+        ? ['peek-discard', view.discard]
+        : ['peek-under', view.under.toReversed()];
     return { title: words.say(key), about: words.say(`${key}.about`), cards };
   }
   const side = view.seats[seat];

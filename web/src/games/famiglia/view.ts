@@ -19,8 +19,5 @@ export interface Drawn {
 }
 export const [drawn, draw] = createContext<Drawn>();
 
-/** The deck has run out twice: the last round. */
-export const RAN_OUT_TWICE = 3;
-
 /** The seat drawn below: mine, or the first one for whoever only watches. */
 export const below = (scene: FamigliaScene): number => (scene.viewer === 1 ? 1 : 0);

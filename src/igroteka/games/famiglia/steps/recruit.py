@@ -71,7 +71,7 @@ class Recruit(FirstIsModest):
         return "no-joker-for-mercenary"
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
-        """For every street card that cannot be paid now, the plain way to pay and those with my Mercenaries."""
+        """For every street card that cannot be paid now, the ways to pay, the nearest first: a Mercenary who is strong enough, a pair, other Mercenaries."""
         legal = s.legal(seat)
         jokers = [m for m in range(1, 5) if count(s.hand(seat), kind_of(MERCENARIES, m))]
         out: list[int] = []
@@ -87,9 +87,10 @@ class Recruit(FirstIsModest):
                 while at < len(legal) and legal[at] < base:
                     at += 1
                 if at == len(legal) or legal[at] >= base + a.PAYMENTS:
+                    cost = int(s.cost if lowered else kind % 5)
+                    out += [base + 2 * joker for joker in jokers if joker >= cost]
                     out.append(base + a.PAIR)
-                    for joker in jokers:
-                        out.append(base + 2 * joker)
+                    out += [base + 2 * joker for joker in jokers if joker < cost]
                 lowered += 1
             street >>= 3
             kind += 1

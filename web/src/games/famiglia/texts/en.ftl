@@ -142,8 +142,8 @@ about-zero = Zeros can do nothing, but a pair of them makes a one: they are your
 # Buttons.
 
 do-discard = Clear { $card } off
-    .second = { $under ->
-    [yes] under the deck, new: { $value }
+    .second = { $removed_to ->
+    [under] under the deck, new: { $value }
    *[no] to the discard, new: { $value }
 }
 do-accountant = Lay down { $card }

@@ -147,8 +147,8 @@ about-zero = Нули ничего не умеют, но из пары нуле�
 # Кнопки.
 
 do-discard = Убрать { $card }
-    .second = { $under ->
-    [yes] под колоду, новых: { $value }
+    .second = { $removed_to ->
+    [under] под колоду, новых: { $value }
    *[no] в сброс, новых: { $value }
 }
 do-accountant = Выложить { $card }
