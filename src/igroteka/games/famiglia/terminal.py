@@ -97,8 +97,10 @@ def street(view: View, mine: int, scene: Scene) -> list[Text]:
     if not view["street"]:
         return [*lines, Text(f" {scene.words.say('terminal-empty')}")]
     playing = scene.viewer >= 0 and view["outcome"] is None
-    hand = view["seats"][mine].get("hand", []) if playing else []
-    drawn = [street_card(card, number, hand, scene) for card, number in stacks(view["street"])]
+    pays = view["seats"][mine].get("pays") if playing else None
+    drawn = [
+        street_card(card, number, pays[first] if pays else [], scene) for card, number, first in stacks(view["street"])
+    ]
     fit = max(1, (scene.width - 1) // (CARD + 1))
     for first in range(0, len(drawn), fit):
         for slices in zip(*drawn[first : first + fit], strict=True):
@@ -106,18 +108,18 @@ def street(view: View, mine: int, scene: Scene) -> list[Text]:
     return lines
 
 
-def stacks(cards: Sequence[StreetCard]) -> list[tuple[StreetCard, int]]:
-    """Equal cards lie on one another; a scared one lies apart."""
-    out: list[tuple[StreetCard, int]] = []
-    for card in cards:
+def stacks(cards: Sequence[StreetCard]) -> list[tuple[StreetCard, int, int]]:
+    """Equal cards lie on one another, a scared one lies apart: each with their number and the place of the first."""
+    out: list[tuple[StreetCard, int, int]] = []
+    for place, card in enumerate(cards):
         if out and out[-1][0] == card:
-            out[-1] = (card, out[-1][1] + 1)
+            out[-1] = (card, out[-1][1] + 1, out[-1][2])
         else:
-            out.append((card, 1))
+            out.append((card, 1, place))
     return out
 
 
-def street_card(card: StreetCard, number: int, hand: Sequence[str], scene: Scene) -> list[Text]:
+def street_card(card: StreetCard, number: int, pays: Sequence[str], scene: Scene) -> list[Text]:
     """A card of four lines, and under it what it costs."""
     value = scene.words.short(card["card"])
     if card.get("lowered"):
@@ -127,24 +129,19 @@ def street_card(card: StreetCard, number: int, hand: Sequence[str], scene: Scene
     lines = ("╭─────╮", f"│{value:<5}│", f"│{'★' + str(card['points']):>5}│", "╰─────╯")
     style = PAPER[card["card"][0]]
     drawn = [Text(line, style=f"bold {style}" if number == 1 else style) for number, line in enumerate(lines)]
-    return [*drawn, price(card, hand, scene)]
+    return [*drawn, price(card, pays, scene)]
 
 
-def price(card: StreetCard, hand: Sequence[str], scene: Scene) -> Text:
-    """Free, or the pair it takes: ✓ I can pay so, ~ with a Mercenary, ? not now (while I recruit)."""
+def price(card: StreetCard, pays: Sequence[str], scene: Scene) -> Text:
+    """Free, or the pair it takes: ✓ I have it, and while I recruit ~ with a Mercenary, ? not now."""
     if "pair" not in card:
         return Text(f"{scene.words.say('terminal-free'):^{CARD}}", style="bold green")
-    pair = card["pair"]
-    thing = f"street.{card['card']}{'.lowered' if card.get('lowered') else ''}"
-    ways = [does.verb for does in scene.can if does.verb.startswith("recruit") and thing in does.touches]
     mark, style = " ", "dim"
-    if "recruit-pair" in ways or hand.count(pair) > 1:
+    if pays and pays[0] == pays[1]:
         mark, style = "✓", "bold green"
-    elif ways:
-        mark, style = "~", "bold yellow"
     elif any(does.verb == "pass" for does in scene.can):
-        mark = "?"
-    name = scene.words.short(pair)
+        mark, style = ("~", "bold yellow") if pays else ("?", "dim")
+    name = scene.words.short(card["pair"])
     return Text(f"{mark}{name} {name} ", style=style)
 
 
