@@ -33,10 +33,17 @@ def test_both_languages_have_the_same_keys_and_none_is_idle(place: str) -> None:
     assert len(set(russian)) == len(russian)
     code = "".join(source.read_text(encoding="utf-8") for source in sources)
     # Keys that the code puts together.
-    made = ("cli-key-", "cli-help-", "cli-undo-")
+    made = ("cli-key-", "cli-help-", "cli-undo-", "terminal-hint-")
     assert [
         key for key in russian if f'"{key}"' not in code and f"'{key}'" not in code and not key.startswith(made)
     ] == []
+
+
+def test_every_hint_is_for_a_step_of_its_game() -> None:
+    hint = "terminal-hint-"
+    for id, (home, _) in PLACES.items():
+        hinted = [key.removeprefix(hint) for key in keys(home / "ru.ftl") if key.startswith(hint)]
+        assert not hinted or set(hinted) <= set(igroteka.game(id).steps)
 
 
 def test_no_key_hides_one_of_the_shell_or_the_game() -> None:

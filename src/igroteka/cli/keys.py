@@ -22,7 +22,7 @@ def letters(command: str, words: TerminalWords) -> str:
 
 def glossary(words: TerminalWords, example: str) -> dict[str, str]:
     """All that can be typed, and what it does."""
-    rows = {words.say(f"cli-help-{name}"): name for name in ("number", "words", "why")}
+    rows = {words.say(f"cli-help-{name}"): name for name in ("number", "words", "several", "why")}
     rows |= {letters(name, words): name for name in ("rules", "undo", "quit")}
     rows[words.say("cli-help-save", key=letters("save", words))] = "save"
     return {left: words.say(f"cli-help-{name}-means", example=example) for left, name in rows.items()}

@@ -12,6 +12,7 @@ from igroteka.cli.explain import explain, show_clause
 from igroteka.cli.keys import command_of, glossary
 from igroteka.cli.record_file import CannotSave, write
 from igroteka.cli.screen import Screen, printable
+from igroteka.cli.together import in_turn
 from igroteka.cli.understand import matching, numbered, parsed
 from igroteka.core.match import Match
 
@@ -39,6 +40,9 @@ class Person:
         self.screen.table(state, seat)
         self.screen.console.print()
         self.screen.options(state, seat)
+        hint = f"terminal-hint-{state.stack[-1].name}"
+        if self.words.has(hint):
+            self.screen.say(hint, "dim")
         most = len(state.legal(seat))
         question = self.words.say("cli-ask", most=most) if most > 1 else self.words.say("cli-ask-only")
         while not self.answer(seat, self.read(f"{question} › ")):
@@ -61,7 +65,7 @@ class Person:
             return self.save(rest)
         if command and not rest:
             return self.obey(command, seat)
-        return self.choose(seat, text)
+        return self.choose_together(seat, text) if "," in text else self.choose(seat, text)
 
     def choose(self, seat: int, text: str) -> bool:
         """A move, by number or in words; an empty line is the only move there is."""
@@ -83,6 +87,28 @@ class Person:
         else:
             self.screen.say("cli-unclear", text=text[:40], most=len(legal))
         return False
+
+    def choose_together(self, seat: int, text: str) -> bool:
+        """Several moves of one step, between commas: all of them are made, or none."""
+        state, game = self.match.state, self.match.game
+        step, legal = state.stack[-1], state.legal(seat)
+        answers: list[int] = []
+        for part in (part.strip() for part in text.split(",")):
+            action = numbered(part, legal)
+            # What cannot come first may come later.
+            meant = matching(part, legal, game, self.words) or matching(
+                part, range(step.first, step.last + 1), game, self.words
+            )
+            if action is None and len(meant) != 1:
+                self.screen.say("cli-unclear", text=part[:40], most=len(legal))
+                return False
+            answers.append(meant[0] if action is None else action)
+        order = in_turn(state, seat, answers)
+        if not order:
+            self.screen.say("cli-not-together")
+        for action in order:
+            self.match.choose(seat, action)
+        return bool(order)
 
     def obey(self, command: str, seat: int) -> bool:
         """A command that is no move."""

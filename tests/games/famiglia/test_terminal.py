@@ -161,6 +161,49 @@ def test_a_draw_that_can_only_be_one_card_tells_nothing_new() -> None:
     assert undo.refusal(match, 0) == ""
 
 
+def typed(state: State, path: Path, monkeypatch: pytest.MonkeyPatch, *lines: str) -> list[str]:
+    """What is chosen in a match that goes on from here, when these lines are typed."""
+    record_file.write(path, match_from(state, ["human", "human"]).record.write())
+    answers = iter(lines)
+
+    def answer(question: str) -> str:
+        for line in answers:
+            return line
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert main(["play", "--resume", str(path), "--lang", "ru"]) == 0
+    return [line.choice for line in record_file.read(path).lines]
+
+
+def test_the_cards_of_an_exchange_are_typed_in_any_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = table("I0 M4", hands=("A3 B0 I1", ""), areas=("M2 B3 I2", ""), step="accountant")
+    lines = ["accountant 3", "н2, и2", "в0, и1"]
+    assert typed(state, tmp_path / "game.jsonl", monkeypatch, *lines) == [
+        "accountant 3",
+        "take back I2",
+        "take back M2",
+        "give I1",
+        "give B0",
+    ]
+
+
+@pytest.mark.parametrize("line", ["и1, а1", "н2, н2", "н2, в3, и2, н2", "н2, чушь", "хватит, хватит", ","])
+def test_cards_that_cannot_be_exchanged_together_stay_where_they_are(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = table("I0 M4", hands=("A3 B0 I1", ""), areas=("M2 B3 I2", ""), step="accountant")
+    assert typed(state, tmp_path / "game.jsonl", monkeypatch, "accountant 3", line) == ["accountant 3"]
+
+
+@pytest.mark.parametrize("deck", ["I2 A2 B2 M2", "I0 A0 B0 M0"])
+def test_cards_are_not_cleared_off_together_for_new_ones_come_between(
+    deck: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = table("I1 A1 B1", deck=deck, step="refresh")
+    assert typed(state, tmp_path / "game.jsonl", monkeypatch, "и1, б1") == []
+
+
 @pytest.mark.parametrize("hidden", [False, True])
 def test_with_hidden_hands_the_keyboard_is_handed_over(
     hidden: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
