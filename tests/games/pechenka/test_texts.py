@@ -22,10 +22,10 @@ def test_every_event_was_heard_while_the_laws_of_texts_listened() -> None:
     ("move", "ru", "en"),
     [
         ("show P", "Показать Печеньку", "Show Cookie"),
-        ("show sword", "Показать меч", "Show Sword"),
+        ("show sword", "Показать меч", "Show the sword"),
         ("before 2", "Андрей: положить сюда", "Андрей: put it here"),
-        ("before nobody", "Оставить карту перед собой", "Leave the card before yourself"),
-        ("declare X on 1", "Объявить Персов", "Declare Persians"),
+        ("before nobody", "Оставить карту перед собой", "Keep the card in front of you"),
+        ("declare X on 1", "Объявить Персов", "Declare the Persians"),
         ("declare K on 2", "Объявить Косинуса на второй роли", "Declare Cosine on your second role"),
         ("open 3 role 1", "Вера: вскрыть роль", "Вера: open the role"),
         ("open 2 role 2", "Андрей: вскрыть вторую роль", "Андрей: open the second role"),
@@ -59,9 +59,10 @@ def test_a_lie_and_the_truth() -> None:
     play(s, "declare P on 1", "declare S on 1", "declare S on 1", "declare B on 1", "open 3 role 1")
     assert heard(s, 0, "ru")[0].startswith("Ты вскрываешь роль игрока Вера: там Персы.")
     assert "Стронций" in heard(s, 0, "ru")[0]
-    assert heard(s, 3, "en") == ["Анна opens Вера's role: it is Persians. But Strontium was declared. Coins given: 1."]
+    told = "Анна opens Вера’s role: it is the Persians. The declaration was a lie: Strontium. Coins paid: 1."
+    assert heard(s, 3, "en") == [told]
     play(s, "peek", "open 1 role 1")
-    assert heard(s, 0, "en") == ["Вера opens your role: it is Cookie. Cookie was the truth, nothing is paid."]
+    assert heard(s, 0, "en") == ["Вера opens your role: it is Cookie. The declaration was true: Cookie. Nothing to pay."]
 
 
 def test_a_new_round_says_role_prey_and_hunter_to_their_owner_alone() -> None:
@@ -90,8 +91,8 @@ def test_swords_name_who_and_whom() -> None:
     show(s, "sword P P P")
     play(s, "before 2")
     assert heard(s, 1, "ru") == ["Анна поднимает меч на тебя."]
-    assert heard(s, 1, "en") == ["Анна puts a sword before you."]
-    assert heard(s, 0, "en") == ["Your sword lies before Андрей."]
+    assert heard(s, 1, "en") == ["Анна puts a sword in front of you."]
+    assert heard(s, 0, "en") == ["You put your sword in front of Андрей."]
     assert "Андрей" in heard(s, 2, "ru")[0] and "Анна" in heard(s, 2, "ru")[0]
 
 
@@ -99,10 +100,16 @@ def test_the_hunt() -> None:
     s = to_the_hunt(big_hunt("P S X T", target="K", excluded="B"), "P S S B")
     hunt(s, "X X T P")
     said = heard(s, 2, "en")
-    assert said[2] == "You hunt with 37."
+    assert said[2] == "You send 37 hunting."
+    assert said[1] == "Андрей sends the Persians hunting."
+    assert heard(s, 2, "ru")[:3] == [
+        "Анна посылает на охоту Персов.",
+        "Андрей посылает на охоту Персов.",
+        "Ты посылаешь на охоту 37.",
+    ]
     assert said[4] == "The target is Cosine!"
-    assert said[5] == "Анна: the card is eliminated. Guaranteed: 1. Coins of the hunt: 1, in all: 2."
-    assert said[7].startswith("Your hunt: the card lives. Guaranteed: 1. Prey: 2.")
+    assert said[5] == "Анна: the card is eliminated. Guaranteed: 1. Coins for the hunt: 1, in all: 2."
+    assert said[7].startswith("Your hunt: the card survives. Guaranteed: 1. Prey: 2.")
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

@@ -17,6 +17,7 @@ function says(scene: PechenkaScene, option: Option): { title: string; second: st
     slot: roles.length === 2 ? slot : 0,
     coins: coinsOf(facts, step),
     truth: roles[slot - 1]?.role === card ? 'yes' : 'no',
+    card: card ? titleOf(words, card) : '',
     prey: verb === 'hunt' ? titleOf(words, preyOf(view, card)) : '',
   };
   const title = words.has(`do-${verb}`) ? words.say(`do-${verb}`, said) : words.action(option);

@@ -8,29 +8,38 @@ length = 15–30 minutes
 
 card-P = Cookie
     .short = Coo
+    .the = Cookie
 card-B = Blue
     .short = Blu
+    .the = Blue
 card-S = Strontium
     .short = Str
+    .the = Strontium
 card-T = 37
     .short = 37
+    .the = 37
 card-X = Persians
     .short = Per
+    .the = the Persians
 card-K = Cosine
     .short = Cos
-card-sword = Sword
+    .the = Cosine
+card-sword = sword
     .short = Swd
-card-shield = Shield
+    .the = the sword
+card-shield = shield
     .short = Shd
-card-hill = Hill
+    .the = the shield
+card-hill = hill
     .short = Hil
+    .the = the hill
 
 # What one can do.
 
-action-show = Show { $card }
+action-show = Show { $card-the }
 action-before = { $seat-name }: put it here
-action-before-nobody = Leave the card before yourself
-action-declare = Declare { $card }{ $slot ->
+action-before-nobody = Keep the card in front of you
+action-declare = Declare { $card-the }{ $slot ->
     [1] {""}
    *[other] {" "}on your second role
 }
@@ -39,24 +48,24 @@ action-open = { $seat-name }: open { $slot ->
    *[other] the second role
 }
 action-peek = Look at the exclusion
-action-hunt = Send { $card } hunting
+action-hunt = Send { $card-the } hunting
 
 # What the table waits for.
 
 step-card = { $mine ->
-    [yes] Choose a card: all are turned up together.
+    [yes] Choose a card. All cards are turned up together.
    *[no] The players choose cards in secret.
 }
 step-sword = { $mine ->
-    [yes] Before whom do you put the sword? Look for your prey.
-   *[no] { $awaited-name } chooses whom to attack.
+    [yes] Who gets your sword? Look for your prey.
+   *[no] { $awaited-name } chooses who gets the sword.
 }
 step-shield = { $mine ->
-    [yes] Against whom is the shield? Look for your hunter.
-   *[no] { $awaited-name } chooses whom the shield is against.
+    [yes] Who gets your shield? Look for your hunter.
+   *[no] { $awaited-name } chooses who gets the shield.
 }
 step-declare = { $mine ->
-    [yes] Declare a character: the truth or not.
+    [yes] Declare a character, truthfully or not.
    *[no] { $awaited-name } declares a character.
 }
 step-act = { $mine ->
@@ -64,19 +73,19 @@ step-act = { $mine ->
    *[no] { $awaited-name } opens a role or looks at the exclusion.
 }
 step-hunt = { $mine ->
-    [yes] Whom do you send hunting? All are turned up together.
+    [yes] Whom do you send hunting? All cards are turned up together.
    *[no] The players choose in secret whom to send hunting.
 }
 
 # What happened.
 
 event-round = Round { $round } of { $rounds }. { $first-mine ->
-    [yes] You have the first player's token.
-   *[no] { $first-name } goes first.
+    [yes] You have the first player’s token.
+   *[no] The first player is { $first-name }.
 }
 event-role = { $seat-mine ->
-    [yes] You are { $role }. Your prey is { $prey }, your hunter is { $hunter }.
-   *[no] { $seat-name } is { $role }. The prey is { $prey }, the hunter is { $hunter }.
+    [yes] You are { $role-the }. Your prey: { $prey }, your hunter: { $hunter }.
+   *[no] { $seat-name } is { $role-the }. Prey: { $prey }, hunter: { $hunter }.
 }
 event-roles = { $seat-mine ->
     [yes] { $roles-count ->
@@ -85,33 +94,33 @@ event-roles = { $seat-mine ->
     }
    *[no] The roles of { $seat-name }
 }: { $roles }.
-event-out = The open exclusion: { $card }. That is not the target.
+event-out = The open exclusion: { $card }. It is certainly not the target.
 event-showed = { $seat-mine ->
     [yes] Circle { $circle }: you show
    *[no] Circle { $circle }: { $seat-name } shows
-} { $card }.
+} { $card-the }.
 event-struck = { $seat-mine ->
-    [yes] Your sword lies before { $target-name }.
+    [yes] You put your sword in front of { $target-name }.
    *[no] { $target-mine ->
-        [yes] { $seat-name } puts a sword before you.
-       *[no] { $seat-name } puts a sword before { $target-name }.
+        [yes] { $seat-name } puts a sword in front of you.
+       *[no] { $seat-name } puts a sword in front of { $target-name }.
     }
 }
 event-guarded = { $seat-mine ->
-    [yes] Your shield lies before { $target-name }.
+    [yes] You put your shield in front of { $target-name }.
    *[no] { $target-mine ->
-        [yes] { $seat-name } puts up a shield against you.
-       *[no] { $seat-name } puts up a shield against { $target-name }.
+        [yes] { $seat-name } puts a shield in front of you.
+       *[no] { $seat-name } puts a shield in front of { $target-name }.
     }
 }
 event-idle = { $seat-mine ->
-    [yes] There is nobody to put your { $card } before: it stays with you.
-   *[no] { $seat-name } has nobody to put the { $card } before: it stays where it is.
+    [yes] There is nobody left for { $card-the }: it stays with you.
+   *[no] { $seat-name } has nobody left for { $card-the }: it stays where it is.
 }
 event-scored = { $seat-mine ->
     [yes] You are
    *[no] { $seat-name } is
-} { $role }.{ $attack ->
+} { $role-the }.{ $attack ->
     [0] {""}
    *[other] {" "}Sword: { $attack }.
 }{ $defence ->
@@ -124,7 +133,7 @@ event-scored = { $seat-mine ->
 event-declared = { $seat-mine ->
     [yes] You declare
    *[no] { $seat-name } declares
-} { $card }{ $of ->
+} { $card-the }{ $of ->
     [1] {""}
    *[other] { $slot ->
         [1] {" "}on the first role
@@ -136,32 +145,32 @@ event-opened = { $seat-mine ->
    *[no] { $seat-name } opens
 } { $owner-mine ->
     [yes] your
-   *[no] { $owner-name }'s
+   *[no] { $owner-name }’s
 } { $of ->
     [1] role
    *[other] { $slot ->
         [1] first role
        *[other] second role
     }
-}: it is { $role }. { $lied ->
-    [yes] But { $declared } was declared. Coins given: { $paid }.
-   *[no] { $declared } was the truth, nothing is paid.
+}: it is { $role-the }. { $lied ->
+    [yes] The declaration was a lie: { $declared }. Coins paid: { $paid }.
+   *[no] The declaration was true: { $declared }. Nothing to pay.
 }
 event-peeked = { $seat-mine ->
     [yes] You look at the exclusion: { $card }.
    *[no] { $seat-name } looks at the exclusion.
 }
 event-hunted = { $seat-mine ->
-    [yes] You hunt
-   *[no] { $seat-name } hunts
-} with { $card }.
-event-target = The target is { $card }!
+    [yes] You send
+   *[no] { $seat-name } sends
+} { $card-the } hunting.
+event-target = The target is { $card-the }!
 event-earned = { $seat-mine ->
     [yes] Your hunt
    *[no] { $seat-name }
 }: { $eliminated ->
     [yes] the card is eliminated.
-   *[no] the card lives.
+   *[no] the card survives.
 }{ $guaranteed ->
     [0] {""}
    *[other] {" "}Guaranteed: { $guaranteed }.
@@ -174,21 +183,21 @@ event-earned = { $seat-mine ->
 }{ $survivor ->
     [0] {""}
    *[other] {" "}The only survivor: { $survivor }.
-} Coins of the hunt: { $coins }, in all: { $total }.
+} Coins for the hunt: { $coins }, in all: { $total }.
 
 # Why not.
 
 why-own-character = That is your own character: it lies under your role and cannot be shown.
-why-already-shown = This card already lies open in this round.
+why-already-shown = This card already lies open this round.
 why-not-in-play = With so many players this card is not in the game.
-why-must-place = As long as there is somebody to put it before, the card must be put there.
+why-must-place = As long as there is somebody to put it in front of, the card must be put down.
 why-no-such-player = There is no such seat at the table.
-why-yourself = You do not put the card before yourself.
-why-shielded = This player's shield already stands against you: no sword here.
-why-attacked = This player's sword already lies before you: too late for a shield.
+why-yourself = You cannot put the card in front of yourself.
+why-shielded = This player’s shield is already up against you: no sword here.
+why-attacked = This player’s sword already lies in front of you: too late for a shield.
 why-one-role = Only a game for two has a second role.
 why-already-covered = This role is covered already.
-why-already-declared = This character is declared already, the card is not in your hand.
+why-already-declared = This character is declared already, and its card is not in your hand.
 why-no-such-role = There is no such role at the table.
 why-own-role = No need to open your own role: you know it.
 why-already-open = This role is open already.
@@ -196,8 +205,8 @@ why-declared = A declared card lies on the table and does not hunt.
 
 # How it ended.
 
-ending-rounds = Everybody has been first once: time to count the coins.
-ending-cycles = The first player's token has gone round as often as agreed.
+ending-rounds = Everybody has been first player once: time to count the coins.
+ending-cycles = The first player’s token has gone round as often as agreed.
 
 # What can be agreed on before the game.
 
@@ -205,8 +214,8 @@ option-variant = What we play
     .hint = “Everyone for themselves”: find your prey and your hunter, 4–6 players. “The big hunt”: find the target and do not get caught, 2–4 players.
 option-variant-everyone = Everyone for themselves
 option-variant-big_hunt = The big hunt
-option-cycles = How often everybody is first
-    .hint = Only for the big hunt: so many rounds for each player.
+option-cycles = How often everybody is first player
+    .hint = Only for the big hunt: this many rounds for each player.
 option-multi_hunter_pays = If several hunt with the same card
     .hint = Only for the big hunt: each of them is paid, or only the one nearest to the first player.
 option-multi_hunter_pays-each = each is paid
@@ -219,7 +228,7 @@ field-round = Round
 field-rounds = Rounds in all
 field-first = First player
 field-wheel = Who hunts whom
-field-preys = Whose prey is who
+field-preys = Who is whose prey
 field-circle = Circle
 field-circles = Circles in all
 field-stage = Stage
@@ -237,8 +246,8 @@ field-hand_size = Cards in hand
 field-roles = Roles
 field-role = Role
 field-open = Open
-field-crossed = Cannot be: all know
-field-ruled_out = Cannot be: you know
+field-crossed = Ruled out: all know
+field-ruled_out = Ruled out: you know
 field-prey = Prey
 field-hunter = Hunter
 field-declared = Declared
@@ -253,16 +262,16 @@ field-defence = For the shield
 field-hill = For the hill
 field-guaranteed = Guaranteed
 field-survivor = Only survivor
-field-caught = For lies of others
-field-paid = For own lies
+field-caught = Lies caught
+field-paid = Own lies
 
-sheet-attack = Sword before the prey
-sheet-defence = Shield before the hunter
+sheet-attack = Sword in front of the prey
+sheet-defence = Shield in front of the hunter
 sheet-hill = Hill in hand
 sheet-start = At the start
 sheet-guaranteed = Guaranteed
 sheet-prey = Prey
 sheet-target = Target
 sheet-survivor = Only survivor
-sheet-caught = For lies of others
-sheet-paid = For own lies
+sheet-caught = Lies caught
+sheet-paid = Own lies

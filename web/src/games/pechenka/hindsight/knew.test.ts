@@ -41,7 +41,7 @@ test('a role card is named by its owner, and by its number where there are two',
   const { words } = await hindsightOf('pechenka', 'ru');
   const told = knew([]);
   const named = told.places.map((place) => placeName(place, told, NAMES, words));
-  expect(named).toEqual(['Боря, роль 1', 'Боря, роль 2', 'Вера', 'Цель']);
+  expect(named).toEqual(['Боря, первая роль', 'Боря, вторая роль', 'Вера', 'Цель']);
 });
 
 test('what is found is said with names and fractions', async () => {
@@ -66,8 +66,23 @@ test('what is found is said with names and fractions', async () => {
     card: 'S',
   };
   expect(sentence(lie, knew([]), NAMES, words)).toBe(
-    'Боря, role 2: Strontium is certainly untrue. A sure coin stays where it is.',
+    'Боря, second role: Strontium. Certainly a lie: a sure coin is left lying.',
   );
+});
+
+test('no verb of a sentence depends on the name of a card: one of them is plural', async () => {
+  const found = { finding: 'hunt-astray', kind: 'missed', target: 'K', hunter: 'X', card: 'B' };
+  for (const [language, told] of [
+    ['ru', 'Цель известна точно: Косинус. Её охотник — Персы, а выбрана другая карта: Синий.'],
+    [
+      'en',
+      'The target is known for certain: Cosine. The card that hunts it is Persians, but you choose Blue.',
+    ],
+  ] as const) {
+    const { words } = await hindsightOf('pechenka', language);
+    const said = sentence({ ...found, safe: 'no' } as Knew['findings'][0], knew([]), NAMES, words);
+    expect(said.trim()).toBe(told);
+  }
 });
 
 test('decisions are gathered by round, all or those of one kind', () => {

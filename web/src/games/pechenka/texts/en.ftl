@@ -1,10 +1,10 @@
-# Words that only the drawing of Pechenka's table says.
+# Words that only the drawing of Pechenka’s table says.
 
 bar-round = Round { $round } of { $rounds }
 bar-circle = Circle { $circle } of { $circles }
 bar-first = { $mine ->
-    [yes] You go first
-   *[no] { $name } goes first
+    [yes] First player: you
+   *[no] First player: { $name }
 }
 rounds = Results
 notebook = Notebook
@@ -13,14 +13,14 @@ notebook = Notebook
 
 wheel = Who hunts whom: { $roles }
 wheel-title = Who hunts whom
-wheel-everyone = { $roles }. Put the sword before your prey, the shield before your hunter.
+wheel-everyone = { $roles }. Put the sword in front of your prey, the shield in front of your hunter.
 wheel-big_hunt = { $roles }. To catch the target, send the one who hunts it. Roles that cannot be the target are struck out.
 
 # My place.
 
 mine = Your place
 you-are = You are { $role }
-you-first = You have the first player's token.
+you-first = You have the first player’s token.
 you-prey = { $role }
     .second = prey, sword: +{ $coins }
 you-hunter = { $role }
@@ -56,24 +56,29 @@ place-state = { $state ->
     [off] Not now.
    *[quiet] {""}
 }
-lies-before = A { $card } of { $name } lies here.
+lies-before = { $name }’s { $card } lies here.
 left-all = any role
 left-one = only { $role }
 left-some = { $count ->
     [2] { $roles } or { $last }
-   *[other] { $count } roles
+   *[other] one of { $count } roles
 }
-left-known = it is { $role }
+left-known = certainly { $role }
 left-open = { $role }: open
-role-of = { $name }, role{ $number ->
-    [0] {""}
-   *[other] {" "}{ $number }
+role-of = { $name }, { $number ->
+    [0] role
+    [1] first role
+   *[other] second role
 }.
-role-own = Your role{ $number ->
-    [0] {""}
-   *[other] {" "}{ $number }
+role-own = Your { $number ->
+    [0] role
+    [1] first role
+   *[other] second role
 }.
-role-number = { $name }, { $slot }
+role-number = { $name }, { $slot ->
+    [1] first role
+   *[other] second role
+}
 role-declared = Declared: { $card }.
 closed = Closed
 
@@ -104,10 +109,10 @@ hand-card = { $card }{ $state ->
    *[quiet] {""}
 }
 pick-card = Choose a card
-pick-sword = Choose before whom
-pick-shield = Choose before whom
+pick-sword = Choose who gets the sword
+pick-shield = Choose who gets the shield
 pick-declare = { $picked ->
-    [yes] Now the card and the role
+    [yes] Choose both a card and a role
    *[no] Choose whom to declare
 }
 pick-act = Choose a role or the exclusion
@@ -119,20 +124,25 @@ do-before = { $step ->
    *[other] Shield
 }: { $name }
 do-peek = Look at the exclusion
-do-open = Open: { $name }{ $slot ->
+do-declare = Declare{ $slot ->
     [0] {""}
-    [1] , first role
-   *[other] , second role
-}
-second-show = opens together with all
+    [1] {" "}on your first role
+   *[other] {" "}on your second role
+}: { $card }
+do-open = Open the { $slot ->
+    [0] role
+    [1] first role
+   *[other] second role
+}: { $name }
+second-show = turned up with all the others
 second-before = { $step ->
     [sword] if it is your prey, +{ $coins }
    *[other] if it is your hunter, +{ $coins }
 }
-second-before-nobody = nobody is left to name
+second-before-nobody = nobody is left for it
 second-declare = { $truth ->
     [yes] the truth; the card will not hunt
-   *[no] not the truth; the card will not hunt
+   *[no] a lie; the card will not hunt
 }
 second-open = a lie pays you a coin
 second-peek = only you will see it
@@ -142,18 +152,18 @@ second-hunt = its prey: { $prey }
 
 about-everyone = Prey: { $prey }. Hunter: { $hunter }. Whoever shows this card is not { $card }.
     .clause = circle
-about-big_hunt = In the hunt it eliminates { $prey }, and { $hunter } eliminates it.
+about-big_hunt = In the hunt this card eliminates { $prey } and is eliminated by { $hunter }.
     .clause = hunt
-about-sword = Put the sword before whoever seems to be your prey. If so: +{ $coins }.
+about-sword = Put the sword in front of whoever seems to be your prey. If you are right: +{ $coins }.
     .clause = sword
-about-shield = Put the shield before whoever seems to be your hunter. If so: +{ $coins }.
+about-shield = Put the shield in front of whoever seems to be your hunter. If you are right: +{ $coins }.
     .clause = shield
 about-hill = The hill says nothing about you. If it stays in your hand until the round ends, +{ $coins }.
     .clause = hill
 
 # The notebook.
 
-notebook-how = The table makes the crosses: it counts exactly. Your pencil marks are seen only here: tap a cell.
+notebook-how = The table makes the crosses: it never errs. Your pencil marks are seen only here: tap a cell.
 mark = { $name }, { $role }: { $mark ->
     [maybe] your mark “maybe”
     [yes] your mark “looks like it”
@@ -178,22 +188,22 @@ round-after = A later round
 round-on = Go on
 round-target = The target: { $card }
 round-role = Role
-round-sword = Sword before
-round-shield = Shield before
+round-sword = Sword at
+round-shield = Shield at
 round-unused = not placed
-round-idle = nobody to put it before
+round-idle = nobody left for it
 round-shown = Shown
 round-left = In hand
 round-hunt = Hunt
-round-dead = out
-round-alive = alive
+round-dead = eliminated
+round-alive = survived
 round-word = “{ $card }”
-round-roles = Role and word
+round-roles = Role, “declared”
 source-attack = Sword
 source-defence = Shield
 source-hill = Hill
 source-target = Target
-source-prey = Eliminated
+source-prey = Prey
 source-survivor = Survivor
 source-guaranteed = Guaranteed
 source-caught = Lie caught
@@ -223,18 +233,18 @@ events-earned = Coins for the hunt: { $each }.
         [yes] you
        *[no] { $seat-name }
     }{"\u00A0"}– { $coins }
-    .list = Whose cards live, and what the coins are for
+    .list = Whose cards survive, and what the coins are for
 
 # Hints of the first game.
 
-guide-card-1 = Your role is secret. Find your prey before your hunter finds you: the wheel shows who hunts whom. Begin with a character.
+guide-card-1 = Your role is secret. Find your prey before your hunter finds you: the wheel shows who hunts whom. Begin by showing a character.
 guide-card-2 = A shown card says who that player is NOT. You can never show your own character: it lies under your role.
 guide-card-3 = Sword: guess who is your prey. Shield: guess who is your hunter. Hill: stay silent, or keep it for a coin.
 guide-last = The last circle. A sword or shield not shown is lost; a hill in hand brings a coin.
 guide-again = A new round: the roles are dealt anew, and what you knew no longer holds.
-guide-sword = Put the sword before whoever seems to be your prey. Not before somebody whose shield stands against you.
-guide-shield = Put the shield before whoever seems to be your hunter. Not before somebody whose sword lies before you.
-guide-declare = Name a character, truly or not. The named card stays on the table and will not hunt.
+guide-sword = Put the sword in front of whoever seems to be your prey, but not of somebody whose shield is up against you.
+guide-shield = Put the shield in front of whoever seems to be your hunter, but not of somebody whose sword lies in front of you.
+guide-declare = Declare a character, truthfully or not. The declared card stays on the table and will not hunt.
 guide-bluff = Only a liar whose role is opened pays. The truth can confuse, too: it may not be believed.
-guide-act = Open somebody's role: if it is not what was named, you get a coin. Or look at the exclusion: only you will see it.
-guide-hunt = To catch the target, send the one who hunts it. If another card eliminates yours, the target is not yours.
+guide-act = Open somebody’s role: if it is not what was declared, you get a coin. Or look at the exclusion: only you will see it.
+guide-hunt = To catch the target, send the one who hunts it. If another card eliminates yours, you do not get the target.

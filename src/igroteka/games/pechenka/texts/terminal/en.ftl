@@ -4,7 +4,7 @@ terminal-round = round { $round } of { $rounds }
 terminal-circle = circle { $circle } of { $circles }
 terminal-stage = { $stage ->
     [1] stage 1: declare
-    [2] stage 2: find out
+    [2] stage 2: scout
    *[other] stage 3: hunt
 }
 terminal-first = first player: { $player }
@@ -12,4 +12,4 @@ terminal-me = You are { $role }, prey { $prey }, hunter { $hunter }
 terminal-may-be = may be
 terminal-declares = declared
 terminal-looked = looked
-terminal-legend = The arrows show who hunts whom. ⚔ sword and ◊ shield: before whom they lie. “May be”: roles that nothing you know rules out. ● coins. ✓ the role is open.
+terminal-legend = The arrows show who hunts whom. ⚔ sword and ◊ shield: in front of whom they lie. “May be”: roles that nothing you know rules out. ● coins. ✓ the role is open.

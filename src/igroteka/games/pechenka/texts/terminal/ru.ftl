@@ -3,9 +3,9 @@
 terminal-round = раунд { $round } из { $rounds }
 terminal-circle = круг { $circle } из { $circles }
 terminal-stage = { $stage ->
-    [1] этап 1: объявляем
-    [2] этап 2: узнаём
-   *[other] этап 3: охотимся
+    [1] этап 1: объявление
+    [2] этап 2: разведка
+   *[other] этап 3: охота
 }
 terminal-first = первый игрок: { $player }
 terminal-me = Ты — { $role }, добыча — { $prey }, охотник — { $hunter }
