@@ -68,7 +68,7 @@ def test_equal_cards_lie_on_one_another_and_a_scared_one_apart() -> None:
 def test_hands_areas_points_and_the_deck() -> None:
     state = table("I1 A2", hands=("I0 M4", "B3"), areas=("A1", ""), discard="I2 B1", step="refresh")
     drawn = shown(state)
-    assert "Deck 52 · 1st time through · Discard pile 2" in drawn
+    assert "Deck 52 · the first · Discard pile 2" in drawn
     assert "Ann  ★ 12" in drawn
     assert "Bob  ★ 6" in drawn
     assert " Hand  I0   M4 " in drawn
@@ -88,7 +88,7 @@ def test_a_hidden_hand_is_only_counted() -> None:
 def test_the_second_deck_shows_what_lies_under_it_in_the_order_of_drawing() -> None:
     state = table("I1", deck="I2 I3", under="A1 B2", passage=2, step="refresh")
     assert "Under the deck  B2   A1" in shown(state)
-    assert "2-й круг" in shown(state, words=RU)
+    assert "Колода 4 · вторая" in shown(state, words=RU)
 
 
 def test_warnings() -> None:

@@ -4,7 +4,7 @@ title = Famiglia
 tagline = Two godfathers, one street: gather a stronger gang than your rival.
 length = 30 minutes
 
-# Cards: a family and a strength.
+# Cards: a family and a value.
 
 -italian = Italian
 -accountant = Accountant
@@ -58,9 +58,9 @@ action-stop = Leave the street as it is
 action-discard = Clear { $card } off the street
 action-no-accountant = Do without an Accountant
 action-accountant = Lay down { $card } and exchange cards
-action-take-back = Take { $card } back into your hand
+action-take-back = Take { $card } from your area into your hand
 action-enough = Enough, take no more
-action-give = Give { $card } to your area
+action-give = Give { $card } from your hand to your area
 action-no-brute = Do without a Brute
 action-brute = Lay down { $card } to scare somebody
 action-threaten = Scare { $card }
@@ -94,11 +94,11 @@ step-accountant = { $mine ->
    *[no] { $awaited-name } may call an Accountant.
 }
 step-take-back = { $mine ->
-    [yes] What to take from your area?
+    [yes] What do you take from your area?
    *[no] { $awaited-name } is taking cards from the area.
 }
 step-give = { $mine ->
-    [yes] Give back as many cards.
+    [yes] Give as many cards to your area.
    *[no] { $awaited-name } is giving cards to the area.
 }
 step-brute = { $mine ->
@@ -106,12 +106,12 @@ step-brute = { $mine ->
    *[no] { $awaited-name } may call a Brute.
 }
 step-threaten = { $mine ->
-    [yes] Whom shall the Brute scare?
+    [yes] Whom does the Brute scare?
    *[no] { $awaited-name } chooses whom to scare.
 }
 step-lower = { $mine ->
     [yes] Lower the price by how much?
-   *[no] { $awaited-name } chooses by how much the price goes down.
+   *[no] { $awaited-name } chooses by how much to lower the price.
 }
 step-recruit = { $mine ->
     [yes] Recruit a card, or pass.
@@ -182,26 +182,26 @@ event-passed = { $seat-mine ->
 why-not-on-street = There is no such card on the street.
 why-not-in-hand = There is no such card in your hand.
 why-not-in-area = There is no such card in your area.
-why-just-played = The Accountant who was just played stays in the area.
+why-just-played = The Accountant just laid down stays in the area.
 why-take-one-first = The Accountant is on the table: take at least one card.
-why-out-of-order = Cards of an exchange are named in order, and this place has been passed.
-why-too-few-left = Then there would be too few cards to give back as many as were taken.
+why-out-of-order = The cards of an exchange go in order, and this card’s place has passed.
+why-too-few-left = The cards of an exchange go in order, and after this one there are too few left to give as many.
 why-brute-too-weak = This Brute cannot lower a price by so much.
 why-below-zero = Nothing is cheaper than 0.
 why-not-threatened = Nobody has scared this card; its price is the printed one.
 why-only-lowered = There is only one such card on the street, and it is cheaper already.
 why-not-free = Only a card that counts as 0 now is free.
-why-is-free = This card is free; there is nothing to pay.
-why-no-pair = It takes two cards of the same family, one weaker.
+why-is-free = This card is free: no need to pay.
+why-no-pair = It takes two cards of the same family, weaker by one.
 why-joker-too-weak = A Mercenary stands in only for somebody weaker than himself.
 why-no-joker = There is no such Mercenary in your hand.
-why-no-partner = It takes at least one card of the same family, one weaker: two Mercenaries are no pair.
+why-no-partner = It takes at least one card of the same family, weaker by one: two Mercenaries are no pair.
 why-no-joker-for-mercenary = At this table a Mercenary does not help to recruit Mercenaries.
 
 # How it ended.
 
 ending-passes = Two passes in a row: the game ends early.
-ending-deck = The deck has run out twice, and both had as many turns.
+ending-deck = The deck has run out twice, and both have had equally many turns.
 
 # What to agree on before the game.
 
@@ -211,7 +211,7 @@ option-brute_reduction-exact = by exactly his value
 option-brute_reduction-up_to = by up to his value
 option-merc_for_merc = A Mercenary helps to recruit Mercenaries
     .hint = If not, a Mercenary stands in for the second card of a pair in the other families only.
-option-refill_end_extra_round = One more round after an emptied street
+option-refill_end_extra_round = One more round if the street was emptied
     .hint = The deck ran out when the second player took the last street card: each has one more turn.
 option-bottom_after_draw = Open first, then put under the deck
     .hint = In the second deck a cleared card goes to the bottom after the new ones are opened, not before.
@@ -224,7 +224,7 @@ field-street = Street
 field-deck = Deck
 field-under = Under the deck
 field-discard = Discard pile
-field-passage = Time through the deck
+field-passage = Which deck
 field-removed_to = Cards from the street go
 field-last_round = Last round
 field-starter = First player
@@ -232,7 +232,7 @@ field-current = To move
 field-passes = Passes in a row
 field-seats = Players
 field-may_take = May still be taken
-field-must_give = Must be given back
+field-must_give = Must be given
 field-brute = Brute at work
 field-accountant = Accountant
 field-idle = Why nothing is asked

@@ -1,4 +1,4 @@
-# Words that only the drawing of Famiglia's table says.
+# Words that only the drawing of Famiglia’s table says.
 
 # The four parts of a turn.
 
@@ -7,7 +7,7 @@ part-street = Street
     .about = The first part: while there is no 0 on the street you may clear a card off it and open as many new ones as its value.
     .clause = refresh
 part-accountant = Accountant
-    .about = The second part: lay down an Accountant, take as many cards as his value at most from your area, and give back as many.
+    .about = The second part: lay down an Accountant, take cards from your area, at most as many as his value, and give as many in return.
     .clause = accountant
 part-brute = Brute
     .about = The third part: lay down a Brute, and one street card is cheaper by his value this turn.
@@ -23,8 +23,8 @@ stand-skipped = skipped
 stand-done = done
     .full = This has been done.
 stand-ahead = to come
-    .full = Its time will come.
-stand-zero = has a 0
+    .full = This is still to come.
+stand-zero = a 0 is there
     .full = There is a 0 on the street: it cannot be refreshed now.
 stand-no-deck = no deck
     .full = The deck has run out twice: there is nothing to refresh the street with.
@@ -69,13 +69,13 @@ price-about = { $shown ->
 why-title = Why not { $card }?
 why-needs = It takes { $pair } + { $pair } now.
 deck-name = Deck: { $deck }, { $passage ->
-    [1] 1st time through
-    [2] 2nd time through
+    [1] the first
+    [2] the second
    *[other] run out twice
 }, discard pile: { $discard }
 deck-passage = { $passage ->
-    [1] 1st time
-    [2] 2nd time
+    [1] 1st deck
+    [2] 2nd deck
    *[other] the end
 }
     .short = { $passage ->
@@ -128,15 +128,15 @@ peek-under = Under the deck
     .about = These cards lie under the deck and come last, from left to right.
 peek-close = Close
 
-about-I = Italians can do nothing, but they are worth more than anybody: { $points } here.
+about-I = Italians can do nothing, but they bring the most points: { $points }.
     .clause = points
-about-A = An Accountant exchanges cards: lay him down, take as many cards as his value at most from your area, and give back as many.
+about-A = An Accountant exchanges cards: lay him down, take cards from your area, at most as many as his value, and give as many in return.
     .clause = accountant
 about-B = A Brute lowers a price: lay him down, and one street card is cheaper by his value this turn.
     .clause = brute
 about-M = A Mercenary stands in for one weaker card of a pair. You choose which of the two returns to your hand.
     .clause = mercenary
-about-zero = Zeros can do nothing, but a pair of them makes a one: they are your supply.
+about-zero = Zeros can do nothing, but a pair of them recruits a one: they are your supply.
     .clause = abilities
 
 # Buttons.
@@ -154,7 +154,7 @@ do-threaten = Scare { $card }
     .second = cheaper this turn
 do-lower-by = Lower the price by { $amount }
     .second = this turn only
-do-recruit-free = Recruit { $card } free
+do-recruit-free = Recruit { $card } for free
     .second = nothing goes to your area
 do-recruit-pair = Recruit { $card } for { $pair } + { $pair }
     .second = one { $pair } to your area
@@ -175,7 +175,7 @@ side-pass = Pass
 side-stay = Do not pass
 side-same = Change nothing
 
-await-refresh = What to clear off?
+await-refresh = Clear off which card?
     .second = choose a street card
 await-accountant = Call?
     .second = choose an Accountant
@@ -195,11 +195,11 @@ await-way = How to pay for { $card }?
 ways = How to pay for { $card }?
 ways-lower = Lower the price by how much?
 way-recruit-pair = one { $pair } to your area
-way-recruit-keep-card = { $joker } to your area, { $pair } back
-way-recruit-keep-joker = { $pair } to your area, { $joker } back
+way-recruit-keep-card = { $joker } to your area, { $pair } to your hand
+way-recruit-keep-joker = { $pair } to your area, { $joker } to your hand
 way-lower-by = by { $amount }
 
-# The Accountant's exchange.
+# The Accountant’s exchange.
 
 exchange = The Accountant’s exchange
 exchange-count = { $count } of { $most }
@@ -250,11 +250,11 @@ notice-threatened = { $card } is scared: { $cost ->
 guide-recruit-0 = Zeros on the street are free. They are your supply: a pair of zeros of one family recruits a one, a pair of ones a two, and so on.
 guide-recruit-1 = Under every street card stands its price. ✓ you have the pair, ~ a Mercenary helps, ? you lack cards. Tap a grey card, and the table tells you why not.
 guide-recruit-2 = Points count in hand and area alike. The area takes no card away from you, it only tires it: you cannot pay with it any more.
-guide-recruit-3 = The red Italians can do nothing, but they are worth the most points.
+guide-recruit-3 = The red Italians can do nothing, but they bring the most points.
 guide-recruit-4 = A pass can be wise, but two passes in a row end the game at once.
-guide-refresh = There is no 0 on the street, so you may refresh it: clear a card off, and as many new ones open as its value. If all you need is there, decline.
-guide-accountant = An Accountant brings tired cards back from your area into your hand. He himself stays there, so call him when there is something to fetch.
-guide-exchange = Take what you need from your area and give back as many: zeros, and cards that have done their work.
+guide-refresh = There is no 0 on the street, so you may refresh it: clear a card off, and as many new ones open as its value. If all you need is already there, leave it.
+guide-accountant = With an Accountant tired cards return from your area to your hand. He himself stays there, so call him when there is something to fetch.
+guide-exchange = Take what you need from your area and give as many in return: zeros, and cards that have done their work.
 guide-brute = A Brute lowers the price of a card by his value for one turn and stays in your area. If you do not need him now, keep him for later.
-guide-threaten = Scare the card that you will recruit this very turn: after the turn its price returns.
+guide-threaten = Scare the card that you will recruit this very turn: after the turn its price is as before.
 guide-last = The deck has run out twice: nobody has more than one turn left. Only points matter now.

@@ -1,8 +1,8 @@
 # Words that only the drawing of the table in the terminal needs.
 
 terminal-passage = { $passage ->
-    [1] 1st time through
-    [2] 2nd time through
+    [1] the first
+    [2] the second
    *[other] run out
 }
 terminal-free = free
