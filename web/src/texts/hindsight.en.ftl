@@ -4,4 +4,4 @@ hindsight-title = What could you have known?
     .second = your decisions and the exact chances
 replay-hindsight = What could you have known?
 hindsight-loading = Counting the deals…
-hindsight-none = You made no decision in this match.
+hindsight-none = You made no decisions in this game.

@@ -8,9 +8,9 @@ new-ask-hint = Everything is chosen already: the table can be set up at once.
 new-make = Set up the table
 new-making = Setting up…
 new-name = Your name
-new-name-missing = Write what the table calls you.
+new-name-missing = Enter your name.
 new-seats = At the table
-new-seat-you = this is you, the host
+new-seat-you = you, the host
 new-seat-person = Person
 new-seat-bot = Bot
 new-seat-who = Seat { $number }
@@ -19,29 +19,29 @@ new-more = One more seat
 new-less = One seat less
 
 setup-rules = Rules
-setup-rules-usual = as usual
+setup-rules-usual = the usual ones
 setup-facts = Numbers on the cards
 setup-facts-corrected = corrected by the owner: { $count }
 setup-house = Table
 setup-spectators = Spectators
     .hint = see only what is open
-setup-chat = Talk at the table
+setup-chat = Chat at the table
 setup-open = Everything open after the game
     .hint = everybody may see the hidden cards in the record
-setup-absent = If somebody is gone
+setup-absent = If somebody drops out
     .hint = a minute after the connection is lost
 absent-wait = wait
 absent-bot = a bot plays
 absent-end = the game ends
 
 clock-title = Clock
-    .off = nobody is in a hurry
-    .on = a bank for the whole game and a gift for each turn
+    .off = nobody hurries you
+    .on = a bank for the whole game and some time for each turn
 clock-off = none
 clock-quick = quick
 clock-usual = usual
 clock-slow = unhurried
-clock-own = own
+clock-own = custom
 clock-short = { $minutes } min + { $seconds } s
 clock-long = { $minutes } min for the game and { $seconds } s for a turn
 clock-bank = Minutes for the game
@@ -49,20 +49,20 @@ clock-increment = Seconds for a turn
 
 # The ticket.
 
-ticket-hint = Point a camera at it or type the code on the first page
+ticket-hint = Point a camera at it or type the code on the front page
 ticket-copy = Link
 ticket-copied = Copied
 ticket-share = Share
 qr-label = QR code: { $link }
-share-text = Come to the table: { $title }
+share-text = Join the table: { $title }
 
 # The table is gathering.
 
-lobby-where = gathering
+lobby-where = filling up
 lobby-where-shuffling = the cards are being shuffled
 lobby-invite = { $count ->
-    [one] Call one more or seat a bot
-   *[other] Call { $count } more or seat bots
+    [one] Invite one more player or seat a bot
+   *[other] Invite { $count } more players or seat bots
 }
 lobby-starts = { $count ->
     [one] The game starts with { $count } player at the table
@@ -71,13 +71,13 @@ lobby-starts = { $count ->
 lobby-ready = Everybody is here
 lobby-ready-hint = You can start
 lobby-wait = Waiting for the others
-lobby-wait-host = Everybody is here. { $name } starts
+lobby-wait-host = Everybody is here. { $name } starts the game
 lobby-start = Start
 lobby-start-missing = { $count ->
     [one] { $count } player is missing
    *[other] { $count } players are missing
 }
-lobby-start-other = the host starts
+lobby-start-other = the host starts the game
 lobby-leave = Stand up
 lobby-leave-title = Stand up from the table?
 lobby-leave-text = The seat becomes free, and somebody else may take it.
@@ -98,7 +98,7 @@ lobby-kick-text = The seat becomes free. Whoever wants to sit down then, { $name
 lobby-kick-yes = Free it
 lobby-add = A player on this phone
 lobby-add-title = Who else plays on this phone?
-lobby-add-text = The phone goes from hand to hand; only whoever is to move sees their cards.
+lobby-add-text = The phone goes from hand to hand; only the player to move sees their cards.
 lobby-add-yes = Seat them
 lobby-how = How we play
 lobby-change = Change
@@ -111,7 +111,7 @@ shuffling-awaited = waiting for the part
 
 # A guest with a ticket.
 
-guest-where = you are called to the table
+guest-where = you are invited
 guest-ask = Sit down
 guest-ask-hint = Only a name is needed
 guest-name-label = What is your name?
@@ -119,13 +119,13 @@ guest-sit = Sit down
 guest-here = Already at the table
 guest-full = All seats are taken
 guest-full-hint = Anybody at the table can give you the link to watch
-guest-begun = The game is already going
+guest-begun = The game is already on
 guest-over = This game is over
 guest-gone = There is no such table
-guest-gone-hint = Perhaps it was cleared away, or a letter of the code is different.
+guest-gone-hint = Perhaps it was cleared away, or one letter of the code is wrong.
 guest-lost = I am already here, but lost my link
 guest-lost-title = Who are you at this table?
-guest-lost-text = Close the seat everywhere else; half a minute later you can ask. Everybody who is at the table sees it and has to agree. If the old link turns up again, it is the one that counts.
+guest-lost-text = Close the seat on all other screens; half a minute later you can ask. Everybody at the table sees the request and has to agree. If the old link turns up, that is the one that counts.
 
 mend-where = waiting for consent
 mend-ask = Your request is on its way

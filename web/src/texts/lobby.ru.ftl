@@ -8,7 +8,7 @@ new-ask-hint = Всё уже выбрано: можно сразу собрат�
 new-make = Собрать стол
 new-making = Собираю…
 new-name = Твоё имя
-new-name-missing = Напиши, как тебя зовут за столом.
+new-name-missing = Напиши, как тебя зовут.
 new-seats = За столом
 new-seat-you = это ты, хозяин стола
 new-seat-person = Человек
@@ -44,7 +44,7 @@ clock-off = нет
 clock-quick = быстро
 clock-usual = обычно
 clock-slow = не спеша
-clock-own = своё
+clock-own = свои
 clock-short = { $minutes } мин + { $seconds } с
 clock-long = { $minutes } мин на партию и { $seconds } с за ход
 clock-bank = Минут на партию
@@ -64,7 +64,7 @@ share-text = Садись за стол: { $title }
 lobby-where = стол собирается
 lobby-where-shuffling = карты тасуются
 lobby-invite = { $count ->
-    [one] Позови ещё одного или посади бота
+    [one] Позови ещё одного игрока или посади бота
    *[other] Позови ещё { $count } игроков или посади ботов
 }
 lobby-starts = { $count ->

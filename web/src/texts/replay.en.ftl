@@ -45,28 +45,28 @@ replay-save-mine = Download the record as I see it
 replay-save-watching = Download the record as a spectator sees it
 replay-save-all = Download the whole record
 replay-play-on = Play on from here with a bot
-replay-play-on-how = What you cannot know is dealt anew: the deck and the closed cards may turn out otherwise.
+replay-play-on-how = What you cannot know is dealt anew: the deck and the hidden cards may turn out differently.
 replay-play-on-level = Bot
 replay-play-on-go = Play on from move { $at }
-replay-keys = Arrows turn the moves, Home and End lead to the edges, Space plays.
+replay-keys = Arrows step through the moves, Home and End go to the ends, Space plays.
 
 # The TV
 
 tab-tv = { $title } on the TV
 tv-no-key = Open the TV from the lobby
 tv-no-key-how = This device has no seat at table { $code }. The lobby has a link “for the TV” with all that is needed.
-tv-closed = Nobody is let in here: there is no such table, or it has no spectators.
+tv-closed = You cannot come in: there is no such table, or it has no spectators.
 tv-join = Let’s play together
 tv-join-how = Point a phone’s camera here or enter the code at { $host }
 tv-code = Table code
-tv-shuffling = We shuffle together
-tv-lost = The line is broken, the table will soon be back
+tv-shuffling = We are shuffling together
+tv-lost = Connection lost, the table will be back soon
 
 # One phone for all
 
 handover-pass = Pass the phone to
-handover-rest = Others are playing
-handover-why = The table is hidden, so that everybody’s cards stay their own.
+handover-rest = Others are to move
+handover-why = The table is hidden, so that nobody sees another’s cards.
 handover-show = I am { $name }, show me
 handover-before = Still { $name }
 peek-hold = Cards: { $name }
@@ -76,26 +76,26 @@ peek-view = What { $name } sees
 
 # Checking the shuffle
 
-shuffle-title = Did anybody bend the deck?
+shuffle-title = Has anybody tampered with the deck?
 shuffle-loading = Computing…
-shuffle-good = Everything fits
-shuffle-half = Everything that this device knows fits
-shuffle-bad = It does not fit!
-shuffle-verdict-yes = fits
-shuffle-verdict-no = does not fit
+shuffle-good = Everything checks out
+shuffle-half = Everything that this device knows checks out
+shuffle-bad = It does not check out!
+shuffle-verdict-yes = checks out
+shuffle-verdict-no = does not check out
 shuffle-verdict-unknown = unknown
 shuffle-promise-yes = The server keeps its word: its part is the one it promised before the deal.
 shuffle-promise-no = The server’s part is not the one it promised before the deal.
-shuffle-promise-unknown = The fingerprint of the server’s part is right, but this device did not see the promise before the deal.
+shuffle-promise-unknown = The server’s part fits its promise, but this device did not see the promise before the deal.
 shuffle-part-yes = Your random part went into the deck unchanged.
-shuffle-part-no = Your part is not among those that went into the deck. So it is when another device of yours was faster: then its part went in.
+shuffle-part-no = Your part is not among those that went into the deck. This happens if your seat is open on another device, too: then its part went in.
 shuffle-part-unknown = This device gave no part of its own.
 shuffle-secret-yes = The secret of the deal follows from the parts of the server and the players.
 shuffle-secret-no = These parts lead to another secret.
 shuffle-header-yes = The secret is bound to this game, these rules and these players.
 shuffle-header-no = The secret is bound to another game, other rules or other players.
 shuffle-missing = Without a part: { $names }. It did not come in time.
-shuffle-limits = One thing it cannot exclude: a server that has a confederate at the table.
+shuffle-limits = One thing this cannot exclude: a server with a confederate at the table.
 shuffle-verify = Whoever does not trust this page either may download the whole record: igroteka verify FILE deals it again, card by card.
 shuffle-numbers = Numbers to check
 shuffle-number-promise = promise

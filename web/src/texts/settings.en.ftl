@@ -3,9 +3,9 @@
 settings-title = Settings
 settings-language = Language
 settings-name = Your name
-    .hint = The table knows you by it.
-settings-theme = Light
-theme-system = as the system
+    .hint = The others see you under it.
+settings-theme = Theme
+theme-system = as in the system
 theme-light = day
 theme-dark = evening
 settings-sound = Sound
@@ -22,17 +22,17 @@ help-join = Sit down from a phone
 help-join-open = One person sets up a table: picks a game and presses “Set up a table”. A ticket with a code appears.
 help-join-scan = The others point a camera at the ticket, open the link, or type the code at the foot of the shelf. Only a name is needed.
 help-join-room = Phones and computer must be in one network. If the page is open as localhost, the ticket shows the address for the others.
-help-join-lost = Lost your link? Open the table by its code, choose “I am already here” and your name: the host agrees, and the seat is yours again.
+help-join-lost = Lost your link? Open the table by its code, choose “I am already here” and your name: everybody at the table confirms it, and the seat is yours again.
 help-join-phone = One phone for all? Take the game from the shelf and choose “On one phone”: a hand is open only while a finger rests on the screen.
 
 help-keys = Keyboard
 
-help-fair = Honest cards
-help-fair-text = Every device adds its part to the shuffle, and the server makes a promise beforehand. After the game anybody can check that the cards lay just so.
+help-fair = Fair cards
+help-fair-text = Every device adds its part to the shuffle, and the server makes a promise beforehand. After the game anybody can check that the cards were dealt just so.
 
 help-house = About Igroteka
 help-house-unofficial = This is an amateur edition with no ties to the publishers of the games. The rules are told in our own words.
-help-house-data = Where no printed data could be found they are reconstructed, and marked so in the rules.
+help-house-data = Where no printed data could be found we reconstructed them, and the rules say so.
 help-house-https = Over https you get notices of your turn and the screen stays awake; over plain http in a home network everything else works the same.
 help-house-icons = Icons: game-icons.net, Lorc, Delapouite and others, CC BY 3.0. The rest is drawn for Igroteka.
 help-languages = Languages: Russian and English. Everybody at the table sees the game in their own.

@@ -1,11 +1,11 @@
-# Words of the shelf: pick a game, sit down, come back to one's own table.
+# Words of the shelf: pick a game, sit down, come back to one’s own table.
 
 brand = Igroteka
 page-title = Igroteka: five games on one table
 close = Close
 
 hero-title = Five games on one table
-hero-text = Call friends with a link or sit down against a bot. Nothing to install, no account.
+hero-text = Invite friends with a link or sit down against a bot. Nothing to install, no account.
 
 shelf-title = Games on the shelf
 shelf-failed = The shelf does not answer. Try again when the server is awake.
@@ -26,11 +26,11 @@ players-range = { $to ->
 
 game-bot = Play against a bot
     .second = right now
-game-bot-level = How strong the bot is
+game-bot-level = Strength of the bot
 game-table = Set up a table
-    .second = friends come by a link
+    .second = friends join by a link
 game-together = On one phone
-    .second = hand it round
+    .second = pass it round
 game-soon = This game is still in the making. Soon it will be on the table.
 game-wait = One moment, the table is being laid…
 
@@ -45,14 +45,14 @@ guest-name = Guest
 level-easy = beginner
 level-steady = steady
 level-strong = strong
-level-label = How strong the bot is: { $level }. Change
+level-label = Strength of the bot: { $level }. Change
 
 # By a code.
 
 code-label = Table code
 code-go = Sit down
-code-short = A code has six signs: Latin letters and digits.
-code-missing = There is no such table. Check the code: perhaps a letter is different.
+code-short = A code has six characters: Latin letters and digits.
+code-missing = There is no such table. Check the code: perhaps one letter is wrong.
 
 # My tables.
 
@@ -60,20 +60,20 @@ mine-title = My tables on this device
 mine-all = All my tables: { $count }
 mine-turn = Your turn: { $title }
 mine-forget = Forget the table: { $title }, { $code }
-mine-gathering = gathering, { $here } of { $all }
+mine-gathering = filling up, { $here } of { $all }
 mine-shuffling = the cards are being shuffled
 mine-playing = in play
 mine-over = finished
 mine-stopped = the game cannot go on
 mine-away = the table does not answer
 mine-alone = nobody else
-mine-empty = Tables where somebody sits from this device will stand here.
+mine-empty = Tables that somebody joined from this device will appear here.
 
 # Refusals that only the page knows of.
 
 refused-no-connection = The server does not answer. Check the network and try again.
 refused-other = That did not work. Try again.
 
-missing-title = An empty place
-missing-text = Nothing stands at this address. Go back to the shelf and choose a game.
+missing-title = Nothing here
+missing-text = There is nothing at this address. Go back to the shelf and choose a game.
 missing-back = To the shelf

@@ -2,7 +2,7 @@
 
 table-loading = Going to the table…
 table-lost = Connection lost, coming back…
-table-gathering = The table is gathering. The game begins as soon as everybody sits.
+table-gathering = The table is filling up. The game begins as soon as everybody is seated.
 table-where = { $match ->
     [1] {""}
    *[other] game { $match } ·{" "}
@@ -14,7 +14,7 @@ table-watching = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
 }
-table-spectator = watching
+table-spectator = you are watching
 shelf-back = To the shelf
 device-next = { $name } moves next.
 device-pass = Pass it on
@@ -24,8 +24,8 @@ bot-name-of = Bot { $number }
 
 # What is awaited of me
 
-ask-label = What is awaited
-ask-paused = Paused. Nobody's time runs.
+ask-label = What is needed now
+ask-paused = Paused. Nobody’s time runs.
 ask-won = You win: { $mine } against { $best }.
 ask-won-plain = You win!
 ask-tie = A tie, and you are among the first: { $mine }.
@@ -36,7 +36,7 @@ ask-answered = Chosen. You can still change your mind while the others think.
 ask-waiting = The table is thinking.
 clock-label = { $mine ->
     [yes] Your time
-   *[no] Time of { $name }
+   *[no] { $name }’s time
 }
 
 # Seats
@@ -101,7 +101,7 @@ fact-derived = follows from the rules
 fact-third-party = reconstructed by us from reviews
 fact-ours = reconstructed by us
 fact-corrected = corrected by the owner; was { $shipped }
-facts-hint = What the rule sheet does not say, we reconstructed. Whoever owns the box may correct it.
+facts-hint = What the rule sheet does not say, we have reconstructed. Whoever owns the box may correct it.
 
 # A table without a drawing
 
@@ -114,7 +114,7 @@ table-title = On the table
 
 undo-free = Take back
 undo-ask = Ask to take back
-undo-no = There is nothing to take back now: something new was opened after your choice, or somebody else moves.
+undo-no = There is nothing to take back now: something new has come up since your choice, or somebody else is to move.
 
 # Menu
 
@@ -127,7 +127,7 @@ menu-leave = Leave the table
 menu-renew = A new link for my seat
 menu-renew-hint = All other screens with my seat close.
 menu-mine = Open my seat on another screen
-menu-mine-hint = A link for you alone: anybody who has it sits on your seat.
+menu-mine-hint = A link for you alone: anybody who has it can take your seat.
 menu-watch = Link for spectators
 menu-tv = The table on a TV
 menu-copied = Copied
@@ -139,7 +139,7 @@ menu-help = Help and keys
 
 confirm-no = No, I stay
 confirm-resign = Resign this game?
-    .text = The game ends at once, and there is no way back.
+    .text = The game ends at once, and there is no changing your mind.
     .yes = Resign
 confirm-leave = Leave the table?
     .text = Your link will not open this seat again.
@@ -153,11 +153,11 @@ confirm-renew = Make a new link?
 question-undo = { $name } asks to take a choice back.
 question-pause = { $name } asks for a pause.
 question-mend = Somebody says they are { $name } and asks for a new link to this seat. Is it really { $name }?
-question-join = { $name } asks to sit down. Do you let them in?
+question-join = { $name } asks to sit down. Let them in?
 question-asked-undo = You ask to take a choice back. Waiting for consent.
 question-asked-pause = You ask for a pause. Waiting for consent.
-question-asked-mend = Waiting for the table's consent.
-question-asked-join = Waiting for the host's consent.
+question-asked-mend = Waiting for the table’s consent.
+question-asked-join = Waiting for the host’s consent.
 question-yes = Yes
 question-no = No
 question-withdraw = Never mind
@@ -198,11 +198,11 @@ guide-never = No hints
 
 chat-title = Chat
 chat-field = Say something
-chat-send = Say
+chat-send = Send
 chat-closed = The chat of this table is closed.
 chat-empty = Quiet so far.
-chat-mute = Do not hear { $name }
-chat-unmute = Hear { $name } again
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
 chat-react = React: { $sign }
 chat-reactions = Quick reactions
 chat-spectators = Spectators talk among themselves: the players do not see it.
@@ -212,7 +212,7 @@ chat-spectators = Spectators talk among themselves: the players do not see it.
 stopped-where = game stopped
 stopped-ask = This game cannot be continued here.
 stopped-other-rules = It was begun under another version of the rules or with other cards.
-stopped-altered = The moves on record do not fit each other: somebody or something altered them.
+stopped-altered = The moves on record contradict each other: somebody or something altered them.
 stopped-kept = Nothing is lost: all that is on record can be looked through, from the deal to the last move.
 stopped-anew = You can play a new game at this very table: anybody who sits here may start it.
 stopped-anew-watching = Anybody who sits at the table may start a new game.
@@ -235,7 +235,7 @@ result-sheet = Where the points come from
 result-source = source
 result-tie = Equal points: the tie rule says who comes first.
 result-total = total
-result-rematch = Once more
+result-rematch = Play again
 result-rematch-second = seats rotate
 result-rematch-wait = sitting down again…
 result-replay = Replay
@@ -258,11 +258,11 @@ bye-again = Sit down by name
 # Keys: the help page shows them
 
 keys-tab = Tab
-    .text = on along the table
+    .text = next thing on the table
 keys-digits = 1–9
     .text = choose by number from a list
 keys-decline = 0
-    .text = do without, or pass
+    .text = decline or pass
 keys-undo = U
     .text = take back
 keys-log = L
@@ -272,8 +272,8 @@ keys-chat = C
 keys-rules = R
     .text = rules
 keys-menu = M
-    .text = menu of the table
+    .text = table menu
 keys-why = ?
-    .text = why not what has the frame
+    .text = why what is framed is not possible
 keys-escape = Esc
     .text = close

@@ -83,7 +83,7 @@ test('a stopped match says why, and that nothing is lost', async () => {
 test('altered moves have words of their own, also after the end', async () => {
   render(TablePage, { code: CODE, watch: false });
   stopped('altered', 0, LOG, 'over');
-  expect(await screen.findByText(/do not fit each other/)).toBeTruthy();
+  expect(await screen.findByText(/contradict each other/)).toBeTruthy();
 });
 
 test('it is told from its end on, and can be stepped through by buttons, arrows and the slider', async () => {
@@ -108,7 +108,7 @@ test('it is told from its end on, and can be stepped through by buttons, arrows 
 test('whoever sits may begin anew, and hears why not', async () => {
   render(TablePage, { code: CODE, watch: false });
   stopped('other-rules', 0);
-  await fireEvent.click(await screen.findByRole('button', { name: /Once more/ }));
+  await fireEvent.click(await screen.findByRole('button', { name: /Play again/ }));
   expect(asked).toContain(`POST /api/tables/${CODE}/rematch {"match":4}`);
   expect((await screen.findByRole('alert')).textContent).toBe(locale.say('refused-paused'));
 });
@@ -116,7 +116,7 @@ test('whoever sits may begin anew, and hears why not', async () => {
 test('whoever watches reads the same, and begins nothing', async () => {
   render(TablePage, { code: CODE, watch: true });
   stopped('altered', -1);
-  await screen.findByText(/do not fit each other/);
+  await screen.findByText(/contradict each other/);
   await screen.findByRole('slider');
   expect(lines()).toContain('Ann passes.');
   expect(screen.queryByText(locale.say('result-rematch'))).toBeNull();
@@ -134,6 +134,6 @@ test('a television shows it as well, and invites nobody to sit down', async () =
 test('a match of which nothing can be told still says so', async () => {
   render(TablePage, { code: CODE, watch: false });
   stopped('altered', 0, []);
-  await screen.findByText(/do not fit each other/);
+  await screen.findByText(/contradict each other/);
   expect(screen.queryByRole('slider')).toBeNull();
 });
