@@ -62,7 +62,9 @@ def test_a_lie_and_the_truth() -> None:
     told = "Анна opens Вера’s role: it is the Persians. The declaration was a lie: Strontium. Coins paid: 1."
     assert heard(s, 3, "en") == [told]
     play(s, "peek", "open 1 role 1")
-    assert heard(s, 0, "en") == ["Вера opens your role: it is Cookie. The declaration was true: Cookie. Nothing to pay."]
+    assert heard(s, 0, "en") == [
+        "Вера opens your role: it is Cookie. The declaration was true: Cookie. Nothing to pay."
+    ]
 
 
 def test_a_new_round_says_role_prey_and_hunter_to_their_owner_alone() -> None:
