@@ -153,10 +153,6 @@ const recruit = {
     let refilled = false;
     if (choice === 'pass') {
       s.passes += 1;
-      if (s.passes === 2) {
-        s.over = 'passes';
-        return null;
-      }
     } else {
       s.passes = 0;
       const words = choice.split(' ');
@@ -174,10 +170,9 @@ const recruit = {
     }
     // A deck that ends with the refill after the second player's recruit brings one more round.
     const extra = refilled && s.passage === 3;
-    if (s.passage === 3 && s.current !== s.starter && !extra) {
-      s.over = 'deck';
-      return null;
-    }
+    if (s.passage === 3 && s.current !== s.starter && !extra) s.over = 'deck';
+    else if (s.passes === 2) s.over = 'passes';
+    if (s.over) return null;
     nextTurn(s);
     return 'refresh';
   },

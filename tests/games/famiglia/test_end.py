@@ -122,6 +122,20 @@ def test_two_passes_in_a_row_end_the_game_at_once() -> None:
     assert s.turn() == []
 
 
+@covers("end", "early-end", "R14")
+def test_passes_end_the_game_early_only_while_somebody_has_a_turn_to_come() -> None:
+    last = table(street="A1", deck="", passage=3, current=0, starter=0)
+    play(last, "pass", "pass")
+    outcome = last.outcome()
+    assert outcome is not None
+    assert outcome.reason == "deck"
+    early = table(street="A1", deck="", passage=3, current=0, starter=0, passes=1)
+    play(early, "pass")
+    outcome = early.outcome()
+    assert outcome is not None
+    assert outcome.reason == "passes"
+
+
 @covers("early-end", "R14")
 def test_a_recruit_between_keeps_the_game_going() -> None:
     s = table(street="I0 A0 B0")

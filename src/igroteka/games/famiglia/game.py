@@ -24,7 +24,7 @@ class FamigliaGame(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(
             id="famiglia",
-            rules=1,
+            rules=2,
             seats=(2,),
             actions=actions.ACTIONS,
             bound=4000,  # [R30]

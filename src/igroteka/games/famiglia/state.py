@@ -92,6 +92,10 @@ class Famiglia(State):
         self.to_hand(seat, -card)
         self.to_area(seat, card)
 
+    def last_turn(self) -> bool:
+        """The deck has run out twice, and with this turn both have had as many. [end] [R12]"""
+        return self.passage == RAN_OUT_TWICE and self.current != self.starter
+
     def deal(self) -> None:
         """Starting sets, a shuffled deck, a random starter, the first street. [setup] [R28]"""
         facts = self.facts

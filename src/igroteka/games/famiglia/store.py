@@ -143,7 +143,8 @@ def check_deck(s: Famiglia) -> None:
 def check_turn(s: Famiglia) -> None:
     """Does the scratch of the turn fit the step?"""
     if s.over:
-        if (s.over == "passes") != (s.passes == 2) and s.over != "resigned":
+        fits = s.last_turn() if s.over == "deck" else s.passes == 2 and not s.last_turn()
+        if not fits and s.over != "resigned":
             raise BadRecord("position.table.passes: do not fit the ending")
         return
     if len(s.stack) != 1:

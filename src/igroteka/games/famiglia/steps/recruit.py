@@ -101,9 +101,6 @@ class Recruit(FirstIsModest):
             s.passes += 1
             if s.telling:
                 s.tell(Event("passed", {"seat": int(seat)}))
-            if s.passes == 2:  # [early-end] [R14]
-                s.finish("passes")
-                return
         else:
             s.passes = 0
             kind: i64 = (action - a.RECRUIT) // 20
@@ -118,8 +115,10 @@ class Recruit(FirstIsModest):
                 if s.passage == RAN_OUT_TWICE and s.house.extra_round:
                     next_turn(s)
                     return
-        if s.passage == RAN_OUT_TWICE and s.current != s.starter:  # both had as many turns [end] [R12]
+        if s.last_turn():
             s.finish("deck")
+        elif s.passes == 2:  # [early-end] [R14]
+            s.finish("passes")
         else:
             next_turn(s)
 
