@@ -129,7 +129,7 @@ def summary(game: Game, names: Sequence[str], results: Sequence[dict[str, Any]])
         "game": game.id,
         "rules": game.rules,
         "bots": list(names),
-        "wins": [sum(row["places"][seat] == 1 and row["places"].count(1) == 1 for row in results) for seat in seats],
+        "wins": [sum(row["places"][seat] == 1 and not row["draw"] for row in results) for seat in seats],
         "score": [sum(row["shares"][seat] for row in results) / len(results) for seat in seats],
         "games": list(results),
     }

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 
 class Outcome:
-    """Why it ended, the scores and places by seat, and where each seat's points come from."""
+    """Why it ended, the scores and places by seat, whether it is a draw, and where each seat's points come from."""
 
     def __init__(
         self,
@@ -14,10 +14,13 @@ class Outcome:
         scores: Sequence[int],
         places: Sequence[int],
         sheet: Sequence[Mapping[str, int]],
+        shared: bool = False,
     ) -> None:
         self.reason = reason
         self.scores = list(scores)
         self.places = list(places)
+        # Several on the first place: they share the victory where the game says so, else nobody has won.
+        self.draw = self.places.count(1) > 1 and not shared
         self.sheet = [dict(row) for row in sheet]
 
     def dump(self) -> dict[str, object]:
@@ -26,6 +29,7 @@ class Outcome:
             "reason": self.reason,
             "scores": list(self.scores),
             "places": list(self.places),
+            "draw": self.draw,
             "sheet": [dict(row) for row in self.sheet],
         }
 

@@ -180,7 +180,7 @@ class State:
             return self.score()
         scored = self.score()
         places = [2 if seat == self.resigned else 1 for seat in range(self.seats)]
-        return Outcome(self.over, scored.scores, places, scored.sheet)
+        return Outcome(self.over, scored.scores, places, scored.sheet, shared=True)
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         """A world as the seat may believe it to be: what it cannot know is dealt anew, what is to come is open."""

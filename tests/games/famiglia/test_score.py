@@ -65,6 +65,7 @@ def test_with_equal_points_the_strongest_card_wins(first: str, second: str, plac
     outcome = ended((first, second))
     assert outcome.scores[0] == outcome.scores[1]
     assert outcome.places == places
+    assert outcome.draw == (places == [1, 1])
     mirrored = ended(("", ""), (second, first))
     assert mirrored.places == places[::-1]
 

@@ -161,7 +161,7 @@ def test_the_game_is_over_when_everybody_was_first_once_and_a_draw_stays_a_draw(
     assert s.turn() == []
     outcome = s.outcome()
     assert outcome is not None
-    assert (outcome.reason, outcome.scores, outcome.places) == ("rounds", [0] * 4, [1] * 4)
+    assert (outcome.reason, outcome.scores, outcome.places, outcome.draw) == ("rounds", [0] * 4, [1] * 4, True)
 
 
 @covers("end")

@@ -52,6 +52,7 @@ def test_with_equal_coins_all_of_them_win() -> None:
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.places == [1, 1, 1]
+    assert not outcome.draw
     assert len(set(outcome.scores)) == 1
 
 
@@ -111,4 +112,5 @@ def test_who_gives_up_in_the_middle_of_a_round_keeps_the_coins_of_stage_two() ->
     outcome = s.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.scores, outcome.places) == ("resigned", [2, 0, 1], [1, 2, 1])
+    assert not outcome.draw
     assert (outcome.sheet[0]["caught"], outcome.sheet[1]["paid"]) == (1, -1)

@@ -24,7 +24,7 @@ class PechenkaGame(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(
             id="pechenka",
-            rules=1,
+            rules=2,
             seats=SEATS,
             actions=actions.ACTIONS,
             bound=432,  # four players, nine cycles: 36 rounds of 12 decisions

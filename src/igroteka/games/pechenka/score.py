@@ -97,9 +97,10 @@ def lies(s: Pechenka, round: Round, seat: i64) -> list[int]:
 
 
 def score(s: Pechenka) -> Outcome:
-    """Most coins win; equal coins share the place. [end] [hunt-end]"""
+    """Most coins win; equal coins are a draw, but in the hunt a victory of all who have them. [end] [hunt-end]"""
     scores = [int(s.purse(seat)) for seat in range(s.seats)]
-    return Outcome(s.over, scores, places_of(scores), [sheet(s, seat) for seat in range(s.seats)])
+    rows = [sheet(s, seat) for seat in range(s.seats)]
+    return Outcome(s.over, scores, places_of(scores), rows, shared=s.house.hunt)
 
 
 def sheet(s: Pechenka, seat: i64) -> dict[str, int]:
