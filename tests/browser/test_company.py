@@ -100,4 +100,4 @@ async def test_whoever_resigns_is_asked_once_more_and_both_see_the_end(guests: G
     await mine.button("confirm-resign.yes").click()
     for table in (mine, other):
         await expect(table.over).to_be_visible()
-    await expect(other.ask).to_contain_text(say("ask-won-plain").removesuffix("!"))
+    await expect(other.ask).to_contain_text(say("outcome-won").removesuffix("!"))

@@ -9,9 +9,9 @@ import pytest
 
 import igroteka
 from igroteka.cli import main, record_file
+from igroteka.cli.words import TerminalWords
 from igroteka.core.match import Match, replay
 from igroteka.rules import rules
-from igroteka.texts import words
 from tests.cli.conftest import first_of, last_of, moves, only_file
 
 GAME = igroteka.names()[0]
@@ -40,7 +40,10 @@ def test_a_whole_match(
     assert len(asked) >= 1
     assert f"igroteka replay {only_file(terminal)}" in told
     assert str(outcome.scores[0]) in told
-    assert words(id, language).ending(outcome.reason) in " ".join(told.split())
+    speech = TerminalWords(id, language)
+    assert speech.ending(outcome.reason) in " ".join(told.split())
+    players = ["", speech.say("cli-rival")]
+    assert speech.result(outcome.scores, outcome.places, outcome.draw, players, viewer=0) in " ".join(told.split())
 
 
 def test_the_same_seed_and_answers_give_the_same_match(typing: Typing, tmp_path: Path) -> None:

@@ -88,3 +88,21 @@ def test_a_clause_nobody_wrote_is_a_named_failure() -> None:
     with pytest.raises(MissingText, match="no clause 'nonsense'"):
         words(None, "ru").clause("nonsense")
     assert words(None, "ru").clause("table")
+
+
+@pytest.mark.parametrize(
+    ("scores", "places", "draw", "said"),
+    [
+        ((9, 7, 7), (1, 2, 2), False, ("Победа твоя: 9 против 7.", "Побеждает Аня.", "Побеждает Аня.")),
+        ((3, 7, 7), (1, 2, 2), False, ("Победа твоя!", "Побеждает Аня.", "Побеждает Аня.")),
+        ((9, 7, 9), (1, 3, 1), False, ("Общая победа: ты и Ян.", "Общая победа: Аня и Ян.", "Общая победа: Аня и Ян.")),
+        ((9, 7, 9), (1, 3, 1), True, ("Ничья: ты и Ян.", "Ничья: Аня и Ян.", "Ничья: Аня и Ян.")),
+        ((7, 7, 7), (1, 1, 1), True, ("Ничья: ты, Ева и Ян.", "Ничья: Аня, ты и Ян.", "Ничья: Аня, Ева и Ян.")),
+    ],
+)
+def test_winners_losers_and_spectators_read_the_same_result(
+    scores: tuple[int, ...], places: tuple[int, ...], draw: bool, said: tuple[str, str, str]
+) -> None:
+    """As the first player, the second and a spectator read it; the page says the same: `game-words.test.ts`."""
+    speech = words(None, "ru")
+    assert tuple(speech.result(scores, places, draw, ["Аня", "Ева", "Ян"], viewer) for viewer in (0, 1, -1)) == said

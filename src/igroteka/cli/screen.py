@@ -121,7 +121,8 @@ class Screen:
         grid.add_row(self.words.say("cli-total"), *map(str, scores), style="bold")
         grid.add_row(self.words.say("cli-place"), *map(str, places))
         self.console.print(Padding(grid, (1, 2)))
-        self.console.print(Text(self.winner(places, viewer), style=ACTION))
+        result = self.words.result(scores, places, outcome.get("draw") is True, self.players, viewer)
+        self.console.print(Text(result, style=ACTION))
 
     def ending(self, reason: str) -> str:
         """Why it ended."""
@@ -129,15 +130,6 @@ class Screen:
             return self.words.ending(reason)
         except MissingText:
             return printable(reason)
-
-    def winner(self, places: Sequence[int], viewer: int) -> str:
-        """Who won."""
-        first = [seat for seat, place in enumerate(places) if place == 1]
-        if len(first) == len(places):
-            return self.words.say("cli-draw")
-        if first == [viewer]:
-            return self.words.say("cli-won")
-        return self.words.say("cli-winner", players=self.words.row([self.players[seat] for seat in first]))
 
 
 def hanging(lead: str, text: Text, style: str = "dim") -> Table:

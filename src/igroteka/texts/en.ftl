@@ -5,6 +5,7 @@ no = no
 and = and
 nothing = nothing
 player = Player { $number }
+you = you
 
 why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
@@ -18,3 +19,9 @@ event-resigned = { $seat-mine ->
    *[no] { $seat-name } resigns
 }.
 ending-resigned = A player has resigned.
+
+outcome-won = You win!
+outcome-won-by = You win: { $mine } against { $best }.
+outcome-winner = { $names } wins.
+outcome-shared = A shared victory: { $names }.
+outcome-draw = A draw: { $names }.

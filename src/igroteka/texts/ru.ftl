@@ -5,6 +5,7 @@ no = нет
 and = и
 nothing = ничего
 player = Игрок { $number }
+you = ты
 
 why-game-over = Игра уже окончена.
 why-not-your-turn = Сейчас не твой ход.
@@ -18,3 +19,9 @@ event-resigned = { $seat-mine ->
    *[no] { $seat-name } сдаётся
 }.
 ending-resigned = Один из игроков сдался.
+
+outcome-won = Победа твоя!
+outcome-won-by = Победа твоя: { $mine } против { $best }.
+outcome-winner = Побеждает { $names }.
+outcome-shared = Общая победа: { $names }.
+outcome-draw = Ничья: { $names }.

@@ -98,6 +98,23 @@ class Words:
         """How the game ended."""
         return self.say(f"ending-{reason}")
 
+    def result(
+        self,
+        scores: Sequence[int],
+        places: Sequence[int],
+        draw: bool,
+        players: Sequence[str] = (),
+        viewer: int = SPECTATOR,
+    ) -> str:
+        """Who won, or between whom it is a draw; the viewer is spoken to, the others are named."""
+        first = [seat for seat, place in enumerate(places) if place == 1]
+        if first == [viewer]:
+            mine, best = scores[viewer], max(score for seat, score in enumerate(scores) if seat != viewer)
+            # Whoever wins because another gives up may have fewer points.
+            return self.say("outcome-won-by", mine=mine, best=best) if mine > best else self.say("outcome-won")
+        names = self.row([self.say("you") if seat == viewer else self.player(seat, players) for seat in first])
+        return self.say(f"outcome-{'draw' if draw else 'shared' if len(first) > 1 else 'winner'}", names=names)
+
     def option(self, option: Option) -> str:
         """The name of an option."""
         return self.say(f"option-{option.id}")

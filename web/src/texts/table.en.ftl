@@ -26,11 +26,6 @@ bot-name-of = Bot { $number }
 
 ask-label = What is needed now
 ask-paused = Paused. Nobody’s time runs.
-ask-won = You win: { $mine } against { $best }.
-ask-won-plain = You win!
-ask-tie = A tie, and you are among the first: { $mine }.
-ask-lost = { $names } wins.
-ask-lost-many = { $names } win.
 ask-busy = Passing it to the table…
 ask-answered = Chosen. You can still change your mind while the others think.
 ask-waiting = The table is thinking.

@@ -27,11 +27,6 @@ bot-name-of = Бот { $number }
 
 ask-label = Что сейчас нужно
 ask-paused = Пауза. Время никому не идёт.
-ask-won = Победа твоя: { $mine } против { $best }.
-ask-won-plain = Победа твоя!
-ask-tie = Ничья, и ты среди первых: { $mine }.
-ask-lost = Побеждает { $names }.
-ask-lost-many = Побеждают { $names }.
 ask-busy = Передаю за стол…
 ask-answered = Выбор сделан. Пока остальные думают, можно передумать.
 ask-waiting = Стол думает.

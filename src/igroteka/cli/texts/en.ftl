@@ -66,9 +66,6 @@ cli-not-kept = The match is not being kept. { $reason }
 
 # The result.
 
-cli-won = You win!
-cli-winner = The winner: { $players }.
-cli-draw = A draw.
 cli-total = Total
 cli-place = Place
 

@@ -66,9 +66,6 @@ cli-not-kept = Партия не записывается. { $reason }
 
 # Итог.
 
-cli-won = Победа твоя!
-cli-winner = Победа: { $players }.
-cli-draw = Ничья.
 cli-total = Всего
 cli-place = Место
 

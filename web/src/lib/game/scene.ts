@@ -18,6 +18,8 @@ export interface Outcome {
   reason: string;
   scores: number[];
   places: number[];
+  /** Those on the first place have drawn; otherwise they have won, several of them together. */
+  draw: boolean;
   sheet: Record<string, number>[];
 }
 

@@ -6,7 +6,9 @@ import ScoreSheet from './ScoreSheet.svelte';
 
 async function shows(scores: number[], places: number[], reason = 'deck'): Promise<boolean> {
   const words = await fakeWords('ru', 'ending-deck = Колода кончилась.\nsheet-I = Кольца');
-  const outcome = { reason, scores, places, sheet: scores.map((points) => ({ I: points })) };
+  const draw = places.every((place) => place === 1);
+  const sheet = scores.map((points) => ({ I: points }));
+  const outcome = { reason, scores, places, draw, sheet };
   const { container } = render(ScoreSheet, { outcome, words, names: ['Аня', 'Боря'] });
   return container.textContent.includes(locale.say('result-tie'));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsed } from '../../../plugins/fluent';
+import { fakeWords } from './fake-words';
 import { GameWords } from './game-words';
 
 test('the words of the game come before those of the shell', () => {
@@ -7,4 +8,30 @@ test('the words of the game come before those of the shell', () => {
   expect(words.row(['a', 'b'])).toBe('a & b');
   expect(words.has('sheet-I')).toBe(false);
   expect(() => words.sheet('I')).toThrow('no text sheet-I');
+});
+
+// As the first player, the second and a spectator read it; the terminal says the same: `tests/texts/test_words.py`.
+test.each([
+  [[9, 7, 7], [1, 2, 2], false, ['Победа твоя: 9 против 7.', 'Побеждает Аня.', 'Побеждает Аня.']],
+  [[3, 7, 7], [1, 2, 2], false, ['Победа твоя!', 'Побеждает Аня.', 'Побеждает Аня.']],
+  [
+    [9, 7, 9],
+    [1, 3, 1],
+    false,
+    ['Общая победа: ты и Ян.', 'Общая победа: Аня и Ян.', 'Общая победа: Аня и Ян.'],
+  ],
+  [[9, 7, 9], [1, 3, 1], true, ['Ничья: ты и Ян.', 'Ничья: Аня и Ян.', 'Ничья: Аня и Ян.']],
+  [
+    [7, 7, 7],
+    [1, 1, 1],
+    true,
+    ['Ничья: ты, Ева и Ян.', 'Ничья: Аня, ты и Ян.', 'Ничья: Аня, Ева и Ян.'],
+  ],
+])('winners, losers and spectators read the same result of %j', async (...given) => {
+  const [scores, places, draw, said] = given;
+  const words = await fakeWords('ru', '');
+  const outcome = { reason: 'deck', scores, places, draw, sheet: [] };
+  expect([0, 1, -1].map((viewer) => words.result(outcome, ['Аня', 'Ева', 'Ян'], viewer))).toEqual(
+    said,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Row } from '../../../plugins/fluent';
 import { Texts, gameRows, shellRows, type Language } from './texts';
-import type { Prompt } from '../game/scene';
+import type { Outcome, Prompt } from '../game/scene';
 import type { Option } from '../connection/wire';
 
 const SPECTATOR = -1;
@@ -67,6 +67,23 @@ export class GameWords {
 
   ending(reason: string): string {
     return this.say(`ending-${reason}`);
+  }
+
+  /** Who won, or between whom it is a draw; the viewer is spoken to, the others are named. */
+  result(outcome: Outcome, names: readonly string[] = [], viewer = SPECTATOR): string {
+    const { scores, places, draw } = outcome;
+    const first = [...places.keys()].filter((seat) => places[seat] === 1);
+    if (first.length === 1 && first[0] === viewer) {
+      const mine = scores[viewer] ?? 0;
+      const best = Math.max(...scores.filter((_, seat) => seat !== viewer));
+      // Whoever wins because another gives up may have fewer points.
+      return mine > best ? this.say('outcome-won-by', { mine, best }) : this.say('outcome-won');
+    }
+    const called = first.map((seat) =>
+      seat === viewer ? this.say('you') : this.player(seat, names),
+    );
+    const kind = draw ? 'draw' : first.length > 1 ? 'shared' : 'winner';
+    return this.say(`outcome-${kind}`, { names: this.row(called) });
   }
 
   field(name: string): string {
