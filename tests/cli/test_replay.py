@@ -157,10 +157,12 @@ def test_what_is_no_text_is_no_record(tmp_path: Path, capsys: Said) -> None:
 
 def test_an_undo_a_new_player_and_a_resignation_are_told(tmp_path: Path, capsys: Said) -> None:
     for id in igroteka.names():
-        match = new_match(igroteka.game(id), 5)
+        game = igroteka.game(id)
+        match = new_match(game, 5, players=["bot easy", *["Ann"] * (game.seat_counts[0] - 1)])
         seat = match.state.turn()[0]
         match.choose(seat, match.state.legal(seat)[0])
         match.undo(seat, 0)
+        match.hand_over(seat, "bot strong")
         match.hand_over(seat, "Ann\x07")
         match.time_up(seat, igroteka.seeded(1))
         match.resign(seat)
@@ -169,6 +171,8 @@ def test_an_undo_a_new_player_and_a_resignation_are_told(tmp_path: Path, capsys:
         assert main(["replay", str(file), "--lang", "en"]) == 0
         told = capsys.readouterr().out
         assert f"   2  Player {seat + 1}: back to the beginning." in told
+        assert "is now taken by a strong bot." in told
         assert "is now taken by Ann\ufffd." in told
+        assert "Player 1 (a beginner bot)" in told
         assert "time is up" in told
         assert "resigns" in told

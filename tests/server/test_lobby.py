@@ -145,14 +145,17 @@ async def test_a_match_starts_once_everybody_is_there(room: Room) -> None:
     assert await refused(room.join(host.code, "Cat")) == (409, "begun")
 
 
-async def test_a_bot_fills_a_seat_and_plays(room: Room) -> None:
-    _, (device,) = await room.table(setup(bots=1))
+async def test_a_bot_fills_a_seat_and_plays_and_whoever_reads_the_score_names_it(room: Room) -> None:
+    (person,), (device,) = await room.table(setup(bots=1))
     assert [(seat.kind, seat.level) for seat in device.table.seats] == [("person", None), ("bot", "easy")]
     while not any(entry.seat == 1 and entry.kind == "choice" for entry in device.log):
         assert not device.over
         await device.until(lambda d: d.choices or any(entry.seat == 1 for entry in d.log))
         if device.choices:  # a turn may take many answers
             assert isinstance(await device.choose(device.choices[-1]), wire.Done)
+    await room.at(person, "resign", wire.OfMatch(1))
+    await device.until(lambda d: d.table.status == "over")
+    assert device.table.evening[0].names == ["Ann", ""]
 
 
 async def test_giving_up_ends_the_match_and_the_evening_goes_on_with_other_seats(room: Room) -> None:
@@ -195,6 +198,7 @@ async def test_a_game_to_the_end_goes_into_the_evening(room: Room) -> None:
     (score,) = device.table.evening
     assert device.play and device.play.view["outcome"]["scores"] == score.scores
     assert device.play.view["outcome"]["places"] == score.places
+    assert device.play.view["outcome"]["draw"] == score.draw
 
 
 async def test_nobody_gets_a_new_link_for_somebody_who_is_there(room: Room) -> None:

@@ -174,7 +174,7 @@ def welcome(screen: Screen, match: Match, holders: Sequence[str]) -> None:
     words, game = screen.words, match.game
     screen.rule(words.say("cli-welcome", title=words.say("title"), rules=game.rules))
     for player, holder in zip(screen.players, holders, strict=True):
-        screen.say("cli-sits", player=player, who=words.say("cli-human") if holder == HUMAN else printable(holder))
+        screen.say("cli-sits", player=player, who=printable(words.holder(holder)))
     for option in game.options:
         value = match.state.options[option.id]
         if value != option.default:

@@ -132,7 +132,8 @@ def story(record: Record, match: Match | None, viewer: int, here: Game, words: T
     """The story for people."""
     players = record.header["players"]
     assert isinstance(players, list)
-    screen = Screen(words, [f"{words.player(seat)} ({name})" for seat, name in enumerate(players)], console())
+    called = [f"{words.player(seat)} ({words.holder(str(name))})" for seat, name in enumerate(players)]
+    screen = Screen(words, called, console())
     screen.rule(words.say("cli-welcome", title=words.say("title"), rules=record.header["rules"]))
     if differs:
         screen.say("cli-other-rules", "bold", reason=differs)
@@ -157,7 +158,7 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
         screen.note(line.number, say("cli-line-undo", player=screen.words.player(line.seat), to=line.to))
     elif line.kind == "seat":
         player = screen.words.player(line.seat)
-        screen.note(line.number, say("cli-line-seat", player=player, to=printable(str(line.to))))
+        screen.note(line.number, say("cli-line-seat", player=player, to=printable(screen.words.holder(str(line.to)))))
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))
     screen.tell(line.events, viewer, line.number)

@@ -30,6 +30,11 @@ class TerminalWords(Words):
         """A card by its shortest name; any other word stays as it is."""
         return self.card(name, "short") if "short" in self.forms and self.has(f"card-{name}") else name
 
+    def holder(self, name: str) -> str:
+        """Whoever plays a seat, by the name in its record: bots are called by their level, people as they call themselves."""
+        key = f"cli-holder-{name.replace(' ', '-')}"
+        return self.say(key) if self.has(key) else name
+
     def source(self, name: str) -> str:
         """The label of a row of the score sheet."""
         return self.say(f"sheet-{name}") if self.has(f"sheet-{name}") else name

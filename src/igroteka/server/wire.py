@@ -118,12 +118,15 @@ class ShuffleInfo(Exact):
 
 
 class Score(Exact):
-    """One line of the evening: the places and scores of a finished match by person or bot."""
+    """One line of the evening: the places and scores of a finished match by seat."""
 
     match: int
+    # Empty: a bot.
     names: list[str]
     scores: list[int]
     places: list[int]
+    # Those on the first place have drawn.
+    draw: bool = False
 
 
 class TableInfo(Exact):

@@ -9,7 +9,10 @@ cli-host = Host
 
 cli-welcome = { $title } · rules { $rules }
 cli-sits = { $player }: { $who }
-cli-human = a person
+cli-holder-human = a person
+cli-holder-bot-easy = a beginner bot
+cli-holder-bot-steady = a steady bot
+cli-holder-bot-strong = a strong bot
 cli-changed = Corrected data: { $change }
 cli-option-chosen = { $option }: { $value }
 cli-first-hint = Choose by number or in words. ? shows help.

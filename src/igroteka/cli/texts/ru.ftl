@@ -9,7 +9,10 @@ cli-host = Ведущий
 
 cli-welcome = { $title } · правила { $rules }
 cli-sits = { $player }: { $who }
-cli-human = человек
+cli-holder-human = человек
+cli-holder-bot-easy = бот-новичок
+cli-holder-bot-steady = крепкий бот
+cli-holder-bot-strong = сильный бот
 cli-changed = Данные исправлены: { $change }
 cli-option-chosen = { $option }: { $value }
 cli-first-hint = Выбирай номером или словами. ? покажет подсказку.

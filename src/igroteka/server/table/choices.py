@@ -109,7 +109,8 @@ def finish(doc: Doc, state: State) -> None:
     outcome = state.outcome()
     assert outcome is not None
     doc.status = "over"
-    doc.evening.append(Score(doc.match, doc.players(), outcome.scores, outcome.places))
+    names = [doc.name_of(seat) for seat in range(len(doc.places))]
+    doc.evening.append(Score(doc.match, names, outcome.scores, outcome.places, outcome.draw))
 
 
 def resign(table: Table, person: int, match: int) -> Change | None:

@@ -176,13 +176,14 @@ export interface Part {
   part: string;
 }
 /**
- * One line of the evening: the places and scores of a finished match by person or bot.
+ * One line of the evening: the places and scores of a finished match by seat.
  */
 export interface Score {
   match: number;
   names: string[];
   scores: number[];
   places: number[];
+  draw: boolean;
 }
 /**
  * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator.

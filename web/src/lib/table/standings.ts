@@ -1,4 +1,5 @@
 import type { Score } from '../connection/wire';
+import { seatNames } from '../words/seat-names';
 
 /** One person's wins and points over all matches of a table. */
 export interface Standing {
@@ -7,14 +8,17 @@ export interface Standing {
   points: number;
 }
 
-/** The standings over a table's rematches, the most wins first; a shared first place is a win too. */
-export function standings(scores: readonly Score[], nameOf: (name: string) => string): Standing[] {
+/** The standings over a table's rematches, the most wins first; a shared victory counts for each, a draw for nobody. */
+export function standings(scores: readonly Score[]): Standing[] {
   const found = new Map<string, Standing>();
-  for (const { names, scores: points, places } of scores) {
-    names.forEach((given, at) => {
-      const name = nameOf(given);
+  for (const { names, scores: points, places, draw } of scores) {
+    const seats = names.map((name) => ({
+      kind: name ? ('person' as const) : ('bot' as const),
+      name,
+    }));
+    seatNames(seats).forEach((name, at) => {
       const before = found.get(name) ?? { name, wins: 0, points: 0 };
-      const won = places[at] === 1 ? 1 : 0;
+      const won = places[at] === 1 && !draw ? 1 : 0;
       found.set(name, { name, wins: before.wins + won, points: before.points + (points[at] ?? 0) });
     });
   }
