@@ -13,6 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from tests.laws.pairwise import SEATS, settings
+from tests.rooks import Rooks
 from tests.toy import Magpies
 
 # Positions of one walk that the laws look at, besides the first of every step.
@@ -20,7 +21,8 @@ SAMPLE = 10
 # Walks in search of a step or an ending that the others did not reach.
 EXPEDITIONS = 400
 TOY = Magpies()
-GAMES: list[Game] = [*(igroteka.game(name) for name in igroteka.names()), TOY]
+ROOKS = Rooks()
+GAMES: list[Game] = [*(igroteka.game(name) for name in igroteka.names()), TOY, ROOKS]
 
 
 class Broken(AssertionError):

@@ -118,13 +118,14 @@ def heuristics_are_sound(state: State, rng: Rng) -> None:
 
 
 def sealed_may_change(state: State, rng: Rng) -> None:
-    """A sealed seat may change its answer until the last is in; nobody else sees that it has answered."""
+    """A sealed seat may change its answer until the last is in; nobody but its readers sees that it has answered."""
     if state.who != SEVERAL:
         return
     for seat in state.asked:
         if state.turn() == [seat]:
             continue
-        others = [viewer for viewer in viewers(state) if viewer != seat]
+        readers = [seat, *state.top.readers(state, seat)]
+        others = [viewer for viewer in viewers(state) if viewer not in readers]
         before = [state.view(viewer) for viewer in others]
         sealed = state.clone()
         for _ in range(2):
@@ -172,8 +173,13 @@ def outcome_is_sound(state: State, rng: Rng) -> None:
     lengths = (len(outcome.scores), len(outcome.places), len(outcome.sheet))
     require(lengths == (seats, seats, seats), "an outcome has one score, place and row for each seat")
     require(min(outcome.places) == 1 and max(outcome.places) <= seats, f"places are counted from 1: {outcome.places}")
-    shares = sum(outcome.share(seat) for seat in range(seats))
-    require(abs(shares - seats / 2) < 1e-9, "what one wins of a rival, the rival must lose")
+    require(len(outcome.sides) == seats, "an outcome tells the side of each seat")
+    rivals = [sum(other != side for other in outcome.sides) for side in outcome.sides]
+    beaten = sum(outcome.share(seat) * rivals[seat] for seat in range(seats))
+    require(abs(beaten - sum(rivals) / 2) < 1e-9, "what one wins of a rival, the rival must lose")
+    for seat, side in enumerate(outcome.sides):
+        partners = {outcome.places[other] for other in range(seats) if outcome.sides[other] == side}
+        require(len(partners) == 1, f"seat {seat} and its partners have different places")
 
 
 def ends_in_time(case: Case) -> None:

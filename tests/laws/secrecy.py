@@ -15,6 +15,8 @@ WORLDS = 4
 def knowledge(state: State, viewer: int) -> dict[str, object]:
     """All that a viewer gets to know through the doors of a position."""
     known: dict[str, object] = {"view": state.view(viewer), "prompt": state.prompt(viewer)}
+    # Everybody hears who speaks.
+    known["talk"] = [state.top.may_talk(state, seat) for seat in range(int(state.seats))]
     if viewer < 0:
         return known
     legal = list(state.legal(viewer))

@@ -58,7 +58,7 @@ def matches(game: Game) -> list[Match]:
     """From the deal to the end; from the deal to a resignation; from a position to the end."""
     case = cases(game)[-1]
     tries = (play(new_match(game, 2**200 + n, case.seats, dict(case.options), None), n) for n in range(100))
-    whole = next(match for match in tries if {line.kind for line in match.lines} == {*KINDS} - {"resign"})
+    whole = next(match for match in tries if {line.kind for line in match.lines} == {*KINDS} - {"resign", "close"})
     players = ["Анна", *(f"guest {n}" for n in range(1, case.seats))]
     begun = (begin(new_match(game, secret, case.seats, None, players)) for secret in range(100))
     given_up = next(match for match in begun if not match.state.over)

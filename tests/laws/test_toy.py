@@ -116,7 +116,12 @@ def test_the_night_shows_nobody_who_is_awake() -> None:
     cuckoo = s.turn()[0]
     assert s.is_cuckoo(cuckoo)
     for viewer in viewers(s):
-        assert s.prompt(viewer) == {"step": "night", "clause": "night", "mine": viewer == cuckoo}
+        assert s.prompt(viewer) == {
+            "step": "night",
+            "clause": "night",
+            "mine": viewer == cuckoo,
+            **({"quiet": True} if viewer >= 0 else {}),
+        }
     others = [viewer for viewer in range(3) if viewer != cuckoo]
     assert {s.imagine(others[0], seeded(k)).turn()[0] for k in range(30)} == {cuckoo, others[1]}
     do(s, "warm")

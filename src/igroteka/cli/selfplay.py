@@ -118,7 +118,7 @@ def result(match: Match, seed: int | None, path: Path | None) -> dict[str, Any]:
     outcome = match.state.outcome()
     assert outcome is not None
     shares = [outcome.share(seat) for seat in range(len(outcome.scores))]
-    row = {**outcome.dump(), "shares": shares, "decisions": len(match.lines)}
+    row = {**outcome.dump(), "draw": outcome.draw, "shares": shares, "decisions": len(match.lines)}
     return row | ({} if seed is None else {"seed": seed}) | ({} if path is None else {"record": str(path)})
 
 

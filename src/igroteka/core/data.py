@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 
@@ -67,6 +68,24 @@ class Data:
         if not isinstance(row, list) or len(row) != length:
             raise BadData(f"{self.file}: {name}: must be a row of {length} numbers")
         return [self._whole(value, f"{name}[{i}]", least, most) for i, value in enumerate(row)]
+
+    def word(self, name: str, among: Sequence[str] = ()) -> str:
+        """A text that is not empty, or one of a few."""
+        return self._word(self._fact(name), name, among)
+
+    def words(self, name: str, length: int, among: Sequence[str] = ()) -> list[str]:
+        """A row of texts; its length must be this unless -1."""
+        row = self._fact(name)
+        if not isinstance(row, list) or (length >= 0 and len(row) != length):
+            raise BadData(f"{self.file}: {name}: must be a row of {f'{length} ' if length >= 0 else ''}texts")
+        return [self._word(value, f"{name}[{i}]", among) for i, value in enumerate(row)]
+
+    def _word(self, value: object, where: str, among: Sequence[str]) -> str:
+        if not isinstance(value, str) or not value:
+            raise BadData(f"{self.file}: {where}: must be a text, not {value!r}")
+        if among and value not in among:
+            raise BadData(f"{self.file}: {where}: must be one of {', '.join(among)}, not {value!r}")
+        return value
 
     def _whole(self, value: object, where: str, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):

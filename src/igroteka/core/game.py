@@ -56,6 +56,8 @@ class Game:
         data: Data,
         heuristics: Heuristics[Any],
         hindsight: object = None,
+        exact: bool = True,
+        host: bool = False,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -69,6 +71,7 @@ class Game:
         self.observation = observation
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
+        self.has_windows = any(step.pace for step in steps)
         # The shapes of `data.facts`, of `state.look`, of `state.hindsight` (None: the game tells none) and of the events,
         # TypedDicts: the page's types are made from them.
         self.facts_shape = facts
@@ -80,22 +83,39 @@ class Game:
         self.endings = tuple(endings)
         self.data = data
         self.heuristics = heuristics
+        # Are the worlds that a seat imagines spread exactly as they should be? If not, nothing may rest on them.
+        self.exact = exact
+        # Is there a chair for somebody who plays no seat, sees all and closes windows?
+        self.host = host
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]
         self.ids: dict[str, int] = {}
 
     def new(
-        self, seats: int = 0, seed: int = 0, options: Mapping[str, object] | None = None, telling: bool = True
+        self,
+        seats: int = 0,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        telling: bool = True,
+        held: bool = False,
+        deal: Mapping[str, object] | None = None,
     ) -> State:
-        """A fresh game, dealt. The seed is a small number for tests, a 256-bit secret for matches; 0 seats: the fewest."""
+        """A fresh game, dealt. The seed is a small number for tests, a 256-bit secret for matches; 0 seats: the fewest.
+
+        Held, its windows wait to be closed. A deal tells how the cards were dealt by hand.
+        """
         seats = seats or self.counts(options)[0]
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0 or seed >> SECRET_BITS:
             raise BadOptions(f"seed: must be a whole number from 0 to 2**{SECRET_BITS} - 1")
         state = self.blank(seats, self.agreed(seats, options))
         state.secret = seed
         state.telling = telling
-        state.deal()
+        state.held = held and self.has_windows
+        if deal is None:
+            state.deal()
+        else:
+            state.lay_out(deal)
         state.settle()
         return state
 
@@ -144,6 +164,8 @@ class Game:
         table = source.inner("table")
         state.restore(table)
         table.done()
+        if "held" in source.source:
+            state.held = source.flag("held") and self.has_windows
         source.done()
         state.settle()
         self._seal(state, sealed)
@@ -165,7 +187,7 @@ class Game:
                 missing = missing or seat in state.asked
             elif sealed[seat] not in state.legal(seat):
                 raise BadRecord(f"position.sealed[{seat}]: the seat may not answer this")
-        if not missing:
+        if not missing and not state.is_window:
             raise BadRecord("position.sealed: all have answered, yet nothing happened")
         state.sealed = sealed
 
@@ -177,6 +199,18 @@ class Game:
         if action is None:
             raise BadNotation(f"{text[:60]!r} is no action of {self.id}")
         return action
+
+    def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
+        """The side of each seat, as everybody knows it before the deal; by default everyone plays for themselves."""
+        return list(range(seats))
+
+    def goes_on_without(self, seats: int, options: Mapping[str, object]) -> bool:
+        """Does the game go on when a seat gives up? Between two sides it does not."""
+        return len(set(self.sides(seats, options))) > 2
+
+    def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
+        """What to think about before playing so; it forbids nothing, and each has a text."""
+        return []
 
     # What a game fills in.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, OtherRules
 from igroteka.core.game import Game
 from igroteka.core.reader import read_secret
-from igroteka.core.record import FORMAT, Line, Record, alike
+from igroteka.core.record import FORMAT, THE_TABLE, Line, Record, alike
 from igroteka.core.state import NO_EVENTS, RULES_OF_THE_TABLE, State
 from igroteka.core.told import Told
 from igroteka.core.undo import Before, Move, TakeBack
@@ -59,7 +59,7 @@ class Match:
             line = told.line
             if line.kind == "undo":
                 path = [number for number in path if number <= int(line.to)]
-            elif line.kind != "seat":
+            elif line.kind != "seat" and not (line.kind == "resign" and line.to):
                 path.append(line.number)
         return path
 
@@ -84,26 +84,48 @@ class Match:
         """The seat did not answer in time: the table gives the answer that tells nothing."""
         if seat not in self.state.turn():
             raise IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
+        if self.state.top.expires:
+            return self.expire(seat)
         return self.play("time-up", seat, self.state.default(seat, rng))
 
-    def play(self, kind: str, seat: int, action: int) -> Line:
-        """An answer, by the seat itself or by the table for a seat whose time was up."""
+    def expire(self, seat: int) -> Line:
+        """The seat did not answer in time, and its step has something of its own to happen then."""
+        before, after = self.state, self.state.clone()
+        after.expire(seat)
+        line = Line(self.number + 1, "time-up", seat)
+        what_happened(line, after, True)
+        return self._follow(Told(line, before, after), after, None)
+
+    def close(self, given: dict[int, int], by: str = "") -> Line:
+        """Close the window that is open, with these answers for the seats that gave none; or IllegalAction and nothing changed."""
+        before, after = self.state, self.state.clone()
+        after.close(given)
+        answers = {seat: self.game.notation(action) for seat, action in sorted(given.items())}
+        line = Line(self.number + 1, "close", THE_TABLE, by=by, answers=answers)
+        what_happened(line, after, True)
+        return self._follow(Told(line, before, after), after, None)
+
+    def play(self, kind: str, seat: int, action: int, by: str = "") -> Line:
+        """An answer, by the seat itself, by somebody for it, or by the table for a seat whose time was up."""
         before, after = self.state, self.state.clone()
         after.play(seat, action)
-        line = Line(self.number + 1, kind, seat, choice=self.game.notation(action))
+        line = Line(self.number + 1, kind, seat, choice=self.game.notation(action), by=by)
         what_happened(line, after, after.turn() != before.turn())
         return self._follow(Told(line, before, after), after, (line.number, seat, action))
 
     def resign(self, seat: int) -> Line:
-        """The seat gives up."""
-        if self.state.over:
-            raise IllegalAction("game-over", RULES_OF_THE_TABLE)
-        self._has(seat)
+        """The seat gives up, and the match is over."""
+        self._going_on(seat)
         after = self.state.clone()
         after.resign(seat)
         line = Line(self.number + 1, "resign", seat)
         what_happened(line, after, True)
         return self._follow(Told(line), after, None)
+
+    def give_up(self, seat: int, to: str) -> Line:
+        """The seat gives up, and somebody else plays it to the end."""
+        self._going_on(seat)
+        return self._write(Told(Line(self.number + 1, "resign", seat, to=to)))
 
     def undo(self, seat: int, to: int) -> Line:
         """The seat goes back to the position after line `to` (0: the start); the log keeps what was undone."""
@@ -132,12 +154,16 @@ class Match:
 
     def _again(self, line: Line) -> Line:
         if line.kind == "resign":
-            return self.resign(line.seat)
+            return self.give_up(line.seat, str(line.to)) if line.to else self.resign(line.seat)
+        if line.kind == "close":
+            return self.close({seat: self.game.parse(answer) for seat, answer in line.answers.items()}, line.by)
+        if line.kind == "time-up" and not line.choice:
+            return self.expire(line.seat)
         if line.kind == "undo":
             return self.undo(line.seat, int(line.to))
         if line.kind == "seat":
             return self.hand_over(line.seat, str(line.to))
-        return self.play(line.kind, line.seat, self.game.parse(line.choice))
+        return self.play(line.kind, line.seat, self.game.parse(line.choice), line.by)
 
     def _follow(self, told: Told, after: State, move: Move | None) -> Line:
         """The position moves on."""
@@ -167,6 +193,11 @@ class Match:
                 return before
         return Before(self.effect, self.state, self.back, self.moves)
 
+    def _going_on(self, seat: int) -> None:
+        if self.state.over:
+            raise IllegalAction("game-over", RULES_OF_THE_TABLE)
+        self._has(seat)
+
     def _has(self, seat: int) -> None:
         if not self.state.has(seat):
             raise IllegalAction("no-such-seat", RULES_OF_THE_TABLE)
@@ -181,7 +212,13 @@ def what_happened(line: Line, after: State, turn_moved: bool) -> None:
     line.outcome = None if outcome is None else outcome.dump()
 
 
-def header_of(start: State, players: Sequence[str], from_position: bool, shuffle: object = None) -> dict[str, object]:
+def header_of(
+    start: State,
+    players: Sequence[str],
+    from_position: bool,
+    shuffle: object = None,
+    deal: Mapping[str, object] | None = None,
+) -> dict[str, object]:
     """What was agreed before the first move."""
     game = start.game
     header: dict[str, object] = {
@@ -197,22 +234,33 @@ def header_of(start: State, players: Sequence[str], from_position: bool, shuffle
         "events": [event.dump() for event in start.events],
         "hash": start.hash(),
     }
+    if deal is not None:
+        header["deal"] = dict(deal)
+    if start.held:
+        header["held"] = True
     if shuffle is not None:
         header["shuffle"] = shuffle
     return header
 
 
 def new_match(
-    game: Game, secret: int, seats: int = 0, options: dict[str, object] | None = None, players: list[str] | None = None
+    game: Game,
+    secret: int,
+    seats: int = 0,
+    options: dict[str, object] | None = None,
+    players: list[str] | None = None,
+    held: bool = False,
+    deal: Mapping[str, object] | None = None,
 ) -> Match:
-    """A match from the deal on."""
-    state = game.new(seats, secret, options)
-    return Match(game, state, header_of(state, players or names(state), from_position=False))
+    """A match from the deal on; held, its windows wait to be closed."""
+    state = game.new(seats, secret, options, held=held, deal=deal)
+    return Match(game, state, header_of(state, players or names(state), from_position=False, deal=deal))
 
 
-def match_from(state: State, players: list[str] | None = None) -> Match:
-    """A match that goes on from a position."""
+def match_from(state: State, players: list[str] | None = None, held: bool = False) -> Match:
+    """A match that goes on from a position; held, its windows wait to be closed."""
     start = state.clone()
+    start.held = (held or state.held) and state.game.has_windows
     start.events = NO_EVENTS  # what led here belongs to another record
     start.telling = True
     return Match(state.game, start, header_of(start, players or names(start), from_position=True))
@@ -257,6 +305,9 @@ def _begin(header: dict[str, object], game: Game) -> Match:
     try:
         if "position" in start:
             return match_from(game.load(start["position"]), players)
-        return new_match(game, read_secret(start.get("secret"), "start.secret"), seats, options, players)
+        secret, deal = read_secret(start.get("secret"), "start.secret"), header.get("deal")
+        if deal is not None and not isinstance(deal, dict):
+            raise BadRecord("line 1.deal: must be an object")
+        return new_match(game, secret, seats, options, players, header.get("held") is True, deal)
     except (BadOptions, BadRecord) as error:
         raise BadRecord(f"line 1: {error}") from None

@@ -15,36 +15,52 @@ class Outcome:
         places: Sequence[int],
         sheet: Sequence[Mapping[str, int]],
         shared: bool = False,
+        sides: Sequence[int] | None = None,
+        winners: Sequence[str] = (),
     ) -> None:
         self.reason = reason
         self.scores = list(scores)
         self.places = list(places)
-        # Several on the first place: they share the victory where the game says so, else nobody has won.
-        self.draw = self.places.count(1) > 1 and not shared
         self.sheet = [dict(row) for row in sheet]
+        # The side of each seat, those included that were secret until now; by default everyone's own.
+        self.sides = list(range(len(self.places))) if sides is None else list(sides)
+        # Several sides on the first place: they share the victory where the game says so, else nobody has won.
+        self.draw = len(self._first()) > 1 and not shared
+        # The sides that won, where the game has names for them.
+        self.winners = list(winners)
 
     def dump(self) -> dict[str, object]:
         """The outcome as plain JSON."""
-        return {
+        d: dict[str, object] = {
             "reason": self.reason,
             "scores": list(self.scores),
             "places": list(self.places),
-            "draw": self.draw,
             "sheet": [dict(row) for row in self.sheet],
         }
+        if self.draw:
+            d["draw"] = True
+        if self.sides != list(range(len(self.places))):
+            d["sides"] = list(self.sides)
+        if self.winners:
+            d["winners"] = list(self.winners)
+        return d
 
     def won(self, seat: int) -> float:
-        """What the seat has of the victory: those who share the first place share it evenly."""
-        return 1.0 / self.places.count(1) if self.places[seat] == 1 else 0.0
+        """What the seat has of the victory: sides that share the first place share it evenly, and each of a side has the same."""
+        return 1.0 / len(self._first()) if self.places[seat] == 1 else 0.0
+
+    def _first(self) -> set[int]:
+        return {side for side, place in zip(self.sides, self.places, strict=True) if place == 1}
 
     def share(self, seat: int) -> float:
-        """What the seat won of the whole, from 0 to 1: each rival beaten counts one, a tie a half."""
+        """What the seat won of the whole, from 0 to 1: each rival beaten counts one, a tie a half; partners are no rivals."""
         mine = self.places[seat]
-        beaten = 0.0
-        for other, place in enumerate(self.places):
-            if other != seat:
+        beaten, rivals = 0.0, 0
+        for side, place in zip(self.sides, self.places, strict=True):
+            if side != self.sides[seat]:
+                rivals += 1
                 beaten += 1.0 if place > mine else 0.5 if place == mine else 0.0
-        return beaten / (len(self.places) - 1)
+        return beaten / rivals if rivals else 1.0
 
 
 def places_of(scores: Sequence[int]) -> list[int]:

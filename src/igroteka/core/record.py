@@ -9,7 +9,9 @@ from igroteka.core.event import Event, read_event
 from igroteka.core.reader import Reader
 
 FORMAT = 1
-KINDS = ("choice", "time-up", "resign", "undo", "seat")
+KINDS = ("choice", "time-up", "close", "resign", "undo", "seat")
+# The seat of a line that the table writes for itself.
+THE_TABLE = -1
 
 
 class Line:
@@ -25,13 +27,19 @@ class Line:
         events: list[Event] | None = None,
         hash: str = "",
         outcome: dict[str, object] | None = None,
+        by: str = "",
+        answers: dict[int, str] | None = None,
     ) -> None:
         self.number = number
         self.kind = kind
         self.seat = seat
-        # What was played: by a choice, or by the table for a seat whose time was up.
+        # What was played: by a choice, or by the table for a seat whose time was up; empty: something else happened then.
         self.choice = choice
-        # Undo: back to after this line; seat: the name of whoever plays on.
+        # Choice: whoever gave it for the seat; close: whoever closed the window; empty: the seat itself, or the table.
+        self.by = by
+        # Close: the answers that the table gave for those that were missing.
+        self.answers = answers or {}
+        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends.
         self.to = to
         self.events = events or []
         # The position after this line, wherever the turn moved on.
@@ -43,7 +51,11 @@ class Line:
         d: dict[str, object] = {"n": self.number, "line": self.kind, "seat": self.seat}
         if self.kind in ("choice", "time-up"):
             d["choice"] = self.choice
-        if self.kind in ("undo", "seat"):
+        if self.kind == "close":
+            d["answers"] = {str(seat): answer for seat, answer in self.answers.items()}
+        if self.by:
+            d["by"] = self.by
+        if self.kind in ("undo", "seat") or (self.kind == "resign" and self.to):
             d["to"] = self.to
         if self.events:
             d["events"] = [event.dump() for event in self.events]
@@ -107,8 +119,11 @@ def read_header(row: object) -> dict[str, object]:
     source.text("hash")
     read_events(source)
     source.texts("players", source.number("seats", 1, 100))
-    if "shuffle" in source.source:
-        source.inner("shuffle")
+    for inner in ("shuffle", "deal"):
+        if inner in source.source:
+            source.inner(inner)
+    if "held" in source.source:
+        source.flag("held")
     source.done()
     return {str(key): value for key, value in source.source.items()}
 
@@ -116,6 +131,17 @@ def read_header(row: object) -> dict[str, object]:
 def read_events(source: Reader) -> list[Event]:
     """The events that a line tells."""
     return [read_event(e, f"{source.where}.events[{i}]") for i, e in enumerate(source.row("events", -1))]
+
+
+def read_answers(source: Reader) -> dict[int, str]:
+    """Answers by seat, as a line that closes a window has them."""
+    answers: dict[int, str] = {}
+    for name in source.source:
+        seat = str(name)
+        if not seat.isdecimal() or str(int(seat[:3])) != seat:
+            raise BadRecord(f"{source.where}.{seat[:40]}: is no seat")
+        answers[int(seat)] = source.text(seat)
+    return answers
 
 
 def read_line(row: object, number: int, where: str) -> Line:
@@ -126,12 +152,17 @@ def read_line(row: object, number: int, where: str) -> Line:
     kind = source.text("line")
     if kind not in KINDS:
         raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
-    line = Line(number, kind, source.number("seat", 0, 99))
+    closes = kind == "close"
+    line = Line(number, kind, source.number("seat", *((THE_TABLE, THE_TABLE) if closes else (0, 99))))
     if kind in ("choice", "time-up"):
         line.choice = source.text("choice")
+    if closes:
+        line.answers = read_answers(source.inner("answers"))
+    if kind in ("choice", "close") and "by" in source.source:
+        line.by = source.text("by")
     if kind == "undo":
         line.to = source.number("to", 0, number - 1)
-    if kind == "seat":
+    if kind == "seat" or (kind == "resign" and "to" in source.source):
         line.to = source.text("to")
     if "events" in source.source:
         line.events = read_events(source)

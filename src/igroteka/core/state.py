@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import Rng, keyed
-from igroteka.core.errors import IllegalAction
-from igroteka.core.event import Event
+from igroteka.core.errors import BadOptions, IllegalAction
+from igroteka.core.event import HOST, Event
 from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.step import Step
@@ -26,6 +27,8 @@ NO_SEATS: Final[list[int]] = []
 NO_EVENTS: Final[list[Event]] = []
 NO_STEP: Final[Step[Any]] = Step("over", RULES_OF_THE_TABLE)
 NO_STEPS: Final[list[Step[Any]]] = []
+# So often another world is tried where nobody would be asked.
+TRIES: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +50,8 @@ class State:
         self.asked: list[int] = NO_SEATS
         self.sealed: list[int] = NO_SEATS
         self.can: list[int] | None = None
+        # At a table a window stays open until the table closes it; elsewhere it ends with its last answer.
+        self.held = False
         self.events: list[Event] = NO_EVENTS
         self.telling = True
         self.over = ""
@@ -61,7 +66,7 @@ class State:
 
     @property
     def next(self) -> i64:
-        """The seat to answer now, the first of several whose answer is missing; NOBODY: the game is over."""
+        """The seat to answer now, the first of several whose answer is missing; NOBODY: a held window waits, or the game is over."""
         if self.who != SEVERAL:
             return self.who
         seat: i64
@@ -77,7 +82,7 @@ class State:
         return any(other == seat for other in self.asked)
 
     def turn(self) -> list[int]:
-        """The seats whose answer is missing now; several answer at once; none: the game is over."""
+        """The seats whose answer is missing now; several answer at once; none: a held window waits, or the game is over."""
         if self.who >= 0:
             return [self.who]
         if self.who == SEVERAL:
@@ -114,18 +119,55 @@ class State:
         step = self.top
         if self.who == SEVERAL:
             self.sealed[seat] = action
-            if self.next != NOBODY:
+            if self.next != NOBODY or (self.held and step.pace):
                 return
-            answers = self.sealed
-            self.who = NOBODY
-            self.asked = NO_SEATS
-            self.sealed = NO_SEATS
-            step.resolve(self, answers)
+            self.flip()
         else:
             self.who = NOBODY
             self.can = None
             step.play(self, seat, action)
         self.settle()
+
+    def flip(self) -> None:
+        """The sealed answers are opened, and what they lead to happens."""
+        answers = self.sealed
+        self.who = NOBODY
+        self.asked = NO_SEATS
+        self.sealed = NO_SEATS
+        self.top.resolve(self, answers)
+
+    def close(self, given: Mapping[int, int]) -> None:
+        """Close a window that is held open, with these answers for the seats that gave none; or IllegalAction and nothing changed."""
+        if not self.is_window:
+            raise IllegalAction("no-window", RULES_OF_THE_TABLE)
+        step, missing = self.top, self.turn()
+        if sorted(given) != ([] if step.silence else missing):
+            raise IllegalAction("not-missing", step.clause)
+        for seat, action in given.items():
+            if action not in self.legal(seat):
+                raise IllegalAction("not-legal", step.clause)
+        self.events = NO_EVENTS
+        for seat, action in given.items():
+            self.sealed[seat] = action
+        self.flip()
+        self.settle()
+
+    def expire(self, seat: int) -> None:
+        """The seat's time is over, and its step has something of its own to happen then."""
+        if seat not in self.turn():
+            raise IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
+        if not self.top.expires:
+            raise IllegalAction("not-now", self.top.clause)
+        self.events = NO_EVENTS
+        self.who = NOBODY
+        self.can = None
+        self.top.expire(self, seat)
+        self.settle()
+
+    @property
+    def is_window(self) -> bool:
+        """Is a window open that somebody has to close?"""
+        return self.held and self.who == SEVERAL and self.top.pace != ""
 
     def why(self, seat: int, action: int) -> IllegalAction | None:
         """None if the action is legal, else why not, and by which clause."""
@@ -146,6 +188,10 @@ class State:
         """What the seat may reach for now and cannot have; `why` tells the reason."""
         return self.top.near(self, seat) if self.legal(seat) else []
 
+    def missing(self, rng: Rng) -> dict[int, int]:
+        """The answers with which an open window is closed, for those who gave none."""
+        return {} if self.top.silence else {seat: self.default(seat, rng) for seat in self.turn()}
+
     def default(self, seat: i64, rng: Rng) -> int:
         """The answer that the table gives for an absent seat."""
         return self.top.default(self, seat, rng)
@@ -157,11 +203,28 @@ class State:
         step = self.top
         mine = self.asks(viewer)
         prompt: dict[str, object] = {"step": step.name, "clause": step.clause, "mine": mine}
-        if not step.covert:
+        if not step.covert or viewer == HOST:
             prompt["awaited"] = [int(self.who)] if self.who >= 0 else list(self.asked)
-        if mine and self.who == SEVERAL and self.sealed[viewer] != OPEN:
-            prompt["answered"] = self.game.notation(self.sealed[viewer])
+        if step.pace:
+            prompt["pace"] = step.pace
+        if viewer >= 0 and not step.may_talk(self, viewer):
+            prompt["quiet"] = True
+        if self.who == SEVERAL:
+            stands = {seat: self.game.notation(action) for seat, action in self.read_by(viewer)}
+            if viewer in stands:
+                prompt["answered"] = stands.pop(viewer)
+            if stands:
+                prompt["others"] = {str(seat): answer for seat, answer in stands.items()}
         return prompt
+
+    def read_by(self, viewer: i64) -> list[tuple[int, int]]:
+        """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a host reads all."""
+        read = []
+        for seat in self.asked:
+            answer = self.sealed[seat]
+            if answer != OPEN and (seat == viewer or viewer == HOST or viewer in self.top.readers(self, seat)):
+                read.append((seat, answer))
+        return read
 
     def view(self, viewer: i64) -> dict[str, object]:
         """All that this viewer may know: the table as the game shows it, what is awaited, how it ended."""
@@ -179,8 +242,9 @@ class State:
         if self.resigned == NOBODY:
             return self.score()
         scored = self.score()
-        places = [2 if seat == self.resigned else 1 for seat in range(self.seats)]
-        return Outcome(self.over, scored.scores, places, scored.sheet, shared=True)
+        sides = self.game.sides(int(self.seats), self.options)
+        places = [2 if side == sides[self.resigned] else 1 for side in sides]
+        return Outcome(self.over, scored.scores, places, scored.sheet, True, sides)
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         """A world as the seat may believe it to be: what it cannot know is dealt anew, what is to come is open."""
@@ -189,21 +253,29 @@ class State:
         world.events = NO_EVENTS
         world.secret = rng.secret()
         world.draws = 0
+        read = self.read_by(seat) if self.who == SEVERAL else []
         world.redeal(seat, rng)
-        if world.top is not NO_STEP:
-            own = world.sealed[seat] if world.who == SEVERAL and seat >= 0 else OPEN
-            if world.top.covert:  # who is asked may itself be unknown to the seat
-                world.who = NOBODY
-                world.top.enter(world)
-            elif world.who == SEVERAL:
-                world.sealed = [OPEN] * world.seats
-            if world.who == SEVERAL and seat >= 0:
-                world.sealed[seat] = own
+        if world.top.covert:  # who is asked may itself be unknown to the seat
+            world.ask_again()
+            for _ in range(TRIES):
+                if world.held or world.who >= 0 or world.asked:
+                    break
+                world.redeal(seat, rng)  # where no window waits, that it stands here tells that somebody is asked
+                world.ask_again()
+        elif world.who == SEVERAL:
+            world.sealed = [OPEN] * world.seats
+        for other, answer in read:
+            world.sealed[other] = answer
         return world
+
+    def ask_again(self) -> None:
+        """Let the top step ask whomever it asks in this world."""
+        self.who = NOBODY
+        self.top.enter(self)
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain JSON; `game.load` reads it."""
-        return {
+        dump: dict[str, object] = {
             "game": self.game.id,
             "rules": self.game.rules,
             "data": self.game.data.fingerprint,
@@ -217,6 +289,9 @@ class State:
             "resigned": int(self.resigned),
             "table": self.save(),
         }
+        if self.held:
+            dump["held"] = True
+        return dump
 
     def hash(self) -> str:
         """A fingerprint of the whole position."""
@@ -237,7 +312,7 @@ class State:
         self.can = None
 
     def ask_all(self, seats: list[int]) -> None:
-        """Wait for the sealed answers of these seats."""
+        """Wait for the sealed answers of these seats; a window may be opened for nobody."""
         self.who = SEVERAL
         self.asked = seats
         self.sealed = [OPEN] * self.seats
@@ -292,6 +367,8 @@ class State:
         """Let happen what needs no answer, until somebody is asked or the game is over."""
         while self.who == NOBODY and self.top is not NO_STEP:
             self.top.enter(self)
+            if self.who == SEVERAL and not self.asked and not self.held:
+                self.flip()
 
     def copy_to(self, other: State) -> None:
         """Give a clone what is true of every game."""
@@ -304,6 +381,7 @@ class State:
         if self.who == SEVERAL:
             other.asked = self.asked.copy()
             other.sealed = self.sealed.copy()
+        other.held = self.held
         other.events = self.events
         other.telling = self.telling
         other.over = self.over
@@ -314,6 +392,10 @@ class State:
     def deal(self) -> None:
         """Set up the table and put the first step on the stack."""
         raise AssertionError("a game says how it begins")
+
+    def lay_out(self, deal: Mapping[str, object]) -> None:
+        """Set up the table as the cards were dealt by hand, or BadOptions that says what cannot be."""
+        raise BadOptions("deal: this game is dealt by the table alone")
 
     def clone(self) -> State:
         """An independent copy."""

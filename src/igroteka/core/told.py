@@ -27,9 +27,10 @@ class Told:
             step = before.top
             self.clause = step.clause
             self.together = before.who == SEVERAL
-            self.sealing = self.together and before.turn() != [line.seat]
+            closes = line.kind == "close"
+            self.sealing = self.together and not closes and (before.is_window or before.turn() != [line.seat])
             self.covert = step.covert
-            self.alone = not self.covert and len(before.legal(line.seat)) == 1
+            self.alone = not closes and not self.covert and len(before.legal(line.seat)) == 1
             self.news = before.draws != after.draws or self.together or self.covert or line.kind == "time-up"
             self.learnt = before.unveiled != after.unveiled
 

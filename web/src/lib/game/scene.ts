@@ -19,7 +19,7 @@ export interface Outcome {
   scores: number[];
   places: number[];
   /** Those on the first place have drawn; otherwise they have won, several of them together. */
-  draw: boolean;
+  draw?: boolean;
   sheet: Record<string, number>[];
 }
 

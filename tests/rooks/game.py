@@ -1,0 +1,62 @@
+"""Rooks as a game: facts, action space, windows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from igroteka.core.data import Data
+from igroteka.core.game import Description, Game
+from igroteka.core.heuristics import Heuristics
+from igroteka.core.step import Step
+from tests.rooks import actions
+from tests.rooks.shapes import EVENTS, Facts, Look
+from tests.rooks.state import DAYS, Flock
+from tests.rooks.steps import the_steps
+
+FACTS = """
+rooks = { value = 25, source = "ours" }
+words = { value = ["caw", "hoot"], source = "ours" }
+"""
+
+
+class Rooks(Game):
+    """The made-up evening, ready for play; a twin may have another flock or other steps."""
+
+    def __init__(
+        self, facts: str = FACTS, flock: type[Flock] = Flock, steps: Sequence[Step[Flock]] = (), id: str = "rooks"
+    ) -> None:
+        data = Data(facts, "rooks.toml")
+        self.rooks = data.number("rooks", 0, 49)
+        self.words = data.words("words", 2)
+        data.done()
+        self.flock = flock
+        super().__init__(
+            id=id,
+            rules=1,
+            seats=(5, 6, 8, 12, 20),
+            actions=actions.ACTIONS,
+            bound=DAYS * (1 + 10 + 20 + 20),
+            observation=2 + 2 * 20,
+            options=(),
+            steps=steps or the_steps(),
+            facts=Facts,
+            look=Look,
+            events=EVENTS,
+            endings=("flock", "rooks", "dusk"),
+            data=data,
+            heuristics=Heuristics[Flock](),
+            exact=False,
+            host=True,
+        )
+
+    def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
+        return ["crowded"] if seats > 12 else []
+
+    def blank(self, seats: int, options: dict[str, bool | int | str]) -> Flock:
+        return self.flock(self, seats, options)
+
+    def notation(self, action: int) -> str:
+        return actions.notation(action)
+
+    def describe(self, action: int) -> Description:
+        return actions.describe(action)

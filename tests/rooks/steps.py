@@ -1,0 +1,125 @@
+"""A day of Rooks, window by window."""
+
+from __future__ import annotations
+
+from igroteka.core.chance import Rng
+from igroteka.core.event import Event
+from igroteka.core.step import Step
+from tests.rooks import actions as a
+from tests.rooks.state import DAYS, OWL, ROLES, ROOK, Flock
+
+
+class Owl(Step[Flock]):
+    """The owl guards a bird; the call comes every night, whether there is an owl or not."""
+
+    def enter(self, s: Flock) -> None:
+        s.ask_all(s.of(OWL))
+
+    def legal(self, s: Flock, seat: int) -> list[int]:
+        return [a.GUARD + bird for bird in s.here()]
+
+    def why(self, s: Flock, seat: int, action: int) -> str:
+        return "has-left" if action - a.GUARD < s.seats else "no-such-bird"
+
+    def resolve(self, s: Flock, answers: list[int]) -> None:
+        s.guarded = max([answer - a.GUARD for answer in answers if answer >= 0], default=-1)
+        s.then(s.facts.steps["raid"])
+
+
+class Raid(Step[Flock]):
+    """The rooks point at a bird, each seeing what the others point at; without more for one than for any other nobody is driven away."""
+
+    def enter(self, s: Flock) -> None:
+        s.ask_all(s.of(ROOK))
+
+    def legal(self, s: Flock, seat: int) -> list[int]:
+        return [a.DRIVE + bird for bird in s.here() if s.cards[bird] != ROOK]
+
+    def why(self, s: Flock, seat: int, action: int) -> str:
+        bird = action - a.DRIVE
+        if bird >= s.seats:
+            return "no-such-bird"
+        return "has-left" if s.left[bird] else "own-kind"
+
+    def readers(self, s: Flock, seat: int) -> list[int]:
+        return [rook for rook in s.of(ROOK) if rook != seat]
+
+    def resolve(self, s: Flock, answers: list[int]) -> None:
+        bird = most([answer - a.DRIVE for answer in answers if answer >= 0])
+        if bird == s.guarded:
+            bird = -1
+        s.guarded = -1
+        s.then(s.facts.steps["talk"])
+        leave(s, "driven", bird)
+
+
+class Talk(Step[Flock]):
+    """All may speak until they have had enough."""
+
+    def enter(self, s: Flock) -> None:
+        s.ask_all(s.here())
+
+    def legal(self, s: Flock, seat: int) -> list[int]:
+        return [a.ENOUGH]
+
+    def may_talk(self, s: Flock, seat: int) -> bool:
+        return not s.left[seat]
+
+    def resolve(self, s: Flock, answers: list[int]) -> None:
+        s.then(s.facts.steps["vote"])
+
+
+class Vote(Step[Flock]):
+    """All point at a bird."""
+
+    def enter(self, s: Flock) -> None:
+        s.ask_all(s.here())
+
+    def legal(self, s: Flock, seat: int) -> list[int]:
+        return [a.POINT + bird for bird in s.here() if bird != seat]
+
+    def why(self, s: Flock, seat: int, action: int) -> str:
+        bird = action - a.POINT
+        if bird >= s.seats:
+            return "no-such-bird"
+        return "yourself" if bird == seat else "has-left"
+
+    def default(self, s: Flock, seat: int, rng: Rng) -> int:
+        return self.legal(s, seat)[0]
+
+    def resolve(self, s: Flock, answers: list[int]) -> None:
+        s.day += 1
+        s.then(s.facts.steps["owl"])
+        leave(s, "voted", most([answer - a.POINT for answer in answers if answer >= 0]))
+        if s.day == DAYS and not s.over:
+            s.finish("dusk")
+
+
+def most(birds: list[int]) -> int:
+    """The bird that is named more often than any other; -1: there is none."""
+    counts = sorted(((birds.count(bird), bird) for bird in set(birds)), reverse=True)
+    if not counts or (len(counts) > 1 and counts[0][0] == counts[1][0]):
+        return -1
+    return counts[0][1]
+
+
+def leave(s: Flock, how: str, bird: int) -> None:
+    """The bird leaves and shows its card; then somebody may have won."""
+    if bird >= 0:
+        s.left[bird] = True
+    s.tell(Event(how, {"seat": bird, "role": ROLES[s.cards[bird]] if bird >= 0 else ""}))
+    rooks = len(s.of(ROOK))
+    if not rooks:
+        s.finish("flock")
+    elif 2 * rooks >= len(s.here()):
+        s.finish("rooks")
+
+
+def the_steps() -> list[Step[Flock]]:
+    """The steps in the order of a night and a day."""
+    return [
+        Owl("owl", "owl", a.GUARD, a.DRIVE - 1, covert=True, pace="short"),
+        Raid("raid", "raid", a.DRIVE, a.ENOUGH - 1, covert=True, pace="pair", silence=True),
+        Talk("talk", "talk", a.ENOUGH, a.ENOUGH, pace="talk"),
+        Vote("vote", "vote", a.POINT, a.ACTIONS - 1, pace="vote"),
+    ]
