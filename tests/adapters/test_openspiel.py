@@ -88,7 +88,7 @@ def test_play_is_ours(game, seats):
         assert state.action_to_string(state.legal_actions()[0]) == ours.game.notation(state.legal_actions()[0])
         assert state.returns() == [0.0] * seats
     outcome = ours.outcome()
-    assert state.returns() == [2 * outcome.share(seat) - 1 for seat in range(seats)]
+    assert state.returns() == [outcome.balance(seat) for seat in range(seats)]
 
 
 @at_every_table

@@ -121,7 +121,9 @@ class Flock(State):
         self.guarded = source.number("guarded", -1, seats - 1)
         if self.over in ("", "dusk") and not self.goes_on():
             raise BadRecord("position.table: somebody has won already")
-        if self.guarded >= 0 and (self.top.name != "raid" or self.left[self.guarded] or not self.of(OWL)):
+        if self.guarded >= 0 and (
+            (self.top.name != "raid" and self.over != "resigned") or self.left[self.guarded] or not self.of(OWL)
+        ):
             raise BadRecord("position.table.guarded: no owl can have guarded this")
 
     def look(self, viewer: int) -> dict[str, object]:

@@ -120,7 +120,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         outcome = None if self.world is None else self.world.position.outcome()
         if outcome is None:
             return [0.0] * self.num_players()
-        return [2.0 * outcome.share(seat) - 1.0 for seat in range(self.num_players())]
+        return [outcome.balance(seat) for seat in range(self.num_players())]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world as the player may believe it to be; its past is only what the player was told."""

@@ -121,7 +121,7 @@ class Table(AECEnv):  # type: ignore[misc]
         outcome = self.position.outcome()
         assert outcome is not None
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = self._cumulative_rewards[agent] = 2.0 * outcome.share(seat) - 1.0
+            self.rewards[agent] = self._cumulative_rewards[agent] = outcome.balance(seat)
             self.terminations[agent] = True
         self.agent_selection = self.possible_agents[0]
 
