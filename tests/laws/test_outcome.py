@@ -9,7 +9,7 @@ from igroteka.core.outcome import Outcome
 
 def ended(places: list[int], sides: list[int] | None = None) -> Outcome:
     """An outcome with these places."""
-    return Outcome("dusk", [0] * len(places), places, [{} for _ in places], sides)
+    return Outcome("dusk", [0] * len(places), places, [{} for _ in places], sides=sides)
 
 
 @pytest.mark.parametrize("places", [[1, 2], [1, 1], [1, 2, 3], [1, 1, 3], [2, 4, 1, 2]])
@@ -38,3 +38,9 @@ def test_balances_sum_to_nothing_however_unequal_the_sides(sides: list[int]) -> 
 def test_an_outcome_names_sides_only_where_there_are_some() -> None:
     assert set(ended([1, 2]).dump()) == {"reason", "scores", "places", "sheet"}
     assert ended([1, 2, 1], [0, 1, 0]).dump()["sides"] == [0, 1, 0]
+
+
+def test_a_draw_is_between_sides_and_partners_alone_are_none() -> None:
+    assert ended([1, 1]).draw
+    assert not ended([1, 2, 1], [0, 1, 0]).draw
+    assert ended([1, 1, 1], [0, 1, 0]).draw

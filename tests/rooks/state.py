@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BIRD, ROOK, OWL = 0, 1, 2
 ROLES = ("bird", "rook", "owl")
-DAYS = 20
+DAYS = 4
 
 
 class Flock(State):
@@ -148,4 +148,6 @@ class Flock(State):
         winning = {"flock": 0, "rooks": 1}.get(self.over, -1)
         places = [1 if winning in (-1, side) else 2 for side in sides]
         named = [name for name, side in (("flock", 0), ("rooks", 1)) if winning == side]
-        return Outcome(self.over, [int(place == 1) for place in places], places, [{} for _ in sides], True, sides, named)
+        return Outcome(
+            self.over, [int(place == 1) for place in places], places, [{} for _ in sides], True, sides, named
+        )
