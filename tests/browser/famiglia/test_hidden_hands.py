@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from tests.browser.backdrop import HIDDEN, begun_until, hand
+from tests.browser.backdrop import HIDDEN, begun_until, hand, step
 from tests.browser.guests import Guests
 from tests.browser.seating import link
 from tests.browser.spoken import say, words
@@ -16,8 +16,8 @@ CARDS = "[data-card], [data-thing], use[href^='#famiglia-']"
 
 
 def some_moves_later(pair: Pair) -> bool:
-    """Somebody has recruited, and somebody is asked."""
-    return len(pair.acknowledged) > 8 and any(device.choices for device in pair.devices)
+    """Somebody has recruited, and somebody is asked whom to recruit: in an exchange the cards lie elsewhere than in the hand."""
+    return len(pair.acknowledged) > 8 and any(step(device) == "recruit" for device in pair.devices)
 
 
 async def test_a_hidden_hand_is_there_only_for_its_owner(guests: Guests, room: Room) -> None:
