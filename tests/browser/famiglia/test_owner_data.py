@@ -1,4 +1,4 @@
-"""An owner's corrected points are on the cards, in the lobby and in the rules."""
+"""An owner's corrected points are on the cards, in the lobby, in the rules and in the score."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
+from igroteka.server import wire
 from tests.browser.guests import Guests
 from tests.browser.seating import begin, invited, link
 from tests.browser.spoken import say
@@ -27,3 +28,8 @@ async def test_corrected_points_are_seen_wherever_points_are(tmp_path: Path, gue
             await table.page.goto(guests.address(f"t/{people[0].code}#{people[0].token}"))
             await table.page.get_by_role("button", name=say("rules-title")).first.click()
             await expect(table.page.get_by_text(say("fact-corrected", shipped="1, 3, 6, 10, 15"))).to_be_visible()
+            await table.page.keyboard.press("Escape")
+            await room.at(people[0], "resign", wire.OfMatch(1))
+            # Whoever resigns comes last, and still has the one Italian of the beginning.
+            italians = table.page.get_by_role("row", name=say("sheet-I")).get_by_role("cell")
+            await expect(italians.last).to_have_text("7")
