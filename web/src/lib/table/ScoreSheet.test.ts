@@ -22,3 +22,39 @@ test('nothing is told where points decide, where nobody is first, or where someb
   expect(await shows([20, 20], [1, 1])).toBe(false);
   expect(await shows([20, 20], [2, 1], 'resigned')).toBe(false);
 });
+
+async function bars(sheet: Record<string, number>[]): Promise<string[][]> {
+  const words = await fakeWords(
+    'ru',
+    'sheet-won = Добыча\nsheet-more = Цель\nsheet-paid = За ложь',
+  );
+  const scores = sheet.map((row) => Object.values(row).reduce((sum, one) => sum + one, 0));
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  const outcome = { reason: 'deck', scores, places, draw: false, sheet };
+  const { container } = render(ScoreSheet, { outcome, words, names: ['Аня', 'Боря'] });
+  return [...container.querySelectorAll<HTMLElement>('.stack')].map((bar) => [
+    `0 at ${bar.style.getPropertyValue('--nought')}, paid ${bar.style.getPropertyValue('--paid')}`,
+    ...[...bar.querySelectorAll('i')].map(
+      (part) => `${part.style.getPropertyValue('--share')}: ${part.textContent}`,
+    ),
+  ]);
+}
+
+test('bars have one scale, and what was paid lies before the nought of all', async () => {
+  const seen = await bars([
+    { won: 10, more: 5, paid: 0 },
+    { won: 4, more: 0, paid: -5 },
+  ]);
+  expect(seen).toEqual([
+    ['0 at 25, paid 0', '50: 10', '25: 5'],
+    ['0 at 25, paid 25', '25: -5', '20: 4'],
+  ]);
+});
+
+test('a bar without losses begins with its nought, and too narrow a part says nothing', async () => {
+  const seen = await bars([
+    { won: 1, more: 99, paid: 0 },
+    { won: 0, more: 0, paid: 0 },
+  ]);
+  expect(seen).toEqual([['0 at 0, paid 0', '1: ', '99: 99'], ['0 at 0, paid 0']]);
+});

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import Podium from './Podium.svelte';
+
+function podium(places: number[], draw = false): HTMLElement {
+  const names = places.map((_, seat) => `P${seat}`);
+  const outcome = { reason: 'deck', scores: places, places, draw, sheet: [] };
+  return render(Podium, { outcome, seats: [], names }).container;
+}
+const called = (all: HTMLElement): string[] =>
+  [...all.querySelectorAll('b')].map((one) => one.textContent.trim());
+
+test('all are there: the best three with the winner in the middle, then everybody else by place', () => {
+  expect(called(podium([2, 1]))).toEqual(['P0', 'P1']);
+  expect(called(podium([6, 4, 1, 5, 3, 2]))).toEqual(['P5', 'P2', 'P4', 'P1', 'P3', 'P0']);
+  expect(called(podium(Array.from({ length: 20 }, (_, at) => at + 1)))).toHaveLength(20);
+});
+
+test('whoever has won has a crown, and in a draw nobody', () => {
+  const crowns = (all: HTMLElement) => all.querySelectorAll('.crown, .others b svg').length;
+  expect(crowns(podium([1, 2, 3]))).toBe(1);
+  expect(crowns(podium([1, 1, 1, 1, 5]))).toBe(4);
+  expect(crowns(podium([1, 1, 3], true))).toBe(0);
+});
