@@ -21,7 +21,7 @@ Choosing = Callable[[list[str]], str]
 
 
 class Transcript(Struct):
-    """A whole game: the two decks in the order in which they were drawn, and the choices of those who had one."""
+    """A whole game: the two decks in the order in which they were drawn, and every answer that somebody was asked for."""
 
     starter: int
     first: list[str]
@@ -62,7 +62,7 @@ class Writer:
         state = self.state
         game, legal = state.game, state.legal(seat)
         choice = game.notation(action)
-        if len(legal) > 1:
+        if len(legal) > 1 or not state.top.trifling:
             self.choices.append((seat, choice))
             if self.watching:
                 self.views.append(state.view(0))

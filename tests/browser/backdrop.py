@@ -44,7 +44,7 @@ async def catch_up(pair: Pair) -> None:
 async def play_for(device: Device) -> None:
     """Play a seat to the end, hastily, on one more device of the person who sits there."""
     while not device.over:
-        if len(device.choices) > 1:
+        if device.choices:
             await answer(device)
         else:
             await device.hear()

@@ -78,7 +78,7 @@ async def test_a_tv_shows_the_open_table_and_follows_it(guests: Guests, room: Ro
     await expect(page.get_by_text(pair.people[0].code)).to_be_visible()
     await shows_the_deck(page, pair)
     # The last answer always takes a card of the street, and the first move never ends the game.
-    mover = next(device for device in pair.devices if len(device.choices) > 1)
+    mover = next(device for device in pair.devices if device.choices)
     await mover.choose(mover.choices[-1])
     await catch_up(pair)
     await shows_the_street(page, pair)

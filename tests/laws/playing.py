@@ -7,7 +7,7 @@ import re
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import NOBODY, OPEN, RULES_OF_THE_TABLE, SEVERAL, State
-from tests.laws.cases import Broken, Case, choose, moves, require, viewers, waited_for
+from tests.laws.cases import Broken, Case, choose, moves, require, viewers, waited_for, walk
 
 WORDS = re.compile(r"[a-z]+(-[a-z]+)*")
 # Of many legal actions so many are tried.
@@ -195,6 +195,17 @@ def ends_in_time(case: Case) -> None:
         require(number <= case.game.bound, f"more than {case.game.bound} decisions by default")
 
 
+def trifles_end_nothing(case: Case) -> None:
+    """A trifling step asks one seat, openly, and its single answer never ends the game."""
+    for state in walk(case):
+        if state.top.trifling:
+            require(state.who >= 0 and not state.top.covert, f"step {state.top.name} is secret, and no trifle")
+            if len(legal := state.legal(state.who)) == 1:
+                played = state.clone()
+                played.play(int(state.who), legal[0])
+                require(not played.over, f"{case.game.notation(legal[0])} ends the game, and is no trifle")
+
+
 POSITION_LAWS = (
     legal_is_playable,
     rest_is_refused,
@@ -205,4 +216,4 @@ POSITION_LAWS = (
     arrival_leaves_no_trace,
     outcome_is_sound,
 )
-CASE_LAWS = (ends_in_time,)
+CASE_LAWS = (ends_in_time, trifles_end_nothing)

@@ -48,6 +48,8 @@ BREAKS: list[tuple[Game, Law, str]] = [
     (turn(breaks.PunishesTheAsker), playing.rest_is_refused, "changed the position"),
     (turn(breaks.ReachesForTheLegal), playing.near_is_refused, "can be played"),
     (turn(breaks.BuriesForTheAbsent), playing.default_is_legal, "not legal"),
+    (night(breaks.SleepsEveryNight, covert=False, trifling=True), playing.trifles_end_nothing, "ends the game"),
+    (night(trifling=True), playing.trifles_end_nothing, "is secret"),
     (turn(breaks.LosesWhatIsBuried), storing.load_undoes_dump, "is there"),
     (turn(breaks.StirsByTheClock), storing.is_determined, "led elsewhere"),
     (turn(breaks.StirsByTheTelling), storing.is_determined, "led elsewhere"),

@@ -41,9 +41,8 @@ class Pair:
         """One answer of whoever is asked; False: the game is over."""
         while not self.devices[0].over:
             for number, device in enumerate(self.devices):
-                # A single answer is the server's to give.
-                if device.play and len(device.choices) > 1:
-                    choice = self.rng.choice([c for c in device.choices if c != "pass"])
+                if device.play and device.choices:
+                    choice = self.rng.choice([c for c in device.choices if c != "pass"] or device.choices)
                     self.pending = (number, wire.Choose(command_id(), device.play.decision, choice))
                     await self.settle()
                     return True
@@ -66,25 +65,22 @@ class Pair:
         """Let the other device hear what the first has heard."""
         await self.devices[1].until(lambda d: d.play and play and d.play.decision >= play.decision)
 
-    async def check(self) -> int:
-        """Nothing is lost or doubled, and the position is the replay of the record; gives the answers nobody had to give."""
+    async def check(self) -> None:
+        """Nothing is lost or doubled, and the position is the replay of the record."""
         await self.come_back()
         if not self.devices[0].over:
             await self.room.at(self.people[0], "resign", wire.OfMatch(1))
         match = await self.match()
         state = match.start.clone()
-        chosen, forced = [], 0
+        chosen = []
         for line in match.lines:
             if line.kind == "choice":
-                if len(state.legal(line.seat)) > 1:
+                if len(state.legal(line.seat)) > 1 or not state.top.trifling:
                     chosen.append((line.seat, line.choice))
-                else:
-                    forced += 1
                 state.play(line.seat, FAMIGLIA.parse(line.choice))
         assert chosen == self.acknowledged
         for device in self.devices:
             assert device.play and device.play.view == state.view(device.me.seat)
-        return forced
 
     async def match(self) -> Match:
         """The match as it is written down, after the end."""

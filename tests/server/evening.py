@@ -122,11 +122,10 @@ class Evening:
 
     async def choose(self) -> None:
         """Whoever is asked answers."""
-        # A single answer is the server's to give.
-        person = next(number for number, device in enumerate(self.devices) if len(device.choices) > 1)
+        person = next(number for number, device in enumerate(self.devices) if device.choices)
         device = self.devices[person]
         assert device.play
-        choice = self.rng.choice([choice for choice in device.choices if choice != "pass"])
+        choice = self.rng.choice([choice for choice in device.choices if choice != "pass"] or device.choices)
         await self.send(person, wire.Choose(command_id(), device.play.decision, choice, match=self.table.match))
 
     async def shuffle(self) -> None:

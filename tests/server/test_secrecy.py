@@ -148,7 +148,7 @@ def shows_all_clocks(table: Table, viewer: int) -> wire.Clocks | None:
 
 BREAKS: dict[str, tuple[Any, str, Any]] = {
     "the one who was awake is named": (log, "entry", names_who_was_awake),
-    "every single answer is given": (choices, "has_one_answer", lambda state, seat: len(state.legal(seat)) == 1),
+    "every single answer is given": (choices, "need_not_ask", lambda state, seat: len(state.legal(seat)) == 1),
 }
 SEALED_BREAKS: dict[str, tuple[Any, str, Any]] = {
     "sealed answers are counted": (Table, "decision", property(counts_sealed_answers)),

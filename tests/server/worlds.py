@@ -54,15 +54,10 @@ def script(state: State, rng: Rng) -> list[Act]:
 
 
 def given_by_themselves(world: State) -> Iterator[list[Event]]:
-    """Let happen what the server may do unasked: single answers that everybody knows to be single."""
-    while not world.top.covert:
-        for seat in world.turn():
-            if everybody_knows(world, seat):
-                world.play(seat, world.legal(seat)[0])
-                yield world.events
-                break
-        else:
-            return
+    """Let happen what the server may do unasked: trifling answers that everybody knows to be single."""
+    while world.top.trifling and everybody_knows(world, seat := int(world.who)):
+        world.play(seat, world.legal(seat)[0])
+        yield world.events
 
 
 def everybody_knows(world: State, seat: int) -> bool:

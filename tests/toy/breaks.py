@@ -12,7 +12,7 @@ from igroteka.core.state import SEVERAL
 from tests.toy import actions as a
 from tests.toy.game import Magpie, Magpies
 from tests.toy.state import Table
-from tests.toy.steps import Turn
+from tests.toy.steps import Night, Turn
 
 CLOCK = count()
 
@@ -86,6 +86,16 @@ class StirsByTheTelling(Turn):
         super().play(s, seat, action)
         if action == a.STIR and s.telling:
             s.deck.cards.reverse()
+
+
+class SleepsEveryNight(Night):
+    """The only answer of a night, and the last one brings the dusk."""
+
+    def legal(self, s: Table, seat: int) -> list[int]:
+        return [a.SLEEP]
+
+    def why(self, s: Table, seat: int, action: int) -> str:
+        return "too-tired"
 
 
 class FirstAnswerCounts(Table):

@@ -188,9 +188,9 @@ def turn(kind: type[Turn]) -> Magpies:
 
 def bell(kind: type[Bell]) -> Magpies:
     """Magpies with another bell."""
-    return leaky(step=kind("bell", "bell", a.LET_GO, a.NOTHING - 1))
+    return leaky(step=kind("bell", "bell", a.LET_GO, a.NOTHING - 1, trifling=True))
 
 
-def night(kind: type[Night] = Night, covert: bool = True) -> Magpies:
+def night(kind: type[Night] = Night, covert: bool = True, trifling: bool = False) -> Magpies:
     """Magpies with another night."""
-    return leaky(step=kind("night", "night", a.SLEEP, a.WARM, covert=covert))
+    return leaky(step=kind("night", "night", a.SLEEP, a.WARM, covert=covert, trifling=trifling))

@@ -202,7 +202,7 @@ def the_steps() -> list[Step[Table]]:
     return [
         Turn("turn", "turn", a.DRAW, a.LET_GO - 1),
         Snatch("snatch", "snatch"),
-        Bell("bell", "bell", a.LET_GO, a.NOTHING - 1),
+        Bell("bell", "bell", a.LET_GO, a.NOTHING - 1, trifling=True),
         Lay("lay", "lay", a.NOTHING, a.SLEEP - 1),
         Night("night", "night", a.SLEEP, a.WARM, covert=True),
     ]

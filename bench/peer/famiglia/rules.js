@@ -1,4 +1,4 @@
-// The course of a game of Famiglia; a single possible answer is given by itself.
+// The course of a game of Famiglia; a single possible answer of a trifling step is given by itself.
 
 import { STEPS } from './steps.js';
 import { deal } from './table.js';
@@ -25,7 +25,7 @@ function settle(s) {
       continue;
     }
     const choices = step.legal(s);
-    if (choices.length > 1) break;
+    if (choices.length > 1 || !step.trifling) break;
     s.step = step.play(s, choices[0]);
   }
   return s;

@@ -50,6 +50,7 @@ function fetchable(s) {
 
 const takeBack = {
   clause: 'exchange',
+  trifling: true,
   asks: (s) => s.owed < s.limit && fetchable(s).length > 0,
   next: 'give',
   legal: (s) => [...fetchable(s).map((card) => `take back ${card}`), ...(s.owed ? ['enough'] : [])],
@@ -66,6 +67,7 @@ const takeBack = {
 
 const give = {
   clause: 'exchange',
+  trifling: true,
   begin(s) {
     if (!s.locked) return;
     s.locked = null;
@@ -111,6 +113,7 @@ const brute = {
 
 const threaten = {
   clause: 'brute',
+  trifling: true,
   asks: () => true,
   legal: (s) => valued(s.street).map((card) => `threaten ${card}`),
   play(s, choice) {

@@ -27,9 +27,10 @@ def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], a
     return False
 
 
-def has_one_answer(state: State, seat: int) -> bool:
-    """Is it plain to all that the seat has but one answer? To give it unasked would else tell what the seat holds."""
-    if len(state.legal(seat)) != 1:
+def need_not_ask(state: State, seat: int) -> bool:
+    """Is it a trifle, and plain to all that the seat has but one answer? To give it unasked would else tell what the seat holds."""
+    step = state.top
+    if not step.trifling or step.covert or state.who != seat or len(state.legal(seat)) != 1:
         return False
     if state.all_see_alike():  # then all know what the seat knows of its answers
         return True

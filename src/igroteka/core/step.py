@@ -27,6 +27,7 @@ class Step(Generic[S]):
         first: i64 = 0,
         last: i64 = -1,
         covert: bool = False,
+        trifling: bool = False,
         pace: str = "",
         silence: bool = False,
         expires: bool = False,
@@ -38,6 +39,8 @@ class Step(Generic[S]):
         self.last: i64 = last
         # Nobody else may see who is asked, nor who has answered.
         self.covert = covert
+        # Where one answer is left it may be given unasked: it cannot end the game and counts as nothing by itself.
+        self.trifling = trifling
         # How long a window is open, as a kind of pause that a table gives a length; empty: it is no window and ends with its last answer.
         self.pace = pace
         # Who has not answered when the window is closed has said nothing; else the default is given for them.

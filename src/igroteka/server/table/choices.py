@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.errors import BadNotation, IllegalAction
-from igroteka.core.knowledge import has_one_answer
+from igroteka.core.knowledge import need_not_ask
 from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
@@ -71,14 +71,9 @@ def answer(table: Table, kind: str, seat: int, action: int) -> Change:
 
 
 def give_single_answers(match: Match) -> None:
-    """Whoever has no choice need not be asked, except where even that would tell something."""
-    while not match.state.top.covert:
-        for seat in match.state.turn():
-            if has_one_answer(match.state, seat):
-                match.choose(seat, match.state.legal(seat)[0])
-                break
-        else:
-            return
+    """Give the single answers of trifling steps, except where even that would tell something."""
+    while need_not_ask(match.state, seat := int(match.state.next)):
+        match.choose(seat, match.state.legal(seat)[0])
 
 
 def settle(change: Change) -> None:

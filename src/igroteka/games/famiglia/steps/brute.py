@@ -97,5 +97,5 @@ def lower(s: Famiglia, seat: i64, amount: i64) -> None:
 
 
 BRUTE: Final = Brute("brute", "brute", a.NO_BRUTE, a.THREATEN - 1)
-THREATEN: Final = Threaten("threaten", "brute", a.THREATEN, a.PASS - 1)
+THREATEN: Final = Threaten("threaten", "brute", a.THREATEN, a.PASS - 1, trifling=True)
 LOWER: Final = Lower("lower", "brute", a.AMOUNT + 1, a.ACTIONS - 1)

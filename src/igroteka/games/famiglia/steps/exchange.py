@@ -148,5 +148,5 @@ class Give(FirstIsModest):
 
 
 ACCOUNTANT: Final = Accountant("accountant", "accountant", a.NO_ACCOUNTANT, a.TAKE_BACK - 1)
-TAKE_BACK: Final = TakeBack("take-back", "exchange", a.TAKE_BACK, a.ENOUGH)
-GIVE: Final = Give("give", "exchange", a.GIVE, a.NO_BRUTE - 1)
+TAKE_BACK: Final = TakeBack("take-back", "exchange", a.TAKE_BACK, a.ENOUGH, trifling=True)
+GIVE: Final = Give("give", "exchange", a.GIVE, a.NO_BRUTE - 1, trifling=True)
