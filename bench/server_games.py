@@ -66,7 +66,13 @@ class Writer:
             self.choices.append((seat, choice))
             if self.watching:
                 self.views.append(state.view(0))
-                self.options.append([{"choice": game.notation(each), **game.describe(each).dump()} for each in legal])
+                ends = state.ends(seat)
+                self.options.append(
+                    [
+                        {"choice": game.notation(each), **game.describe(each).dump(), "ends": each in ends}
+                        for each in legal
+                    ]
+                )
         before, deck, street = self._table()["passage"], self._cards("deck"), self._cards("street")
         state.advance(seat, action)
         passage, rest = self._table()["passage"], self._cards("deck")

@@ -46,14 +46,16 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
 
 
 def last_of(question: str) -> str:
-    """The last number of the list: in most games the boldest move."""
+    """The last number of the list: in most games the boldest move; and yes, it may end the game."""
+    if not question.startswith("["):
+        return "y"
     listed = re.match(r"\[1–(\d+)", question)
     return listed[1] if listed else ""
 
 
 def first_of(question: str) -> str:
-    """The first number of the list."""
-    return "1"
+    """The first number of the list; and yes, it may end the game."""
+    return "1" if question.startswith("[") else "y"
 
 
 def moves(number: int) -> Callable[[str], str]:

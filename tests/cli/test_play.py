@@ -71,7 +71,7 @@ def test_a_move_in_words(typing: Typing, terminal: Path, capsys: Said) -> None:
     main(["play", GAME, "--against", "random", "--seed", "5"])
     mine = [line.choice for line in played(only_file(terminal)).lines if line.seat == 0]
     only_file(terminal).unlink()
-    typing(*mine)
+    typing(*mine, then=last_of)
     assert main(["play", GAME, "--against", "random", "--seed", "5"]) == 0
     assert [line.choice for line in played(only_file(terminal)).lines if line.seat == 0] == mine
     assert game.parse(mine[0]) >= 0
@@ -206,3 +206,13 @@ def test_bots_alone_do_not_play_here(capsys: Said) -> None:
     line = [part for _ in range(seats) for part in ("--against", "random")]
     assert main(["play", GAME, *line]) == 2
     assert "players" in capsys.readouterr().err
+
+
+def test_a_move_that_ends_the_game_is_asked_about_once_more(typing: Typing, terminal: Path, capsys: Said) -> None:
+    # Nobody recruits, so the second pass in a row is the end; an empty line is no consent to it.
+    asked = typing("pass", "pass", "", "pass", "n", "pass", "y")
+    assert main(["play", "famiglia", "--hotseat", "--seed", "5", "--lang", "en"]) == 0
+    match = played(only_file(terminal))
+    assert [line.choice for line in match.lines][-2:] == ["pass", "pass"]
+    assert match.state.over == "passes"
+    assert sum("ends the game" in question for question in asked) == 3

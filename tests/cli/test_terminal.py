@@ -47,7 +47,7 @@ class Terminal:
 
     def question(self) -> str:
         """Wait until the program asks; empty at its end."""
-        while not (found := re.search(r"(\[[^\[\]]*, \?\]) › ", plain(self.shown[self.asked :]))):
+        while not (found := re.search(r"([^\r\n]+) › ", plain(self.shown[self.asked :]))):
             if not self.read():
                 return ""
         self.asked = len(self.shown)  # it waits for an answer: nothing can come after the question

@@ -12,6 +12,8 @@ from tests.laws.cases import Broken, Case, choose, moves, require, viewers, wait
 WORDS = re.compile(r"[a-z]+(-[a-z]+)*")
 # Of many legal actions so many are tried.
 TRIED = 12
+# In so many worlds a seat looks whether an answer ends the game.
+WORLDS = 3
 
 
 def legal_is_playable(state: State, rng: Rng) -> None:
@@ -195,15 +197,39 @@ def ends_in_time(case: Case) -> None:
         require(number <= case.game.bound, f"more than {case.game.bound} decisions by default")
 
 
+def played(state: State, seat: int, action: int) -> State:
+    """What an answer leads to."""
+    other = state.clone()
+    other.play(seat, action)
+    return other
+
+
+def what_ends_is_told(case: Case) -> None:
+    """A seat is warned of what ends the game in every world that it imagines, and of nothing else; of sealed answers no one knows."""
+    rng = seeded(case.seed)
+    for state in walk(case):
+        for seat in range(-1, int(state.seats)):
+            told = state.ends(seat)
+            require(not told or state.who == seat, f"seat {seat} is warned of what it cannot do, or cannot know")
+        if state.who >= 0:
+            seat = int(state.who)
+            ending = [action for action in state.legal(seat) if played(state, seat, action).over]
+            for _ in range(WORLDS if ending else 0):
+                world = state.imagine(seat, rng)
+                ending = [action for action in ending if played(world, seat, action).over]
+            require(state.ends(seat) == ending, f"{state.ends(seat)} are told to end the game, {ending} do")
+
+
 def trifles_end_nothing(case: Case) -> None:
     """A trifling step asks one seat, openly, and its single answer never ends the game."""
     for state in walk(case):
         if state.top.trifling:
             require(state.who >= 0 and not state.top.covert, f"step {state.top.name} is secret, and no trifle")
             if len(legal := state.legal(state.who)) == 1:
-                played = state.clone()
-                played.play(int(state.who), legal[0])
-                require(not played.over, f"{case.game.notation(legal[0])} ends the game, and is no trifle")
+                require(
+                    not played(state, int(state.who), legal[0]).over,
+                    f"{case.game.notation(legal[0])} ends the game, and is no trifle",
+                )
 
 
 POSITION_LAWS = (
@@ -216,4 +242,4 @@ POSITION_LAWS = (
     arrival_leaves_no_trace,
     outcome_is_sound,
 )
-CASE_LAWS = (ends_in_time, trifles_end_nothing)
+CASE_LAWS = (ends_in_time, what_ends_is_told, trifles_end_nothing)

@@ -23,6 +23,7 @@ def knowledge(state: State, viewer: int) -> dict[str, object]:
     known["legal"] = legal
     known["observe"] = state.observe(viewer)
     known["near"] = state.near(viewer)
+    known["ends"] = state.ends(viewer)
     if legal:
         known["hindsight"] = [state.hindsight(viewer, action) for action in legal]
         known["default"] = state.default(viewer, seeded(5))
@@ -32,7 +33,7 @@ def knowledge(state: State, viewer: int) -> dict[str, object]:
 
 
 def worlds_look_alike(state: State, rng: Rng) -> None:
-    """View, prompt, legal, near, why, default and observation of a viewer are the same in every world it imagines."""
+    """View, prompt, legal, near, ends, why, default and observation of a viewer are the same in every world it imagines."""
     for viewer in viewers(state):
         truth = knowledge(state, viewer)
         for _ in range(WORLDS):

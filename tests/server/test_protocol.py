@@ -90,7 +90,7 @@ async def test_a_late_answer_is_refused_and_changes_nothing(room: Room) -> None:
 async def test_whoever_is_not_asked_is_told_so(room: Room) -> None:
     _, asked, other = await dealt(room)
     assert asked.play and other.play
-    assert other.play.options == other.play.near == []
+    assert (other.play.options, other.play.near) == ([], [])
     answer = await other.choose(asked.play.options[0].choice)
     assert isinstance(answer, wire.Refused)
     assert (answer.reason, answer.clause) == ("not-your-turn", "table")
@@ -152,7 +152,7 @@ async def test_a_spectator_sees_the_spectators_view_and_cannot_play(room: Room) 
     for _ in range(4):
         await pair.move()
     whole = await watcher.sync()
-    assert whole.play and whole.play.options == whole.play.near == []
+    assert (whole.play and whole.play.options, whole.play.near) == ([], [])
     answer = await watcher.choose("pass")
     assert isinstance(answer, wire.Refused)
     await watcher.sync()

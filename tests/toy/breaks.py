@@ -88,6 +88,20 @@ class StirsByTheTelling(Turn):
             s.deck.cards.reverse()
 
 
+class HatchesUnwarned(Night):
+    """The cuckoo is not told that the egg is about to hatch."""
+
+    def ends(self, s: Table, seat: int) -> list[int]:
+        return [action for action in super().ends(s, seat) if action != a.WARM]
+
+
+class CriesWolf(Turn):
+    """A bird is warned of what ends nothing."""
+
+    def ends(self, s: Table, seat: int) -> list[int]:
+        return [a.STIR]
+
+
 class SleepsEveryNight(Night):
     """The only answer of a night, and the last one brings the dusk."""
 

@@ -148,6 +148,13 @@ class DefaultByTheTop(Turn):
         return self.legal(s, seat)[0] if s.deck.cards[-1:] < [2] else a.STIR
 
 
+class WarnsByTheTop(Turn):
+    """What a bird is warned of depends on the top of the deck."""
+
+    def ends(self, s: Table, seat: int) -> list[int]:
+        return [a.STIR] if s.deck.cards[-1:] == [a.BELL] else []
+
+
 class PeeksInPassing(Turn):
     """A bird may take back what showed it a trinket."""
 

@@ -167,6 +167,11 @@ class Night(Modest):
     def legal(self, s: Table, seat: int) -> list[int]:
         return [a.SLEEP, a.WARM]
 
+    def ends(self, s: Table, seat: int) -> list[int]:
+        if s.round + 1 == s.facts.rounds:
+            return self.legal(s, seat)
+        return [a.WARM] if s.warmth + 1 == s.hatch else []
+
     def play(self, s: Table, seat: int, action: int) -> None:
         if action == a.WARM:
             s.warmth += 1

@@ -36,7 +36,10 @@ export function view(s, viewer) {
 }
 
 export function options(s, viewer) {
-  return s.over || viewer !== s.current ? [] : legal(s).map(describe);
+  if (s.over || viewer !== s.current) return [];
+  const last = s.passage === 3 && s.current !== s.starter && s.step === 'recruit';
+  const ends = (choice) => last || (choice === 'pass' && s.passes === 1);
+  return legal(s).map((choice) => ({ ...describe(choice), ends: ends(choice) }));
 }
 
 function side(s, seat) {

@@ -76,6 +76,8 @@ class Person:
         else:
             meant = [action] if action is not None else matching(text, legal, game, self.words)
         if len(meant) == 1:
+            if not self.sure(seat, meant[0]):
+                return False
             self.match.choose(seat, meant[0])
             return True
         if not text:
@@ -109,6 +111,13 @@ class Person:
         for action in order:
             self.match.choose(seat, action)
         return bool(order)
+
+    def sure(self, seat: int, action: int) -> bool:
+        """A move that ends the game is asked about once more; an empty line is no consent."""
+        if action not in self.match.state.ends(seat):
+            return True
+        yes = self.words.say("cli-key-yes")
+        return self.read(self.words.say("cli-ends", yes=yes) + " › ").lower() in (yes, "y")
 
     def obey(self, command: str, seat: int) -> bool:
         """A command that is no move."""

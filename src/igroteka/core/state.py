@@ -188,6 +188,10 @@ class State:
         """What the seat may reach for now and cannot have; `why` tells the reason."""
         return self.top.near(self, seat) if self.legal(seat) else []
 
+    def ends(self, seat: i64) -> list[int]:
+        """Which of its legal actions end the game at once, as far as the seat can know; of sealed ones no one knows."""
+        return self.top.ends(self, seat) if self.who == seat and seat >= 0 else []
+
     def missing(self, rng: Rng) -> dict[int, int]:
         """The answers with which an open window is closed, for those who gave none."""
         return {} if self.top.silence else {seat: self.default(seat, rng) for seat in self.turn()}

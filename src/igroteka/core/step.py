@@ -65,6 +65,10 @@ class Step(Generic[S]):
         legal = self.legal(s, seat)
         return [action for action in range(int(self.first), int(self.last) + 1) if action not in legal]
 
+    def ends(self, s: S, seat: i64) -> list[int]:
+        """The answers that end the game at once, as far as the seat can know: whoever reaches for one is asked again."""
+        return []
+
     def play(self, s: S, seat: i64, action: i64) -> None:
         """What happens when the one seat that was asked answers."""
         raise AssertionError(f"step {self.name} asks nobody alone")

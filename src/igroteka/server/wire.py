@@ -161,8 +161,8 @@ class Me(Exact):
 # --- what a viewer sees of the game
 
 
-class Option(Exact):
-    """An answer that the seat may give; `choice` names it, the rest is `game.describe`."""
+class Action(Exact):
+    """An answer of a step; `choice` names it, the rest is `game.describe`."""
 
     choice: str
     verb: str
@@ -170,7 +170,14 @@ class Option(Exact):
     touches: list[str]
 
 
-class Near(Option):
+class Option(Action):
+    """An answer that the seat may give."""
+
+    # It ends the game at once, as far as the seat can know: the page asks again.
+    ends: bool = False
+
+
+class Near(Action):
     """An answer that somebody may reach for and cannot give now, and why not."""
 
     reason: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.famiglia.table import deck, happened, may, play, saved, step, street, table
@@ -151,3 +153,46 @@ def test_what_was_done_before_a_pass_does_not_matter() -> None:
     outcome = s.outcome()
     assert outcome is not None
     assert outcome.reason == "passes"
+
+
+def ends(s: State) -> list[str]:
+    """What the player is warned of: answers that end the game."""
+    return [s.game.notation(action) for action in s.ends(s.turn()[0])]
+
+
+@covers("early-end", "R14")
+def test_only_the_second_pass_in_a_row_is_said_to_end_the_game() -> None:
+    assert ends(table(street="I0 A0")) == []
+    assert ends(table(street="I0 A0", passes=1)) == ["pass"]
+    forced = table(street="I4 A4", deck="", passage=3, passes=1)
+    assert (may(forced), ends(forced)) == (["pass"], ["pass"])
+
+
+@covers("end", "R12")
+def test_whatever_the_second_player_does_last_is_said_to_end_the_game() -> None:
+    assert ends(table(street="I0", deck="", passage=3, current=0)) == []
+    assert ends(table(street="I0", deck="", passage=3, current=1, rest="area 0")) == ["pass", "recruit I0 free"]
+
+
+@covers("R8", "R12", "R13")
+@pytest.mark.parametrize("extra", [True, False])
+@pytest.mark.parametrize("current", [0, 1])
+@pytest.mark.parametrize(
+    ("street", "deck", "discard", "passage"),
+    [
+        ("I0", "B1 B1 B1 B1 A1", "", 2),
+        ("I0", "B1 B1 B1 B1 A1 A1", "", 2),
+        ("I0", "B1 B1 B1 B1 A1 A1 A1", "", 2),
+        ("I0 I0", "B1 B1 B1 B1 A1", "", 2),
+        ("I0", "B1 B1 B1", "A1 A1 A1", 1),
+        ("I0", "B1 B1 B1", "A1 A1 A1 A1", 1),
+    ],
+)
+def test_a_recruit_that_takes_the_last_cards_is_said_to_end_the_game_exactly_when_it_does(
+    street: str, deck: str, discard: str, passage: int, current: int, extra: bool
+) -> None:
+    options = {"refill_end_extra_round": extra}
+    s = table(street=street, deck=deck, discard=discard, passage=passage, current=current, options=options)
+    warned = ends(s)
+    play(s, "recruit I0 free")
+    assert (warned == ["recruit I0 free"]) == bool(s.over)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from igroteka.core.chance import seeded
 from tests.games.covers import covers
-from tests.games.pechenka.table import after, everyone, may, play, show, step, view
+from tests.games.pechenka.table import GAME, after, everyone, may, play, show, step, view
 
 
 @covers("sword", "example:sword")
@@ -134,3 +135,18 @@ def test_a_sword_that_is_never_shown_is_never_asked_for_and_brings_nothing() -> 
     past = view(s)["past"][0]["seats"]
     assert [seat["coins"] for seat in past] == [{"attack": 0, "defence": 0, "hill": 0}] * 4
     assert [(seat["sword"], seat["shield"]) for seat in past] == [(None, None)] * 4
+
+
+@covers("end", "order")
+def test_wherever_the_last_card_of_the_game_is_put_it_is_said_to_end_the_game() -> None:
+    warned = 0
+    for seed in range(60):
+        s, chance = GAME.new(4, seed, {"variant": "everyone"}, telling=False), seeded(seed)
+        while turn := s.turn():
+            seat, legal = turn[0], s.legal(turn[0])
+            ends = s.ends(seat)
+            assert ends in ([], legal)
+            s.play(seat, legal[chance.below(len(legal))])
+            assert bool(ends) == (bool(s.over) and GAME.notation(legal[0]).startswith("before"))
+            warned += bool(ends)
+    assert warned

@@ -45,6 +45,8 @@ cli-help-quit-means = leave: the match is kept, to be resumed or resigned
 
 cli-unclear = I do not understand “{ $text }”. Type a number from 1 to { $most }, or ? for help.
 cli-several = Several moves fit: { $numbers }. Say more, or type the number.
+cli-ends = This ends the game at once. { $yes }: so be it, Enter: choose again.
+cli-key-yes = y
 cli-choose = Choose a number from 1 to { $most }.
 cli-not-together = These moves cannot be made together. Choose one at a time.
 cli-can = This is allowed.

@@ -112,15 +112,16 @@ class Answers:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.options: list[Any] = [None] * int(game.actions)
+        self.options: dict[tuple[int, bool], Any] = {}
         self.misses: dict[tuple[int, str, str], Any] = {}
 
-    def option(self, action: int) -> Any:
+    def option(self, action: int, ends: bool) -> Any:
         """One that can be given."""
-        made = self.options[action]
+        made = self.options.get((action, ends))
         if made is None:
-            does = self.game.describe(action).dump()
-            made = self.options[action] = Raw(json.encode({"choice": self.game.notation(action), **does}))
+            does = self.game.describe(action)
+            option = Option(self.game.notation(action), does.verb, does.words, does.touches, ends)
+            made = self.options[action, ends] = Raw(json.encode(option))
         return made
 
     def near(self, action: int, reason: str, clause: str) -> Any:
@@ -162,8 +163,8 @@ def play(table: Table, viewer: int) -> Play:
     options: list[Any] = []
     misses: list[Any] = []
     if viewer >= 0 and table.doc.status == "playing" and not table.doc.places[viewer].stand_in:
-        step, known = state.top, answers(table.game)
-        options = [known.option(action) for action in state.legal(viewer)]
+        step, known, ends = state.top, answers(table.game), state.ends(viewer)
+        options = [known.option(action, action in ends) for action in state.legal(viewer)]
         for action in state.near(viewer):
             misses.append(known.near(action, step.why(state, viewer, action), step.clause))
     return Play(

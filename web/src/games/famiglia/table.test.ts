@@ -54,6 +54,7 @@ const can = (verb: string, touches: string[] = [], words = {}): Option => ({
   verb,
   words,
   touches,
+  ends: false,
 });
 const happened = (...events: GameEvent[]): FamigliaScene['log'][number] => ({
   kind: 'choice',

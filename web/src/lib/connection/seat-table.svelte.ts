@@ -120,8 +120,12 @@ export class SeatTable {
     this.#connection.close();
   }
 
-  /** What the game's drawing gets; null until there is a game. */
-  scene(words: GameWords, explainText: ExplainText): Scene | null {
+  /** What the game's drawing gets; null until there is a game. `choose` may ask before it sends a choice. */
+  scene(
+    words: GameWords,
+    explainText: ExplainText,
+    choose: Scene['choose'] = (option) => this.choose(option.choice),
+  ): Scene | null {
     const { table, play, me } = this;
     if (!table || !play) return null;
     const names = seatNames(table.seats);
@@ -142,7 +146,7 @@ export class SeatTable {
       fresh: this.fresh,
       log: inEffect(this.log),
       words,
-      choose: (option) => this.choose(option.choice),
+      choose,
       explain: (near: Near, at: Element) =>
         explainText(
           words.action(near, names, me.seat),

@@ -206,7 +206,7 @@ export interface Play {
   clocks: Clocks | null;
 }
 /**
- * An answer that the seat may give; `choice` names it, the rest is `game.describe`.
+ * An answer that the seat may give.
  */
 export interface Option {
   choice: string;
@@ -215,6 +215,7 @@ export interface Option {
     [k: string]: unknown;
   };
   touches: string[];
+  ends: boolean;
 }
 /**
  * An answer that somebody may reach for and cannot give now, and why not.

@@ -8,6 +8,7 @@ const can = (choice: string, ...touches: string[]): Option => ({
   verb: choice.split(' ')[0]!,
   words: {},
   touches,
+  ends: false,
 });
 const scene = (options: Option[], more: Partial<AnyScene> = {}): AnyScene =>
   ({ options, near: [], live: true, busy: false, decision: 1, view: {}, ...more }) as AnyScene;

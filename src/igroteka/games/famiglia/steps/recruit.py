@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import MERCENARIES, count, kind_of, name, one
+from igroteka.games.famiglia.cards import MERCENARIES, count, kind_of, name, one, size
 from igroteka.games.famiglia.paying import payments
 from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 from igroteka.games.famiglia.steps.base import FirstIsModest
@@ -96,6 +96,16 @@ class Recruit(FirstIsModest):
             kind += 1
         return out
 
+    def ends(self, s: Famiglia, seat: i64) -> list[int]:
+        """The second pass in a row, and whatever the second player does last. [early-end] [end] [R12] [R14]"""
+        legal = s.legal(seat)
+        if s.current != s.starter and s.passage == RAN_OUT_TWICE:
+            return legal
+        out: list[int] = [a.PASS] if s.passes == 1 else []
+        if s.current != s.starter and not s.house.extra_round and size(s.street) == 1 and takes_the_rest(s):
+            out += legal[1:]
+        return out
+
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
         if action == a.PASS:
             s.passes += 1
@@ -144,6 +154,11 @@ def recruited(seat: i64, kind: i64, cost: i64, payment: i64, laid: i64) -> Event
         words["with"] = [needed, needed if payment == a.PAIR else name(kind_of(MERCENARIES, payment // 2))]
         words["laid"] = name(laid)
     return Event("recruited", words)
+
+
+def takes_the_rest(s: Famiglia) -> bool:
+    """Would filling an empty street take all cards there are, the discard pile's too? [R8] [R13]"""
+    return s.deck_size + len(s.under) + size(s.discard) <= s.facts.street
 
 
 def refill(s: Famiglia) -> None:

@@ -112,6 +112,17 @@ class Place(Reach):
             return "yourself"
         return "shielded" if self is SWORDS else "attacked"
 
+    def ends(self, s: Pechenka, seat: i64) -> list[int]:
+        """Wherever the last sword or shield of the last round goes. [end]"""
+        if s.round + 1 < s.house.rounds or len(s.circles) < s.seats:
+            return []
+        turn: i64
+        for turn in range(s.turns + 1, s.seats):
+            card: i64 = at(s.circles[-1], (s.first + turn) % s.seats) - 1
+            if card in (SWORD, SHIELD):
+                return []
+        return s.legal(seat)
+
     def play(self, s: Pechenka, seat: i64, action: i64) -> None:
         # With nobody to put it before, the card stays before its owner.
         other: i64 = seat if action == a.BEFORE_NOBODY else action - a.BEFORE

@@ -24,7 +24,7 @@ function looked(at: number, round: number, ...kinds: Finding['kind'][]): Looked<
   const findings = kinds.map((kind) => ({ finding: 'x', kind }));
   return {
     at,
-    did: { choice: '', verb: '', words: {}, touches: [] },
+    did: { choice: '', verb: '', words: {}, touches: [], ends: false },
     knew: knew(findings, round),
   };
 }
