@@ -65,7 +65,7 @@ def events(heard: Sequence[str], name: str) -> list[dict[str, Any]]:
 
 
 def openings(heard: Sequence[str], name: str) -> list[list[tuple[int, str]]]:
-    """The cards of all seats each time they were opened; until then nothing may come of anybody's sealed answer."""
+    """The cards of all seats each time they were opened; until then nothing may come of anybody's sealed answer but who gave it."""
     memory, opened, mine = Memory(), [], 0
     for text in heard:
         before, playing = memory.play, memory.play is not None and not memory.over
@@ -80,16 +80,21 @@ def openings(heard: Sequence[str], name: str) -> list[list[tuple[int, str]]]:
         elif isinstance(message, wire.Moved):
             mine += 1
             assert mine == 1, "one answer of mine, one word about it; another's is none of my business"
-            assert message.play == sealed(before, message.play), "and it tells me nothing but what I have answered"
+            assert message.play == sealed(before, message.play, memory.me.seat), (
+                "and it tells me nothing but what I have answered"
+            )
         elif isinstance(message, wire.Whole):
             assert message.play == before, "whoever asks in between learns nothing"
+        elif isinstance(message, wire.Answered):
+            assert memory.me.seat not in message.seats or mine, "my own answer comes with the game"
         else:
             assert isinstance(message, wire.Done), f"nothing else comes while we play: {text}"
     return opened
 
 
-def sealed(before: wire.Play | None, after: wire.Play) -> wire.Play:
+def sealed(before: wire.Play | None, after: wire.Play, me: int) -> wire.Play:
     """The same game, with the answer that I have just sealed."""
     assert before
     prompt = {**before.view["prompt"], "answered": after.view["prompt"].get("answered")}
-    return msgspec.structs.replace(before, view={**before.view, "prompt": prompt})
+    answered = sorted({*before.answered, me})
+    return msgspec.structs.replace(before, view={**before.view, "prompt": prompt}, answered=answered)

@@ -66,13 +66,14 @@ async def laying(seed: int, clock: wire.ClockSetup | None) -> AsyncIterator[tupl
         yield table, time, there
 
 
-async def heard_while(seed: int, viewer: int, early: int | None) -> list[str]:
+async def heard_while(seed: int, viewer: int, early: int | None, *choices: str) -> list[str]:
     """What a viewer hears and is answered while one of the others has answered early, or nobody has."""
     async with laying(seed, CLOCK) as (table, time, there):
         me = there[viewer]
         me.heard.clear()
         if early is not None:
-            assert not await there[early].choose("nothing")
+            for choice in choices or ("nothing",):
+                assert not await there[early].choose(choice)
         await time.turn(500)
         await attendance.sync(table, me)
         await me.do(wire.Choose("wrong", table.decision, WRONG))
@@ -81,17 +82,66 @@ async def heard_while(seed: int, viewer: int, early: int | None) -> list[str]:
         return me.heard
 
 
-async def sealed_answers_leave_no_trace() -> None:
-    """Whoever has not answered cannot tell whether another has."""
+def but_who_has_answered(heard: list[str]) -> list[str]:
+    """The same messages without the one thing that all may know."""
+    messages = [message for message in map(json.loads, heard) if message["type"] != "answered"]
+    for message in messages:
+        if message.get("play"):
+            del message["play"]["answered"]
+    return [json.dumps(message) for message in messages]
+
+
+async def sealed_answers_tell_only_who_has_answered() -> None:
+    """Of another's answer nobody hears anything but that it was given."""
     for seed in range(4):
         for viewer in (0, 1, 2, SPECTATOR):
-            nobody = await heard_while(seed, viewer, None)
+            nobody = but_who_has_answered(await heard_while(seed, viewer, None))
             for early in {0, 1, 2} - {viewer}:
-                assert not difference([nobody], [await heard_while(seed, viewer, early)]), f"{viewer} sees {early}"
+                heard = but_who_has_answered(await heard_while(seed, viewer, early))
+                assert not difference([nobody], [heard]), f"{viewer} sees {early}"
 
 
-async def test_sealed_answers_leave_no_trace() -> None:
-    await sealed_answers_leave_no_trace()
+async def test_sealed_answers_tell_only_who_has_answered() -> None:
+    await sealed_answers_tell_only_who_has_answered()
+
+
+async def test_neither_the_answer_nor_a_change_of_mind_leaves_a_trace() -> None:
+    for seed in range(4):
+        async with laying(seed, None) as (_, _, there):
+            choices = [device.choices for device in there[:3]]
+        for viewer, early in ((0, 1), (2, 1), (SPECTATOR, 0)):
+            first, *_, last = choices[early]
+            assert first != last
+            told = await heard_while(seed, viewer, early, first)
+            for given in ((last,), (first, last), (last, first, last)):
+                assert not difference([told], [await heard_while(seed, viewer, early, *given)]), given
+
+
+async def test_all_see_who_has_answered_until_the_last_one_has() -> None:
+    async with laying(0, None) as (table, _, there):
+        assert [device.play and device.play.answered for device in there] == [[]] * 4
+        for number, seat in enumerate((2, 0)):
+            for device in there:
+                device.heard.clear()
+            assert not await there[seat].choose("nothing")
+            kinds = {viewer: [json.loads(text)["type"] for text in one.heard] for viewer, one in enumerate(there)}
+            assert kinds == {viewer: ["moved", "done"] if viewer == seat else ["answered"] for viewer in range(4)}
+            known = [[2], [0, 2]][number]
+            late = await Listener(table, SPECTATOR).enter()
+            assert [device.play and device.play.answered for device in (*there, late)] == [known] * 5
+        assert not await there[1].choose("nothing")
+        assert [device.play and device.play.answered for device in there] == [[]] * 4
+
+
+async def test_at_a_covert_step_nobody_hears_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with laying(0, None) as (table, _, there):
+        assert table.state
+        monkeypatch.setattr(table.state.top, "covert", True)
+        for device in there:
+            device.heard.clear()
+        assert not await there[0].choose("nothing")
+        assert [len(device.heard) for device in there] == [2, 0, 0, 0]
+        assert [device.play and device.play.answered for device in there] == [[]] * 4
 
 
 async def test_the_order_of_arrival_leaves_no_trace() -> None:
@@ -168,10 +218,12 @@ async def test_a_server_that_leaks_is_noticed(name: str, monkeypatch: pytest.Mon
 
 @pytest.mark.uncompiled
 @pytest.mark.parametrize("name", SEALED_BREAKS)
-async def test_a_server_that_tells_who_has_answered_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_tells_more_of_a_sealed_answer_is_noticed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(*SEALED_BREAKS[name])
     with pytest.raises(AssertionError, match="moment"):
-        await sealed_answers_leave_no_trace()
+        await sealed_answers_tell_only_who_has_answered()
 
 
 async def test_playing_on_tells_a_spectator_no_more_than_watching() -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from igroteka.server import wire
+from igroteka.server import shuffle, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow, StoreFailed
 from igroteka.server.store.memory import MemoryStore
@@ -30,7 +30,9 @@ class CannotRead(MemoryStore):
         return await super().lines(code, match, after, limit)
 
 
-async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read() -> None:
+async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A deal in which Ann begins and has something to take back.
+    monkeypatch.setattr(shuffle, "new_part", lambda: "33" * 32)
     store = CannotRead()
     async with running_tables(store) as (made, time):
         host = await made.create(setup(bots=1), "Ann")

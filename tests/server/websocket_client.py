@@ -57,6 +57,9 @@ class Memory:
         elif isinstance(message, wire.Moved):
             self.play = message.play
             self.log += message.entries
+        elif isinstance(message, wire.Answered):
+            assert self.play is not None
+            self.play.answered = message.seats
         elif isinstance(message, wire.Changed):
             if message.table.match != self.table.match:  # what was known of the game is over
                 self.play, self.log = None, []

@@ -217,6 +217,8 @@ class Play(Exact):
     # May I take back: no, at once, or with the others' consent?
     undo: Literal["no", "free", "ask"]
     clocks: Clocks | None
+    # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last.
+    answered: list[int]
 
 
 class ChatLine(Exact):
@@ -254,6 +256,12 @@ class Moved(ServerMessage):
 
     entries: list[Entry]
     play: Play
+
+
+class Answered(ServerMessage):
+    """One more of several has answered: the seats that have by now, as `play.answered`."""
+
+    seats: list[int]
 
 
 class Changed(ServerMessage):
@@ -295,7 +303,7 @@ class Bye(ServerMessage):
     again: bool
 
 
-ServerSays = Whole | Moved | Changed | Said | Done | Refused | Waiting | Bye
+ServerSays = Whole | Moved | Answered | Changed | Said | Done | Refused | Waiting | Bye
 
 # --- from a client, over the websocket
 

@@ -8,6 +8,7 @@ import re
 import msgspec
 from playwright.async_api import expect
 
+from igroteka.server import wire
 from tests.browser.guests import Guests
 from tests.browser.pechenka.player import Player, at_first, at_random, dealt, record, say, seated, title
 from tests.browser.seating import NAMES
@@ -22,18 +23,26 @@ def over(device: Device) -> bool:
 
 
 async def seal(player: Player, others: list[Player]) -> None:
-    """Choose a card while the others look: their pages hear nothing and show nothing of it."""
-    before = [(await other.heard.sync(other.page), await on_screen(other)) for other in others]
+    """Choose a card while the others look: their pages hear and show that it was chosen, and nothing else of it."""
+    before = [(await other.heard.sync(other.page), len(other.heard), await on_screen(other)) for other in others]
     await player.answer(await player.awaited(), at_random(0))
     await expect(player.sealed).to_be_visible()
-    for other, ((*_, known), seen) in zip(others, before, strict=True):
-        assert await other.heard.sync(other.page) == [msgspec.structs.replace(known, n=known.n + 1)]
+    name = NAMES[player.who.person]
+    for other, ((*_, known), since, seen) in zip(others, before, strict=True):
+        assert isinstance(known, wire.Whole) and known.play
+        answered = sorted([*known.play.answered, player.who.person])
+        play = msgspec.structs.replace(known.play, answered=answered)
+        await other.heard.sync(other.page)
+        heard = await other.heard.whole(since)
+        assert heard == [wire.Answered(known.n + 1, answered), msgspec.structs.replace(known, n=known.n + 2, play=play)]
+        await expect(other.place(name)).to_have_accessible_name(re.compile(say("seat-answered")))
         assert await on_screen(other) == seen
 
 
 async def on_screen(player: Player) -> str:
-    """All that this screen tells of the game, also to whoever hears it."""
-    return await player.page.locator("main").aria_snapshot()
+    """All that this screen tells of the game, also to whoever hears it, but for who has answered."""
+    told = await player.page.locator("main").aria_snapshot()
+    return told.replace(f" {say('seat-answered')}.", "")
 
 
 async def told_as_written(room: Room, players: list[Player]) -> None:

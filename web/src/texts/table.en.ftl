@@ -50,6 +50,7 @@ seat-grace = waiting { $time } more
 seat-return = Take my seat back
 seat-return-text = While you were away a bot played for you.
 seat-turn = to move
+seat-answered = ready
 
 # The log
 

@@ -52,6 +52,7 @@ seat-grace = ждём ещё { $time }
 seat-return = Вернуть место
 seat-return-text = Пока тебя не было, за тебя играл бот.
 seat-turn = ходит
+seat-answered = готово
 # Ход партии
 
 log-title = Ход партии

@@ -17,6 +17,7 @@ from igroteka.server.table import undo
 from igroteka.server.table.document import Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
+    Answered,
     Changed,
     ChatLine,
     Clocks,
@@ -174,11 +175,20 @@ def play(table: Table, viewer: int) -> Play:
         near=cast(list[Near], misses),
         undo=undo.may(table, viewer),
         clocks=clocks(table, viewer),
+        answered=answered_seats(state),
     )
 
 
+def answered_seats(state: State) -> list[int]:
+    """Who of several has answered, by hand or because time was up; at a covert step nobody may know."""
+    if state.who != SEVERAL or state.top.covert:
+        return []
+    missing = state.turn()
+    return [seat for seat in state.asked if seat not in missing]
+
+
 def clocks(table: Table, viewer: int) -> Clocks | None:
-    """The clocks; while answers are secret only one's own, for another's would tell who has answered."""
+    """The clocks; while answers are sealed only one's own, for another's would tell a time-up from an answer by hand."""
     clock, state = table.clock, table.state
     if clock is None or state is None:
         return None
@@ -192,6 +202,11 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
 def moved(table: Table, viewer: int, entries: Any) -> bytes:
     """Something happened in the game; entries that all read alike come encoded."""
     return encoded(Moved(0, entries, play(table, viewer)))
+
+
+def answered(seats: list[int]) -> bytes:
+    """One more of several has answered."""
+    return encoded(Answered(0, seats))
 
 
 def whole(table: Table, person: int) -> bytes:

@@ -18,6 +18,7 @@ SHUFFLING = 3_000
 
 def publish(table: Table, change: Change) -> None:
     """Make it true, let run what now runs, and tell everybody whom it concerns."""
+    answered = [] if table.state is None else messages.answered_seats(table.state)
     new = apply(table, change)
     for connection, reason, again in change.closing:
         connection.leave(reason, again)
@@ -25,7 +26,7 @@ def publish(table: Table, change: Change) -> None:
     if change.begins:
         tell(table, lambda person: messages.whole(table, person))
     elif change.match is not None:
-        tell_lines(table, change, new)
+        tell_lines(table, change, new, answered)
     if change.said is not None:
         said, people = messages.said(change.said), change.said.person >= 0
         tell(table, lambda person: said, lambda person: (person >= 0) == people)
@@ -79,7 +80,8 @@ def take_lines(table: Table, change: Change) -> list[Logged]:
 def note_answer(table: Table, change: Change) -> None:
     """Whoever answers has the table's whole patience again.
 
-    Everybody sees how long the table waits for the absent: before the flip a fuller account would tell who has answered.
+    Everybody sees how long the table waits for the absent: before the flip a fuller account would tell an answer by hand
+    from a time-up, and at a covert step who has answered.
     """
     assert change.match is not None
     if change.answered >= 0:
@@ -93,18 +95,27 @@ def note_answer(table: Table, change: Change) -> None:
             table.answered.clear()
 
 
-def tell_lines(table: Table, change: Change, new: list[Logged]) -> None:
-    """Everybody hears what they may of the new lines; a sealed answer concerns nobody but its seat."""
+def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[int]) -> None:
+    """Everybody hears what they may of the new lines: of a sealed answer only its seat, the others at most who has answered.
+
+    An answer that was changed tells the others nothing: its seat had answered before.
+    """
     assert change.match is not None
     told = change.match.told
-    hidden = all(one.sealing for one in told)
-    own = {one.line.seat for one in told}
 
-    def message(person: int) -> bytes:
+    def moved(person: int) -> bytes:
         viewer = table.viewer(person)
         return messages.moved(table, viewer, table.log.read(new, viewer))
 
-    tell(table, message, (lambda person: table.viewer(person) in own) if hidden else None)
+    if not all(one.sealing for one in told):
+        tell(table, moved)
+        return
+    own = {one.line.seat for one in told}
+    tell(table, moved, lambda person: table.viewer(person) in own)
+    now = messages.answered_seats(change.match.state)
+    if now != answered:
+        message = messages.answered(now)
+        tell(table, lambda person: message, lambda person: table.viewer(person) not in own)
 
 
 def tell(table: Table, message: Callable[[int], bytes], only: Callable[[int], bool] | None = None) -> None:

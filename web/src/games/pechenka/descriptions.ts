@@ -20,13 +20,14 @@ export function whatIsLeft(words: GameWords, wheel: readonly string[], card: Rol
   return words.say('left-some', { roles: names.join(', '), last, count: names.length + 1 });
 }
 
-/** Who sits here, with how many coins. */
-export function placeTold({ view, words, names }: PechenkaScene, seat: number): string {
-  return words.say('place', {
+/** Who sits here, with how many coins, and whether they have answered. */
+export function placeTold({ view, words, names, answered }: PechenkaScene, seat: number): string {
+  const place = words.say('place', {
     name: names[seat] ?? '',
     coins: view.seats[seat]!.coins,
     first: view.first === seat ? 'yes' : 'no',
   });
+  return sentences(place, answered.includes(seat) && `${words.say('seat-answered')}.`);
 }
 
 /** The swords and shields before a player. */

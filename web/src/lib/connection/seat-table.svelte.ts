@@ -30,6 +30,8 @@ export class SeatTable {
   table = $state.raw<TableInfo | null>(null);
   me = $state.raw<Me>({ person: -1, seat: -1 });
   play = $state.raw<Play | null>(null);
+  /** Where several answer at once: who has, as far as everybody may know. */
+  answered = $state.raw<number[]>([]);
   log = $state.raw<Entry[]>([]);
   facts = $state.raw<Whole['facts']>({});
   chat = $state.raw<ChatLine[]>([]);
@@ -136,6 +138,7 @@ export class SeatTable {
       facts: this.facts,
       viewer: me.seat,
       seats: table.seats,
+      answered: this.answered,
       names,
       options: table.paused ? [] : play.options,
       near: play.near,
@@ -172,6 +175,7 @@ export class SeatTable {
   #hear(message: ServerSays): void {
     if (message.type === 'whole') this.#hearWhole(message);
     else if (message.type === 'moved') this.#hearMoved(message);
+    else if (message.type === 'answered') this.answered = message.seats;
     else if (message.type === 'changed') this.#hearTable(message.table, message.me);
     else if (message.type === 'said') this.chat = [...this.chat, message.line];
     else if (message.type === 'waiting') this.unanswered = true;
@@ -204,6 +208,7 @@ export class SeatTable {
 
   #hearPlay(play: Play | null): void {
     this.play = play;
+    this.answered = play?.answered ?? [];
     this.heardPlay = performance.now();
     this.#chosen = -1;
   }
@@ -219,6 +224,7 @@ export class SeatTable {
   /** A rematch begins with an empty table. */
   #nextMatch(): void {
     this.play = null;
+    this.answered = [];
     this.log = [];
     this.fresh = [];
   }

@@ -1,6 +1,6 @@
 // Made from src/igroteka/server/wire.py by `python -m tests.page_types`: do not edit.
 
-export type ServerSays = Whole | Moved | Changed | Said | Done | Refused | Waiting | Bye;
+export type ServerSays = Whole | Moved | Answered | Changed | Said | Done | Refused | Waiting | Bye;
 export type ClientSays =
   Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Say | React;
 
@@ -26,6 +26,7 @@ export interface Everything {
   Entry: Entry;
   ChatLine: ChatLine;
   Moved: Moved;
+  Answered: Answered;
   Changed: Changed;
   Said: Said;
   Done: Done;
@@ -204,6 +205,7 @@ export interface Play {
   near: Near[];
   undo: 'ask' | 'free' | 'no';
   clocks: Clocks | null;
+  answered: number[];
 }
 /**
  * An answer that the seat may give.
@@ -266,6 +268,14 @@ export interface Moved {
   n: number;
   entries: Entry[];
   play: Play;
+}
+/**
+ * One more of several has answered: the seats that have by now, as `play.answered`.
+ */
+export interface Answered {
+  type: 'answered';
+  n: number;
+  seats: number[];
 }
 /**
  * Something happened around the game: presence, a seat, a question, the shuffle, the end.

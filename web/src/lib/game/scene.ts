@@ -47,6 +47,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** My seat; -1: a spectator, a TV. */
   viewer: number;
   seats: SeatInfo[];
+  /** Where several answer at once: who has; what, nobody knows yet. */
+  answered: number[];
   /** By seat, in the reader's language. */
   names: string[];
   /** [] when nothing is awaited of me. */
