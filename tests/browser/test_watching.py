@@ -76,6 +76,8 @@ async def test_a_tv_shows_the_open_table_and_follows_it(guests: Guests, room: Ro
     pair = await begun(room, options=HIDDEN)
     page = await guests.come(f"w/{pair.devices[0].table.watch}?tv", TV)
     await expect(page.get_by_text(pair.people[0].code)).to_be_visible()
+    for device in pair.devices:
+        assert (await device.sync()).table.watching == 0, "the TV counts as no viewer"
     await shows_the_deck(page, pair)
     # The last answer always takes a card of the street, and the first move never ends the game.
     mover = next(device for device in pair.devices if device.choices)

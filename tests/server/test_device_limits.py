@@ -15,6 +15,7 @@ class Somebody:
     def __init__(self, person: int, waiting: bool = False) -> None:
         self.person = person
         self.waiting = waiting
+        self.screen = False
         self.key = ""
 
     def send(self, message: bytes) -> None:

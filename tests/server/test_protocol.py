@@ -149,6 +149,8 @@ async def test_a_spectator_sees_the_spectators_view_and_cannot_play(room: Room) 
     watcher = await room.watch(asked.table.code, asked.table.watch)
     assert (watcher.me.person, watcher.me.seat, watcher.table.watch) == (-1, -1, "")
     await asked.until(lambda d: d.table.watching == 1)
+    screen = await room.coming(asked.table.code, wire.Hello(watch=asked.table.watch, screen=True)).open()
+    assert (screen.me.seat, screen.table.watching) == (-1, 1), "a screen for the room is nobody who watches"
     for _ in range(4):
         await pair.move()
     whole = await watcher.sync()

@@ -141,7 +141,7 @@ class TableInfo(Exact):
     # Counts the rematches of the evening, from 1.
     match: int
     seats: list[SeatInfo]
-    # How many people watch.
+    # How many people watch, screens for the room left out.
     watching: int = 0
     paused: bool = False
     question: Question | None = None
@@ -317,6 +317,8 @@ class Hello(ClientMessage):
 
     token: Annotated[str, Meta(max_length=64)] = ""
     watch: Annotated[str, Meta(max_length=64)] = ""
+    # With `watch`: a screen for the whole room, which is not one more who watches.
+    screen: bool = False
 
 
 class Sync(ClientMessage):

@@ -18,11 +18,14 @@ MOST_INBOX_BYTES = 64 * 1024
 class Mailbox:
     """Queues the messages of a connection in both directions, numbers the outgoing ones, and remembers why it is closed."""
 
-    def __init__(self, websocket: Websocket, person: int, key: str = "", waiting: bool = False) -> None:
+    def __init__(
+        self, websocket: Websocket, person: int, key: str = "", waiting: bool = False, screen: bool = False
+    ) -> None:
         self.websocket = websocket
         self.person = person
         self.key = key
         self.waiting = waiting
+        self.screen = screen
         # The number of the last message sent.
         self.number = 0
         self.inbox: deque[bytes] = deque()

@@ -93,7 +93,7 @@ async def receive_hello(socket: WebSocket, websocket: Websocket, context: Reques
         raise Refusal("no-hello")
     if message.watch:
         table = await context.watched(message.watch)
-        mailbox = Mailbox(websocket, NOBODY)
+        mailbox = Mailbox(websocket, NOBODY, screen=message.screen)
         if table.presence.is_full():
             raise Refusal("too-many-devices")
     else:

@@ -20,6 +20,8 @@ class Connection(Protocol):
     key: str
     # A new link that still waits for consent.
     waiting: bool
+    # Of spectators: a screen for the whole room.
+    screen: bool
 
     def send(self, message: bytes) -> None:
         """Queue a message whose number is left as 0."""
@@ -77,12 +79,12 @@ class Presence:
         return any(self.here.values())
 
     def watching(self) -> int:
-        """How many spectators there are."""
-        return self.devices(SPECTATORS)
+        """How many spectators there are, beside screens for the whole room."""
+        return sum(not connection.screen for connection in self.of(SPECTATORS))
 
     def is_full(self) -> bool:
         """Are there as many spectators as there may be?"""
-        return self.watching() >= MOST_SPECTATORS
+        return self.devices(SPECTATORS) >= MOST_SPECTATORS
 
     def surplus(self, newcomer: Connection) -> list[Connection]:
         """Who must go because of the newcomer: of a person the oldest devices, of spectators the newest."""

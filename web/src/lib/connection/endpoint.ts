@@ -5,6 +5,8 @@ export interface Credentials {
   code: string;
   token: string;
   watch?: string;
+  /** With `watch`: a screen for the whole room, which counts as no viewer. */
+  screen?: boolean;
 }
 
 /** The address of a table's websocket, and the first message on it. */
@@ -13,8 +15,8 @@ export interface Endpoint {
   hello: Hello;
 }
 
-export function endpointFor({ code, token, watch }: Credentials): Endpoint {
+export function endpointFor({ code, token, watch, screen }: Credentials): Endpoint {
   const origin = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-  const who = watch ? { watch } : { token };
+  const who = watch ? { watch, ...(screen && { screen }) } : { token };
   return { url: `${origin}/api/tables/${code}/play`, hello: { do: 'hello', ...who } };
 }

@@ -336,6 +336,7 @@ export interface Hello {
   do: 'hello';
   token?: string;
   watch?: string;
+  screen?: boolean;
 }
 /**
  * I may have missed something: tell me the whole.
