@@ -154,7 +154,8 @@ async def test_a_spectator_sees_the_spectators_view_and_cannot_play(room: Room) 
     for _ in range(4):
         await pair.move()
     whole = await watcher.sync()
-    assert (whole.play and whole.play.options, whole.play.near) == ([], [])
+    assert whole.play is not None
+    assert (whole.play.options, whole.play.near) == ([], [])
     answer = await watcher.choose("pass")
     assert isinstance(answer, wire.Refused)
     await watcher.sync()
