@@ -13,7 +13,7 @@ from igroteka.server import wire
 from tests.server.websocket_client import PATIENCE, Device, command_id
 
 T = TypeVar("T")
-NAMES = ("Ann", "Bob", "Cat", "Dan")
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
 
 class Rejected(Exception):

@@ -112,12 +112,18 @@ async def test_nobody_is_advised_before_the_end() -> None:
         assert (refused.value.reason, refused.value.status) == ("not-over", 403)
 
 
+async def all_resign(table: Table, people: list[Listener]) -> None:
+    """All give up, the first of them last: then the match is over."""
+    for one in reversed(people):
+        await act(table, choices.resign, one.person, 1)
+
+
 async def test_of_sealed_answers_only_the_last_counts() -> None:
     async with begun(4, {}) as (table, people):
         first, second, *_ = [PECHENKA.notation(action) for action in now(table).legal(0)]
         for choice in (first, second):
             assert not await people[0].choose(choice)
-        await act(table, choices.resign, people[0].person, 1)
+        await all_resign(table, people)
         assert [one.did.choice for one in (await hindsight_of(table, people[0].person)).decisions] == [second]
 
 
@@ -203,7 +209,7 @@ async def test_playing_on_from_a_running_match_advises_nobody_in_it() -> None:
         again = await given_up(table, await played_on(branch, 0, 1, "Eve", "easy"))
         for one in (branch, again):
             assert await reason(hindsight_of(one, 0)) == "original-not-over"
-        await act(table, choices.resign, people[1].person, 1)
+        await all_resign(table, people)
         for one in (branch, again):
             # It would have been the advice for the very decision that the running match asked.
             (decision,) = (await hindsight_of(one, 0)).decisions

@@ -59,7 +59,7 @@ class Match:
             line = told.line
             if line.kind == "undo":
                 path = [number for number in path if number <= int(line.to)]
-            elif line.kind != "seat" and not (line.kind == "resign" and line.to):
+            elif not line.passes_seat:
                 path.append(line.number)
         return path
 
@@ -154,7 +154,7 @@ class Match:
 
     def _again(self, line: Line) -> Line:
         if line.kind == "resign":
-            return self.give_up(line.seat, str(line.to)) if line.to else self.resign(line.seat)
+            return self.give_up(line.seat, str(line.to)) if line.passes_seat else self.resign(line.seat)
         if line.kind == "close":
             return self.close({seat: self.game.parse(answer) for seat, answer in line.answers.items()}, line.by)
         if line.kind == "time-up" and not line.choice:

@@ -46,6 +46,11 @@ class Line:
         self.hash = hash
         self.outcome = outcome
 
+    @property
+    def passes_seat(self) -> bool:
+        """Does only the seat pass to somebody else, and the position stay as it is?"""
+        return self.kind == "seat" or (self.kind == "resign" and self.to != 0)
+
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
         d: dict[str, object] = {"n": self.number, "line": self.kind, "seat": self.seat}
@@ -55,7 +60,7 @@ class Line:
             d["answers"] = {str(seat): answer for seat, answer in self.answers.items()}
         if self.by:
             d["by"] = self.by
-        if self.kind in ("undo", "seat") or (self.kind == "resign" and self.to):
+        if self.kind == "undo" or self.passes_seat:
             d["to"] = self.to
         if self.events:
             d["events"] = [event.dump() for event in self.events]

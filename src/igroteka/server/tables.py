@@ -201,9 +201,10 @@ class Tables:
 
     async def play_bot(self, table: Table, seat: int, decision: int) -> None:
         """A bot answers: it sees an imagined world, takes its time, and plays if it is still awaited."""
-        if table.state is None:
-            return
-        action = await self.answer(table, seat, table.state.imagine(seat, table.rng))
+        state = table.state
+        if state is None or table.decision != decision or seat not in state.turn():
+            return  # it was awaited when this task was made, and is no more
+        action = await self.answer(table, seat, state.imagine(seat, table.rng))
         try:
             await commit.act(table, choices.bot_answer, seat, action, decision)
         except Refusal:

@@ -81,6 +81,8 @@ class SeatInfo(Exact):
     # Of a bot, or of the bot that stands in for the person.
     level: Level | None = None
     stand_in: bool = False
+    # The person gave the match up, and the bot plays to its end.
+    gave_up: bool = False
     host: bool = False
     # On how many devices the seat is open; 0: away.
     devices: int = 0
@@ -144,6 +146,8 @@ class TableInfo(Exact):
     # How many people watch, screens for the room left out.
     watching: int = 0
     paused: bool = False
+    # When somebody gives up, a bot plays on for them; else the match ends.
+    goes_on: bool = False
     question: Question | None = None
     shuffle: ShuffleInfo | None = None
     evening: list[Score] = []

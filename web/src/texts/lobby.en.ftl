@@ -32,7 +32,7 @@ setup-absent = If somebody drops out
     .hint = a minute after the connection is lost
 absent-wait = wait
 absent-bot = a bot plays
-absent-end = the game ends
+absent-end = they resign
 
 clock-title = Clock
     .off = nobody hurries you

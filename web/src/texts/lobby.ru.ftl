@@ -35,7 +35,7 @@ setup-absent = Если кого-то нет
     .hint = через минуту после потери связи
 absent-wait = ждать
 absent-bot = играет бот
-absent-end = партия кончается
+absent-end = считать сдачей
 
 clock-title = Часы
     .off = никто не торопит

@@ -36,6 +36,7 @@ refused-not-host = Only the host of the table can do that.
 refused-not-json = The server understands only JSON.
 refused-not-mended = No new link was given. You can ask again.
 refused-not-over = The game is not over yet.
+refused-gave-up = This game has been resigned. The seat is yours again in the next one.
 refused-not-playing = No game is being played now.
 refused-not-ready = The server is not ready yet.
 refused-not-shuffling = The cards are not being shuffled now.

@@ -36,6 +36,7 @@ refused-not-host = Это может только хозяин стола.
 refused-not-json = Сервер понимает только JSON.
 refused-not-mended = Новой ссылки не дали. Можно попросить ещё раз.
 refused-not-over = Партия ещё не кончилась.
+refused-gave-up = Эту партию уже не вернуть: она сдана. Место снова твоё в следующей.
 refused-not-playing = Сейчас партия не идёт.
 refused-not-ready = Сервер ещё не готов.
 refused-not-shuffling = Карты сейчас не тасуют.

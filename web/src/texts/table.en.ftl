@@ -20,6 +20,7 @@ device-next = { $name } moves next.
 device-pass = Pass it on
 
 bot-name = Bot
+bot-name-for = { $name } (bot)
 bot-name-of = Bot { $number }
 
 # What is awaited of me
@@ -46,6 +47,8 @@ seat-devices = { $count ->
    *[other] { $count } screens
 }
 seat-stand-in = a bot plays for now
+seat-gave-up = resigned, a bot plays
+seat-gave-up-text = You have resigned: a bot plays your seat to the end. It is yours again in the next game.
 seat-grace = waiting { $time } more
 seat-return = Take my seat back
 seat-return-text = While you were away a bot played for you.
@@ -66,6 +69,10 @@ log-undo = { $mine ->
 log-time-up = { $mine ->
     [yes] Your time is up.
    *[no] { $name }: time is up.
+}
+log-resign = { $mine ->
+    [yes] You resign: a bot plays on.
+   *[no] { $name } resigns: a bot plays on.
 }
 log-seat = { $to ->
     [bot] { $mine ->
@@ -134,6 +141,9 @@ menu-help = Help and keys
 # What cannot be taken back
 
 confirm-no = No, I stay
+confirm-give-up = Resign?
+    .text = A bot plays your seat to the end, and you come last in the evening’s score. There is no way back.
+    .yes = Resign
 confirm-resign = Resign this game?
     .text = The game ends at once, and there is no changing your mind.
     .yes = Resign

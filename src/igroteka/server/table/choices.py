@@ -105,7 +105,18 @@ def finish(doc: Doc, state: State) -> None:
     assert outcome is not None
     doc.status = "over"
     names = [doc.name_of(seat) for seat in range(len(doc.places))]
-    doc.evening.append(Score(doc.match, names, outcome.scores, outcome.places, outcome.draw))
+    places = places_of_people(doc, outcome.places)
+    draw = outcome.draw and places.count(1) > 1
+    doc.evening.append(Score(doc.match, names, outcome.scores, places, draw))
+
+
+def places_of_people(doc: Doc, places: list[int]) -> list[int]:
+    """The places of the evening: whoever gave the match up is last, whatever the bot made of it."""
+    kept = [place for seat, place in enumerate(places) if not doc.places[seat].gave_up]
+    return [
+        1 + (len(kept) if doc.places[seat].gave_up else sum(other < place for other in kept))
+        for seat, place in enumerate(places)
+    ]
 
 
 def resign(table: Table, person: int, match: int) -> Change | None:
@@ -115,17 +126,33 @@ def resign(table: Table, person: int, match: int) -> Change | None:
     seat = table.doc.seat_of(person)
     if seat < 0 or table.doc.status != "playing" or table.match is None:
         raise Refusal("not-playing")
+    if table.doc.places[seat].gave_up:
+        return None
     change = Change(table, info_changed=False)
     give_up(change, seat)
     return change
 
 
 def give_up(change: Change, seat: int) -> None:
-    """The seat gives the match up, whether its person says so or is gone for too long."""
-    assert change.table.match is not None
-    change.match = change.table.match.branch()
-    change.match.resign(seat)
+    """The seat gives the match up, whether its person says so or is gone for too long; among many a bot plays on."""
+    table = change.table
+    assert table.match is not None
+    change.match = table.match.branch()
+    if goes_on_without_one(table):
+        place = change.doc.places[seat]
+        place.stand_in = place.gave_up = True
+        change.match.give_up(seat, f"bot {place.level}")
+        change.info_changed = True
+    else:
+        change.match.resign(seat)
     settle(change)
+
+
+def goes_on_without_one(table: Table) -> bool:
+    """Does the match go on when somebody gives up? Not between two sides, nor when no other person would play."""
+    places = table.doc.places
+    people = [p for p in places if p.kind == "person" and not p.gave_up and not table.doc.persons[p.person].gone]
+    return len(people) > 1 and table.game.goes_on_without(len(places), table.doc.setup.options)
 
 
 def hand_over(change: Change, seat: int, stand_in: bool) -> None:
@@ -143,6 +170,8 @@ def come_back(table: Table, person: int) -> Change | None:
     seat = table.doc.seat_of(person)
     if seat < 0 or not table.doc.places[seat].stand_in or table.doc.status != "playing" or table.match is None:
         return None
+    if table.doc.places[seat].gave_up:
+        raise Refusal("gave-up")
     change = Change(table)
     change.returned = person
     hand_over(change, seat, stand_in=False)

@@ -48,6 +48,8 @@ class Place(Struct):
     level: Level = "steady"
     # A bot plays for the person.
     stand_in: bool = False
+    # The person gave the match up, and the bot plays to its end.
+    gave_up: bool = False
 
     @property
     def thinks(self) -> bool:

@@ -40,7 +40,7 @@ def stood_in(match: Match, seat: int) -> set[int]:
     name = cast(list[object], match.header["players"])[seat]
     away, lines = False, set()
     for line in match.lines:
-        if line.kind == "seat" and line.seat == seat:
+        if line.passes_seat and line.seat == seat:
             away = line.to != name
         elif away:
             lines.add(line.number)

@@ -32,7 +32,7 @@ class Log:
         new = [Logged(one) for one in told]
         for line in new:
             if line.kind == "undo":
-                self.lines = [other for other in self.lines if other.number <= line.to or other.kind == "seat"]
+                self.lines = [other for other in self.lines if other.number <= line.to or other.passes_seat]
             self.lines.append(line)
         return new
 
@@ -64,6 +64,7 @@ class Logged:
         line = told.line
         self.number = line.number
         self.kind = line.kind
+        self.passes_seat = line.passes_seat
         # To which line an undo goes back.
         self.to = int(line.to) if line.kind == "undo" else 0
         self.told: Told | None = told

@@ -13,7 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import undo
+from igroteka.server.table import choices, undo
 from igroteka.server.table.document import Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -63,6 +63,7 @@ def info(table: Table, member: bool) -> TableInfo:
         seats=[seat_info(table, seat) for seat in range(len(doc.places))],
         watching=table.presence.watching(),
         paused=doc.paused,
+        goes_on=choices.goes_on_without_one(table),
         question=table.question,
         shuffle=None if made is None else ShuffleInfo(shuffle.promise(made.server), made.parts),
         evening=doc.evening,
@@ -83,6 +84,7 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
         person,
         place.level if place.stand_in else None,
         place.stand_in,
+        place.gave_up,
         person == table.doc.host,
         table.presence.devices(person),
         table.presence.left(person) if waiting else None,

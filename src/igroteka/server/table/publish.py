@@ -87,7 +87,7 @@ def note_answer(table: Table, change: Change) -> None:
     if change.answered >= 0:
         table.answered.add(change.answered)
     for told in change.match.told:
-        if told.line.kind == "seat":
+        if told.line.passes_seat:
             table.thinking.pop(told.line.seat, None)
         elif not told.sealing:
             for person in table.answered:

@@ -113,7 +113,7 @@ def rematch(table: Table, person: int, match: int) -> Change | None:
         if not someone.newer:  # that a new link has ended was told long enough
             someone.agreed = []
     for place in doc.places:
-        place.stand_in = False
+        place.stand_in = place.gave_up = False
         if place.kind == "person" and doc.persons[place.person].gone:
             place.kind, place.person = "open", -1
     if all(p.kind == "bot" or (p.kind == "person" and table.presence.devices(p.person)) for p in doc.places):

@@ -91,6 +91,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   watching: number;
   paused: boolean;
+  goes_on: boolean;
   question: Question | null;
   shuffle: ShuffleInfo | null;
   evening: Score[];
@@ -138,6 +139,7 @@ export interface SeatInfo {
   person: number;
   level: ('easy' | 'steady' | 'strong') | null;
   stand_in: boolean;
+  gave_up: boolean;
   host: boolean;
   devices: number;
   grace: number | null;

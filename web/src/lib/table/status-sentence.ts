@@ -9,7 +9,11 @@ export function awaitedSentence(
 ): string {
   const view = seat.view;
   if (!view) return words.say('ask-waiting');
-  if (view.outcome) return words.result(view.outcome, names, seat.me.seat);
+  if (view.outcome) {
+    // What the bot made of a game that I gave up is not mine.
+    const gaveUp = seat.table?.seats[seat.me.seat]?.gave_up;
+    return words.result(view.outcome, names, gaveUp ? undefined : seat.me.seat);
+  }
   if (seat.table?.paused) return words.say('ask-paused');
   if (seat.busy) return words.say('ask-busy');
   if (view.prompt?.answered !== undefined) return words.say('ask-answered');

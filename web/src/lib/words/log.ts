@@ -30,7 +30,7 @@ export function undone(log: readonly Entry[]): boolean[] {
   log.forEach((entry, index) => {
     if (entry.kind !== 'undo') return;
     const held = [...log.keys()].filter((at) => at < index && !struck[at]);
-    for (const at of held.slice(Number(entry.to))) struck[at] = log[at]?.kind !== 'seat';
+    for (const at of held.slice(Number(entry.to))) struck[at] = !passesSeat(log[at]);
   });
   return struck;
 }
@@ -116,6 +116,11 @@ function said(
   return first ? [{ text: first, more: [], label: '' }, ...rest] : rest;
 }
 
+/** Does somebody else play the seat from here on? */
+function passesSeat(entry: Entry | undefined): boolean {
+  return entry?.kind === 'seat' || (entry?.kind === 'resign' && entry.to !== 0);
+}
+
 /** What the table itself says of an entry, before the game's own events. */
 function ofTheTable(
   entry: Entry,
@@ -123,7 +128,7 @@ function ofTheTable(
   names: readonly string[],
   viewer: number,
 ): string {
-  if (entry.kind !== 'undo' && entry.kind !== 'time-up' && entry.kind !== 'seat') return '';
+  if (entry.kind !== 'undo' && entry.kind !== 'time-up' && !passesSeat(entry)) return '';
   const name = words.player(entry.seat, names);
   const mine = entry.seat === viewer ? 'yes' : 'no';
   const to = String(entry.to).startsWith('bot ') ? 'bot' : 'person';
