@@ -3,8 +3,8 @@
 bar-round = Round { $round } of { $rounds }
 bar-circle = Circle { $circle } of { $circles }
 bar-first = { $mine ->
-    [yes] First player: you
-   *[no] First player: { $name }
+    [yes] First: you
+   *[no] First: { $name }
 }
 rounds = Results
 notebook = Notebook
@@ -76,8 +76,8 @@ role-own = Your { $number ->
    *[other] second role
 }.
 role-number = { $name }, { $slot ->
-    [1] first role
-   *[other] second role
+    [1] 1st role
+   *[other] 2nd role
 }
 role-declared = Declared: { $card }.
 closed = Closed

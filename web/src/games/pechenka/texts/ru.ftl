@@ -3,8 +3,8 @@
 bar-round = Раунд { $round } из { $rounds }
 bar-circle = Круг { $circle } из { $circles }
 bar-first = { $mine ->
-    [yes] Первый игрок — ты
-   *[no] Первый игрок — { $name }
+    [yes] Первый: ты
+   *[no] Первый: { $name }
 }
 rounds = Итоги
 notebook = Блокнот
@@ -78,8 +78,8 @@ role-own = Твоя { $number ->
    *[other] вторая роль
 }.
 role-number = { $name }, { $slot ->
-    [1] первая роль
-   *[other] вторая роль
+    [1] 1-я роль
+   *[other] 2-я роль
 }
 role-declared = Объявлено: { $card }.
 closed = Закрыто
