@@ -16,6 +16,8 @@ TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
 BOLD = at_first("hand.sword", "hand.shield", "excluded")
 # Four play everyone for themselves, two the big hunt: what a bold player is asked in any case.
 STEPS = {4: {"card", "sword"}, 2: {"declare", "act", "hunt"}}
+# Four are first once each, two are first twice: each round has its sheet, the last one too.
+ROUNDS = 4
 
 
 class Careful:
@@ -24,6 +26,7 @@ class Careful:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.seen: set[str] = set()
+        self.rounds = 0
 
     async def look(self, name: str) -> None:
         """This is on the screen; what is there for the first time is checked by axe-core too."""
@@ -40,8 +43,18 @@ class Careful:
             await self.look(step)
             await self.player.answer(step, BOLD)
         if await self.player.result.is_visible():
+            self.rounds += 1
             await self.look("result")
             await self.player.put_away()
+
+    async def look_again(self) -> None:
+        """After the end: the table as it lay and the sheet of its last round, then back to the result."""
+        press = self.player.table.press
+        await press(self.player.table.button("result-table"))
+        await press(self.player.page.get_by_role("button", name=say("rounds")))
+        await self.player.put_away()
+        await within_reach(self.player.page)
+        await press(self.player.table.button("result-score"))
 
     async def read(self, title: str, folded: str = "") -> None:
         """Open a paper, unfold a part of it, look at it, and close it."""
@@ -65,7 +78,9 @@ async def test_a_game_against_bots_on_a_small_phone(guests: Guests, room: Room, 
     assert careful.seen >= STEPS[seats] | {"result"}
     while await player.awaited():
         await careful.play_round()
+    assert careful.rounds == ROUNDS
     assert len(await player.scores()) == seats
+    await careful.look_again()
     await careful.look("over")
     await careful.read(say("hindsight-title"), folded=say("knew-more"))
 

@@ -159,6 +159,8 @@ export class SeatTable {
         ),
       explainText,
       takeBack: () => this.say({ do: 'undo' }),
+      showResult: null,
+      holdResult: () => {},
     };
   }
 

@@ -71,6 +71,10 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   explain(near: Near, at: Element): void;
   explainText(title: string, text: string, clause: string, at: Element): void;
   takeBack(): void;
+  /** Leads to the result; null while the game goes on, and where there is none to go to: in a replay, on a TV. */
+  showResult: (() => void) | null;
+  /** Keeps the result back until `showResult`: the drawing has the last of the game to show first. */
+  holdResult(): void;
 }
 
 /** A scene of some game, for parts that read nothing of the game's own: every drawing's scene is one. */

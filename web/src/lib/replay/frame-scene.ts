@@ -36,5 +36,7 @@ export function frameScene(
     explain: nothing,
     explainText,
     takeBack: nothing,
+    showResult: null,
+    holdResult: nothing,
   };
 }
