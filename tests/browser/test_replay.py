@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
 from playwright.async_api import Page, expect
 
@@ -24,10 +25,17 @@ def last(pair: Pair) -> int:
     return len(pair.devices[0].log)
 
 
+def turn(pair: Pair, at: int) -> int:
+    """In which turn this move is: somebody else's words begin the next."""
+    seats = [entry.seat for entry in pair.devices[0].log[:at] if entry.seat >= 0 and entry.events]
+    return len(list(groupby(seats)))
+
+
 async def stands_at(page: Page, pair: Pair, at: int) -> None:
     """This move is shown, and the address leads to it."""
     await expect(page).to_have_url(re.compile(rf"/t/{pair.people[0].code}/replay/{at}$"))
-    await expect(page.get_by_text(say("replay-at", at=at, last=last(pair)), exact=True)).to_be_visible()
+    where = say("replay-at", turn=turn(pair, at), last=turn(pair, last(pair)))
+    await expect(page.get_by_text(where, exact=True)).to_be_visible()
 
 
 async def cards(page: Page) -> list[str]:
@@ -41,6 +49,8 @@ async def test_a_finished_game_is_looked_at_move_by_move(guests: Guests, room: R
     pair = await finished(room)
     table = await guests.sit(link(pair.people[0]))
     page = table.page
+    now = say("table-where", match=1, turn=turn(pair, last(pair)))
+    await expect(page.get_by_text(now, exact=True)).to_be_visible()
     await table.over.click()
     await stands_at(page, pair, last(pair))
     await table.button("replay-back").click()
@@ -109,7 +119,7 @@ async def test_a_game_is_played_on_against_a_bot(guests: Guests, room: Room) -> 
     await expect(table.over).to_be_visible()
     await page.goto(guests.address(f"t/{old}/replay/{at}"))
     await table.button("replay-play-on").click()
-    await table.button("replay-play-on-go", at=at).click()
+    await table.button("replay-play-on-go", turn=turn(pair, at)).click()
     await expect(page).to_have_url(re.compile(rf"/t/(?!{old})\w+$"))
     new = page.url.rsplit("/", 1)[1]
     assert await play(table, keen, 1) == 1

@@ -47,9 +47,9 @@ async def test_a_match_of_other_rules_is_read_to_its_end_and_a_new_one_played(tm
             page = tables[0].page
             await expect(page.get_by_text(say("stopped-other-rules"))).to_be_visible()
             last = len([entry for entry in pair.devices[0].log if entry.events])
-            await expect(page.get_by_text(say("replay-at", at=last, last=last), exact=True)).to_be_visible()
+            await expect(page.get_by_text(say("stopped-at", at=last, last=last), exact=True)).to_be_visible()
             await page.keyboard.press("ArrowLeft")
-            await expect(page.get_by_text(say("replay-at", at=last - 1, last=last), exact=True)).to_be_visible()
+            await expect(page.get_by_text(say("stopped-at", at=last - 1, last=last), exact=True)).to_be_visible()
             await check(page)
             await page.get_by_role("button", name=say("result-rematch")).click()
             for table in tables:

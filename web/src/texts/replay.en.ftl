@@ -12,7 +12,10 @@ notice-switch = Notify me of my turn
 
 tab-replay = Replay — { $title }
 replay-title = Replay: { $title }
-replay-at = move { $at } of { $last }
+replay-at = { $turn ->
+    [0] the deal
+   *[other] turn { $turn } of { $last }
+}
 replay-loading = Turning the pages…
 replay-deal = The deal
 replay-silent = { $mine ->
@@ -47,7 +50,10 @@ replay-save-all = Download the whole record
 replay-play-on = Play on from here with a bot
 replay-play-on-how = What you cannot know is dealt anew: the deck and the hidden cards may turn out differently.
 replay-play-on-level = Bot
-replay-play-on-go = Play on from move { $at }
+replay-play-on-go = { $turn ->
+    [0] Play on from the deal
+   *[other] Play on from turn { $turn }
+}
 replay-keys = Arrows step through the moves, Home and End go to the ends, Space plays.
 
 # The TV

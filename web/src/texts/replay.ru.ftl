@@ -12,7 +12,10 @@ notice-switch = Уведомлять о моём ходе
 
 tab-replay = Разбор — { $title }
 replay-title = Разбор: { $title }
-replay-at = ход { $at } из { $last }
+replay-at = { $turn ->
+    [0] раздача
+   *[other] ход { $turn } из { $last }
+}
 replay-loading = Листаем запись…
 replay-deal = Раздача
 replay-silent = { $mine ->
@@ -47,7 +50,10 @@ replay-save-all = Скачать запись целиком
 replay-play-on = Играть отсюда с ботом
 replay-play-on-how = То, что тебе неизвестно, раздаётся заново: колода и закрытые карты могут оказаться другими.
 replay-play-on-level = Бот
-replay-play-on-go = Играть с хода { $at }
+replay-play-on-go = { $turn ->
+    [0] Играть с раздачи
+   *[other] Играть с хода { $turn }
+}
 replay-keys = Стрелки листают ходы, Home и End ведут к краям, пробел включает просмотр.
 
 # Телевизор

@@ -101,7 +101,7 @@ test('it is told from its end on, and can be stepped through by buttons, arrows 
   await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
   expect(now()).toBe('You pass.');
   await fireEvent.input(slider, { target: { value: '3' } });
-  expect(slider.getAttribute('aria-valuetext')).toBe('move 3 of 3');
+  expect(slider.getAttribute('aria-valuetext')).toBe('entry 3 of 3');
   expect(now()).toContain('bribed');
 });
 

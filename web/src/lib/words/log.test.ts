@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonLength, holding, inEffect, turns, undone } from './log';
+import { commonLength, holding, inEffect, turnNumbers, turns, undone } from './log';
 import type { Entry } from '../connection/wire';
 import { fakeWords } from './fake-words';
 
@@ -100,4 +100,13 @@ test('what somebody takes back in the other’s turn is told there', () => {
   const told = turns([deal, choice(0), choice(1), undo(1)], words, ['Аня', 'Марта'], 1);
   expect(told.map((turn) => turn.seat)).toEqual([-1, 0, 1]);
   expect(told[2]?.lines.at(-1)?.text).toBe('Аня берёт свой выбор назад.');
+});
+
+test('each move has the number of its turn, whoever leaves or comes back in between', () => {
+  const left = line('seat', 1, { to: 'bot steady' });
+  const silent = line('choice', 1, { events: [] });
+  const log = [deal, choice(0), left, choice(0), silent, choice(1), choice(0)];
+  expect(turnNumbers(log, words, ['Аня', 'Марта'], -1)).toEqual([0, 1, 1, 1, 1, 2, 3]);
+  const lasting = log.filter((entry) => entry !== left);
+  expect(turnNumbers(lasting, words, ['Аня', 'Марта'], -1)).toEqual([0, 1, 1, 1, 2, 3]);
 });

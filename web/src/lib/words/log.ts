@@ -77,8 +77,8 @@ export function turns(
     const text = joined(parts);
     const line = { index, seat: entry.seat, clause: entry.clause, text, parts, undone };
     const last = out.at(-1);
-    // What the table does by itself, and what is taken back, belongs to the turn in which it happens.
-    const within = entry.seat < 0 || entry.kind === 'undo';
+    // What the table does by itself, what is taken back, and who sits where belongs to the turn in which it happens.
+    const within = entry.seat < 0 || entry.kind === 'undo' || entry.kind === 'seat';
     if (last && (last.seat === entry.seat || within)) last.lines.push(line);
     else
       out.push({
@@ -88,6 +88,20 @@ export function turns(
       });
   });
   return out;
+}
+
+/** The number of the turn to which each entry belongs, the same in the log, at the table and in a replay; 0: the deal. */
+export function turnNumbers(
+  log: readonly Entry[],
+  words: GameWords,
+  names: readonly string[],
+  viewer: number,
+): number[] {
+  const begun = new Map<number, number>();
+  for (const { number, seat, lines } of turns(log, words, names, viewer))
+    if (lines[0]) begun.set(lines[0].index, seat < 0 ? 0 : number);
+  let now = 0;
+  return log.map((_, index) => (now = begun.get(index) ?? now));
 }
 
 /** What an entry says; '': the viewer saw nothing of it. */
