@@ -11,7 +11,7 @@ from tests.browser.guests import LAPTOP, Guests, Press
 from tests.browser.playing import hasty, keen, play
 from tests.browser.reach import HIDDEN_BELOW, within_reach
 from tests.browser.spoken import say
-from tests.browser.table import Table, by_keys, by_mouse, by_touch
+from tests.browser.table import Table, by_keys, by_mouse, by_touch, first_by_digit
 
 # The first card that moves, or is framed where it lies: what of it changes. A ring that fades in is no travel.
 MOVED = """new Promise(done => (function look() {
@@ -68,6 +68,7 @@ async def test_keys_open_and_close_what_the_help_says(guests: Guests) -> None:
     table = Table(await guests.come(), by_keys)
     await against_a_bot(table, by_keys)
     await table.awaited()
+    await first_by_digit(table)
     keys = table.page.keyboard
     for key, title in (("l", "seats-title"), ("c", "seats-title"), ("r", "rules-title"), ("m", "menu-code")):
         await keys.press(key)

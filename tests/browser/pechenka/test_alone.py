@@ -9,7 +9,7 @@ from tests.browser.axe import check
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.pechenka.player import Player, against_bots, at_first, say
 from tests.browser.reach import HIDDEN_BELOW, within_reach
-from tests.browser.table import by_keys, by_touch
+from tests.browser.table import by_keys, by_touch, first_by_digit
 from tests.server.client import Room
 
 TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
@@ -96,6 +96,8 @@ async def test_other_numbers_of_players_fit_a_small_phone_too(guests: Guests, ro
 @pytest.mark.parametrize("seats", STEPS)
 async def test_a_round_by_keys_alone(guests: Guests, room: Room, seats: int) -> None:
     player = await against_bots(guests, room, seats, press=by_keys, size=LAPTOP)
+    await player.awaited()
+    await first_by_digit(player.table)
     await player.play(BOLD)
     await player.put_away()
     assert {step for step, _ in player.made} >= STEPS[seats]

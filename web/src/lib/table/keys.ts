@@ -8,7 +8,7 @@ const PLACES: Record<string, string> = { KeyL: 'l', KeyC: 'c', KeyR: 'r', KeyM: 
 export interface Keys {
   open(panel: Panel): void;
   takeBack(): void;
-  /** Choose the n-th of the options, counted from 0. */
+  /** Choose the n-th of what is offered, counted from 0. */
   choose(index: number): void;
   /** Do without, or pass: the button beside the golden one. */
   decline(): void;
