@@ -70,11 +70,11 @@ tv-lost = Связь прервалась, стол скоро вернётся
 
 # Один телефон на всех
 
-handover-pass = Передай телефон
+handover-pass = Передай телефон:
 handover-rest = Ходят другие
 handover-why = Стол спрятан, чтобы чужие карты остались тайной.
 handover-show = Я { $name }, показать
-handover-before = Я ещё { $name }
+handover-before = Назад: { $name }
 peek-hold = Карты: { $name }
 peek-how = держи, чтобы подсмотреть
 peek-release = отпусти, и всё спрячется

@@ -11,6 +11,13 @@ test('numbers decline as the language wants', async () => {
   const ru = await shellTexts('ru');
   const players = (count: number) => ru.say('players', { count });
   expect([1, 2, 5, 21].map(players)).toEqual(['1 игрок', '2 игрока', '5 игроков', '21 игрок']);
+  const invite = (count: number) => ru.say('lobby-invite', { count });
+  expect([1, 3, 5, 21].map((count) => invite(count).replace(/ или .*/, ''))).toEqual([
+    'Позови ещё одного игрока',
+    'Позови ещё 3 игроков',
+    'Позови ещё 5 игроков',
+    'Позови ещё 21 игрока',
+  ]);
 });
 
 test('numbers are written as the language writes them', () => {
