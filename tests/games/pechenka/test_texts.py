@@ -57,7 +57,7 @@ def test_a_peek_says_the_card_to_one_and_to_nobody_else() -> None:
 def test_a_lie_and_the_truth() -> None:
     s = big_hunt("P S X T", target="K", excluded="B")
     play(s, "declare P on 1", "declare S on 1", "declare S on 1", "declare B on 1", "open 3 role 1")
-    assert heard(s, 0, "ru")[0].startswith("Ты вскрываешь роль игрока Вера: там Персы.")
+    assert heard(s, 0, "ru")[0].startswith("Ты вскрываешь роль (Вера): там Персы.")
     assert "Стронций" in heard(s, 0, "ru")[0]
     told = "Анна opens Вера’s role: it is the Persians. The declaration was a lie: Strontium. Coins paid: 1."
     assert heard(s, 3, "en") == [told]

@@ -94,14 +94,14 @@ event-round = Раунд { $round } из { $rounds }. { $first-mine ->
 }
 event-role = { $seat-mine ->
     [yes] Твоя роль: { $role }. Ты охотишься за { $prey-ins }, твой охотник — { $hunter }.
-   *[no] Роль игрока { $seat-name }: { $role }. Добыча — { $prey }, охотник — { $hunter }.
+   *[no] { $seat-name }: роль — { $role }. Добыча — { $prey }, охотник — { $hunter }.
 }
 event-roles = { $seat-mine ->
     [yes] { $roles-count ->
         [one] Твоя роль
        *[other] Твои роли
     }
-   *[no] Роли игрока { $seat-name }
+   *[no] { $seat-name }, роли
 }: { $roles }.
 event-out = Открытое исключение: { $card }. Это точно не цель.
 event-showed = { $seat-mine ->
@@ -109,17 +109,17 @@ event-showed = { $seat-mine ->
    *[no] Круг { $circle }: { $seat-name } показывает
 } { $card-acc }.
 event-struck = { $seat-mine ->
-    [yes] Ты поднимаешь меч на игрока { $target-name }.
+    [yes] Ты поднимаешь меч: противник — { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } поднимает меч на тебя.
-       *[no] { $seat-name } поднимает меч на игрока { $target-name }.
+       *[no] { $seat-name } поднимает меч: противник — { $target-name }.
     }
 }
 event-guarded = { $seat-mine ->
-    [yes] Ты закрываешься щитом от игрока { $target-name }.
+    [yes] Ты закрываешься щитом: противник — { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } закрывается щитом от тебя.
-       *[no] { $seat-name } закрывается щитом от игрока { $target-name }.
+       *[no] { $seat-name } закрывается щитом: противник — { $target-name }.
     }
 }
 event-idle = { $seat-mine ->
@@ -153,14 +153,17 @@ event-opened = { $seat-mine ->
     [yes] Ты вскрываешь
    *[no] { $seat-name } вскрывает
 } { $owner-mine ->
-    [yes] твою роль
-   *[no] роль игрока { $owner-name }
+    [yes] твою{" "}
+   *[no] {""}
 }{ $of ->
     [1] {""}
-   *[other] {" "}({ $slot ->
+   *[other] { $slot ->
         [1] первую
        *[other] вторую
-    })
+    }{" "}
+}роль{ $owner-mine ->
+    [yes] {""}
+   *[no] {" "}({ $owner-name })
 }: там { $role }. { $lied ->
     [yes] А объявлено было иначе: { $declared }. Монет отдано: { $paid }.
    *[no] Так и объявлено: { $declared }. Платить не нужно.
