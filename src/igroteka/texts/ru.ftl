@@ -18,7 +18,7 @@ event-resigned = { $seat-mine ->
     [yes] Ты сдаёшься
    *[no] { $seat-name } сдаётся
 }.
-ending-resigned = Один из игроков сдался.
+ending-resigned = Партия сдана.
 
 outcome-won = Победа твоя!
 outcome-won-by = Победа твоя: { $mine } против { $best }.
