@@ -110,6 +110,7 @@ async def test_a_finished_turn_is_taken_back_if_the_other_agrees(guests: Guests,
     await mine.pass_turn()
     for table, tab in ((mine, "tab-table"), (other, "tab-turn")):
         await expect(table.page).to_have_title(say(tab, title=say("title")))
+    await expect(mine.undo, "the other one thinks already").to_have_attribute("data-undo", "ask")
     await other.beside("side-stop").click()
     await expect(mine.undo).to_have_attribute("data-undo", "ask")
     await mine.undo.click()

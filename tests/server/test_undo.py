@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from igroteka.server import wire
+from tests.laws.cases import TOY
 from tests.server.client import Room, setup
 from tests.server.driving import Pair
+from tests.server.in_process import everybody, running_tables, table_from, with_magpies
 from tests.server.websocket_client import Device, command_id
 
 # Answers after which no card is opened, the ones that end a turn last.
@@ -44,26 +48,75 @@ async def turns(room: Room) -> tuple[Pair, Device, Device]:
                 return pair, first, second
 
 
+async def within_a_turn(room: Room) -> tuple[Pair, Device]:
+    """A table where somebody has done without a part of their turn and is asked for the next."""
+    pair = Pair(room)
+    await pair.begin()
+    while True:
+        mover = next(device for device in pair.devices if device.choices)
+        if await quiet(mover, "stop", "no accountant", "no brute") and mover.choices:
+            return pair, mover
+        for device in pair.devices:
+            await device.sync()
+        if not await pair.move():
+            await pair.begin()
+
+
 async def test_my_last_choice_is_taken_back_at_once_while_it_told_nothing(room: Room) -> None:
-    pair, _, second = await turns(room)
-    assert second.play and second.play.undo == "free"
-    before, entries, decision = second.play.view, len(second.log), second.play.decision
-    assert isinstance(await second.do(wire.Undo(command_id())), wire.Done)
+    pair, mover = await within_a_turn(room)
+    assert mover.play and mover.play.undo == "free"
+    before, entries, decision = mover.play.view, len(mover.log), mover.play.decision
+    assert isinstance(await mover.do(wire.Undo(command_id())), wire.Done)
     for device in pair.devices:
         await device.until(lambda d: d.log[-1].kind == "undo")
-        assert (device.log[-1].to, device.log[-1].seat) == (entries - 1, second.me.seat)
-    assert second.play.view != before
-    assert second.play.decision > decision
-    assert any(choice.startswith("recruit") for choice in second.choices)
+        assert (device.log[-1].to, device.log[-1].seat) == (entries - 1, mover.me.seat)
+    assert mover.play.view != before
+    assert mover.play.decision > decision
 
 
 async def test_an_undo_sent_again_takes_back_once(room: Room) -> None:
-    _, _, second = await turns(room)
+    _, mover = await within_a_turn(room)
     command = wire.Undo(command_id())
-    await second.do(command)
-    log = (await second.sync()).log
-    assert isinstance(await second.do(command), wire.Done)
-    assert (await second.sync()).log == log
+    await mover.do(command)
+    log = (await mover.sync()).log
+    assert isinstance(await mover.do(command), wire.Done)
+    assert (await mover.sync()).log == log
+
+
+async def test_whoever_already_thinks_about_my_move_must_agree_that_i_take_it_back(room: Room) -> None:
+    pair, first, second = await turns(room)
+    assert second.play and second.play.undo == "ask"
+    assert isinstance(await second.do(wire.Undo(command_id())), wire.Done)
+    assert second.log[-1].kind == "choice"
+    await first.until(lambda d: d.table.question)
+    assert first.table.question and first.table.question.waiting == [first.me.person]
+    await first.do(wire.Answer(command_id(), first.table.question.number, True))
+    for device in pair.devices:
+        await device.until(lambda d: d.table.question is None and d.log[-1].kind == "undo")
+        assert device.log[-1].seat == second.me.seat
+    assert any(choice.startswith("recruit") for choice in second.choices)
+
+
+async def test_of_several_only_whoever_thinks_is_asked_and_a_bot_never(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_magpies(monkeypatch)
+    found = set()
+    for seed in range(40):
+        for bots in (0, 1):
+            async with running_tables() as (made, _):
+                table = await table_from(made, setup(TOY.id, 3, bots), TOY.new(3, seed))
+                devices = await everybody(table)
+                mover = next((device for device in devices if device.choices), None)
+                quiet = mover and next((c for c in mover.choices if c.startswith("bury")), None)
+                if not mover or not quiet or await mover.choose(quiet) or not table.match:
+                    continue
+                (after,) = table.match.state.turn()
+                if mover.play and mover.play.undo != "no" and after != mover.me.seat:
+                    thinks = table.doc.places[after].kind
+                    assert mover.play.undo == ("ask" if thinks == "person" else "free")
+                    assert await mover.do(wire.Undo(command_id())) == ""
+                    assert (table.question.waiting if table.question else []) == ([after] if thinks == "person" else [])
+                    found.add(thinks)
+    assert found == {"person", "bot"}
 
 
 async def test_behind_anothers_move_all_must_agree(room: Room) -> None:

@@ -223,6 +223,8 @@ class Play(Exact):
     clocks: Clocks | None
     # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last.
     answered: list[int]
+    # All see the same table: people around one device have nothing to hide from each other.
+    open: bool
 
 
 class ChatLine(Exact):

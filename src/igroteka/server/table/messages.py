@@ -178,6 +178,7 @@ def play(table: Table, viewer: int) -> Play:
         undo=undo.may(table, viewer),
         clocks=clocks(table, viewer),
         answered=answered_seats(state),
+        open=state.all_see_alike(),
     )
 
 

@@ -1,4 +1,4 @@
-"""Taking back: free until somebody learns something or answers; further with everybody's consent; never across news."""
+"""Taking back: free until somebody learns something, answers, or is a person whose turn it is; then with consent; never across news."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ def may(table: Table, seat: int) -> May:
     # Where answers are secret even this would tell who has answered.
     if match.state.who == SEVERAL or match.state.top.covert:
         return "no"
-    how = match.back.may(seat)
-    return "free" if how == "ask" and not others(table, seat) else how
+    if match.back.may(seat) == "no":
+        return "no"
+    return "ask" if whom_to_ask(table, match, seat) else "free"
 
 
-def others(table: Table, seat: int) -> list[int]:
-    """The other people at the table, present or not."""
-    places = table.doc.places
-    return [p.person for s, p in enumerate(places) if p.kind == "person" and s != seat and not p.stand_in]
+def whom_to_ask(table: Table, match: Match, seat: int) -> list[int]:
+    """The people who must agree, present or not: whoever already thinks about the move; behind another's answer everybody."""
+    asked = match.state.turn() if match.back.may(seat) == "free" else range(len(table.doc.places))
+    others = [table.doc.places[other] for other in asked if other != seat]
+    return [place.person for place in others if place.kind == "person" and not place.stand_in]
 
 
 def undo(table: Table, seat: int) -> Change:
@@ -39,14 +41,15 @@ def undo(table: Table, seat: int) -> Change:
     if how == "no":
         raise Refusal("cannot-undo")
     before = match.back.asking[seat]
-    if any(tells(match, before, viewer) for viewer in range(len(table.doc.places)) if how == "ask" or viewer == seat):
+    viewers = [seat] if match.back.may(seat) == "free" else range(len(table.doc.places))
+    if any(tells(match, before, viewer) for viewer in viewers):
         raise Refusal("undo-news")
     if how == "free":
         change = Change(table, info_changed=False)
         go_back(change, seat)
     else:
         change = Change(table)
-        questions.put(change, "undo", table.doc.places[seat].person, others(table, seat))
+        questions.put(change, "undo", table.doc.places[seat].person, whom_to_ask(table, match, seat))
     return change
 
 

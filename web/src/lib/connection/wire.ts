@@ -208,6 +208,7 @@ export interface Play {
   undo: 'ask' | 'free' | 'no';
   clocks: Clocks | null;
   answered: number[];
+  open: boolean;
 }
 /**
  * An answer that the seat may give.

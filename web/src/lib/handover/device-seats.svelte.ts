@@ -10,6 +10,8 @@ export class DeviceSeats {
   #staying = $state(false);
   /** The device was put away: whoever takes it up again says who they are. */
   #covered = $state(false);
+  /** The last question to which the others on this device have agreed. */
+  #agreed = 0;
 
   constructor(seats: SeatTable[]) {
     this.seats = seats;
@@ -21,22 +23,32 @@ export class DeviceSeats {
     return this.#holder ?? this.seats[0];
   }
 
+  /** All see the same table: it stays in sight while the device goes from hand to hand. */
+  get open(): boolean {
+    return this.shown?.play?.open ?? false;
+  }
+
   /** Who must be given the device before anything is shown; its holder, while only others elsewhere are awaited. */
   get next(): SeatTable | undefined {
     if (this.seats.length < 2 || this.shown?.table?.status !== 'playing') return undefined;
-    const holder = this.#covered ? undefined : this.#holder;
+    const hidden = this.#covered ? undefined : this.#holder;
+    const holder = this.open ? this.shown : hidden;
     if (holder && (holder.awaited || holder.busy)) return undefined;
     const awaited = this.seats.find((seat) => seat !== holder && seat.awaited);
-    return awaited ?? this.#holder ?? this.seats[0];
+    return awaited ?? this.shown;
   }
 
   /** The holder looks on: who waits for the device meanwhile. */
   get waiting(): SeatTable | undefined {
-    return this.#staying && this.next !== this.#holder ? this.next : undefined;
+    return this.#inSight && this.next !== this.shown ? this.next : undefined;
   }
 
   get handingOver(): SeatTable | undefined {
-    return this.#staying ? undefined : this.next;
+    return this.#inSight ? undefined : this.next;
+  }
+
+  get #inSight(): boolean {
+    return this.#staying || this.open;
   }
 
   get holder(): SeatTable | undefined {
@@ -60,7 +72,19 @@ export class DeviceSeats {
   }
 
   passOn(): void {
-    this.#staying = false;
+    if (this.open && this.waiting) this.give(this.waiting);
+    else this.#staying = false;
+  }
+
+  /** What the holder asks of everybody, the others on this device have heard: people around one phone talk. */
+  agree(): void {
+    const { shown } = this;
+    const question = shown?.table?.question;
+    if (!question || question.by !== shown.me.person || question.number === this.#agreed) return;
+    this.#agreed = question.number;
+    for (const one of this.seats)
+      if (question.waiting.includes(one.me.person))
+        one.say({ do: 'answer', question: question.number, yes: true });
   }
 
   close(): void {

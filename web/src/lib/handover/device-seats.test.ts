@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DeviceSeats } from './device-seats.svelte';
 import type { SeatTable } from '../connection/seat-table.svelte';
 
@@ -86,4 +86,32 @@ test('a person alone on a device is never asked', () => {
   phone.cover();
   expect(phone.handingOver).toBeUndefined();
   expect(phone.shown).toBe(seat);
+});
+
+test('an open table stays in sight, and is passed on with one touch', () => {
+  const { martha, igor, phone } = onePhone();
+  for (const seat of [martha, igor]) Object.assign(seat, { play: { open: true } });
+  expect([phone.handingOver, phone.waiting, phone.shown]).toEqual([undefined, undefined, martha]);
+  [martha.awaited, igor.awaited] = [false, true];
+  phone.cover();
+  expect([phone.handingOver, phone.waiting, phone.shown]).toEqual([undefined, igor, martha]);
+  phone.passOn();
+  expect([phone.handingOver, phone.waiting, phone.shown]).toEqual([undefined, undefined, igor]);
+});
+
+test('what the holder asks for, the others on the phone have heard', () => {
+  const { martha, igor, phone, take } = onePhone();
+  const said = [vi.fn(), vi.fn()];
+  [martha, igor].forEach((seat, person) =>
+    Object.assign(seat, { me: { person, seat: person }, say: said[person] }),
+  );
+  take(martha);
+  Object.assign(martha.table, { question: { number: 7, by: 0, waiting: [1, 2] } });
+  phone.agree();
+  phone.agree();
+  expect(said[0]).not.toHaveBeenCalled();
+  expect(said[1]?.mock.calls).toEqual([[{ do: 'answer', question: 7, yes: true }]]);
+  Object.assign(martha.table, { question: { number: 8, by: 2, waiting: [0, 1] } });
+  phone.agree();
+  expect(said[1]).toHaveBeenCalledOnce();
 });

@@ -11,9 +11,12 @@ export class MissedMoves {
   /** The entries that came meanwhile, until they are dismissed. */
   missed = $state.raw<Entry[]>([]);
   readonly #seat: SeatTable;
+  readonly #looker: SeatTable;
 
-  constructor(seat: SeatTable) {
+  /** `looker`: under whose number it is stored; seats of one device that see the same table share it. */
+  constructor(seat: SeatTable, looker = seat) {
     this.#seat = seat;
+    this.#looker = looker;
   }
 
   /** To be called whenever the log may have grown, and when the page is looked at again. */
@@ -33,8 +36,8 @@ export class MissedMoves {
   }
 
   #name(): string {
-    const { code, table, me } = this.#seat;
-    return `${code}/${table?.match}/${me.person}`;
+    const { code, table } = this.#seat;
+    return `${code}/${table?.match}/${this.#looker.me.person}`;
   }
 
   #keep(length: number): void {
