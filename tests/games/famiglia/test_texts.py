@@ -30,7 +30,7 @@ def test_every_event_was_heard_while_the_laws_of_texts_listened() -> None:
         (
             "recruit I3 with M4 keep card",
             "Нанять Итальянца 3 с Наёмником 4: в зону уйдёт Наёмник",
-            "Recruit Italian 3 with Mercenary 4: the Mercenary stays in the area",
+            "Recruit Italian 3 with Mercenary 4: the Mercenary goes to your area",
         ),
     ],
 )
@@ -54,7 +54,7 @@ def test_events() -> None:
     ru = "нанимает Итальянца 3: показаны Итальянец 2 и Наёмник 3, в зону уходит Итальянец 2."
     assert told(1, "ru", move, **joker) == [f"Анна {ru}"]
     assert told(0, "ru", move, **joker) == ["Ты нанимаешь" + ru.removeprefix("нанимает")]
-    en = "Italian 3: Italian 2 and Mercenary 3 are shown, Italian 2 stays in the area."
+    en = "Italian 3: Italian 2 and Mercenary 3 are shown, Italian 2 goes to the area."
     assert told(0, "en", move, **joker) == [f"You recruit {en}"]
     assert told(1, "en", ("recruit I0 free",), **joker) == ["Анна recruits Italian 0 for free."]
 

@@ -77,7 +77,7 @@ action-recruit-pair = Recruit { $lowered ->
 action-recruit-keep-card = Recruit { $lowered ->
     [yes] the scared { $card }
    *[no] { $card }
-} with { $joker }: the Mercenary stays in the area
+} with { $joker }: the Mercenary goes to your area
 action-recruit-keep-joker = Recruit { $lowered ->
     [yes] the scared { $card }
    *[no] { $card }
@@ -165,8 +165,8 @@ event-recruited = { $seat-mine ->
    *[no] { $seat-name } recruits
 } { $card }{ $paid ->
     [free] {""} for free.
-    [pair] : a pair is shown, { $laid } stays in the area.
-   *[joker] : { $with } are shown, { $laid } stays in the area.
+    [pair] : a pair is shown, { $laid } goes to the area.
+   *[joker] : { $with } are shown, { $laid } goes to the area.
 }
 event-refilled = The street is empty, and out { $cards-count ->
     [one] comes { $cards }.
