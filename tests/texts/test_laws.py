@@ -22,8 +22,11 @@ each_file = pytest.mark.parametrize("id", [None, *igroteka.names()])
 def wanted(id: str) -> set[str]:
     """Every key that the texts of a game must have, and no other."""
     game = igroteka.game(id)
-    keys = ON_THE_SHELF | {f"option-{option.id}{part}" for option in game.options for part in ("", ".hint")}
+    keys = ON_THE_SHELF | {f"option-{option.id}" for option in game.options}
     keys |= {f"option-{option.id}-{choice}" for option in game.options for choice in option.choices}
+    keys |= {f"option-{option.id}.hint" for option in game.options if not option.headline}
+    goals = {f"option-{o.id}-{choice}.goal" for o in game.options if o.headline for choice in o.choices}
+    keys |= goals or {"goal"}
     for family, ids in (
         ("card", cards(game)),
         ("action", verbs(game)),
@@ -112,8 +115,19 @@ def test_refusals_endings_and_options_can_be_said(id: str, language: str) -> Non
         assert says.ending(ending)
     for option in game.options:
         assert says.option(option)
-        assert says.hint(option)
+        assert option.headline or says.hint(option)
         assert all(says.value(option, value) for value in option.values())
+
+
+@each_game
+@each_language
+def test_every_game_and_every_choice_that_is_a_game_of_its_own_says_what_one_plays_for(id: str, language: str) -> None:
+    game, says = igroteka.game(id), words(id, language)
+    headlines = [option for option in game.options if option.headline]
+    assert len(headlines) <= 1
+    agreed = [{**game.defaults, option.id: choice} for option in headlines for choice in option.choices]
+    goals = [says.goal(game.options, options) for options in agreed or [game.defaults]]
+    assert len(set(goals)) == len(goals) >= len(headlines)
 
 
 @each_game

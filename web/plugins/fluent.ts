@@ -10,7 +10,8 @@ export type Row = [Message['id'], Message['value'], Message['attributes']?];
 const ON_THE_BOX = ['title', 'tagline', 'length'];
 const TAKEN: Record<string, (rows: Row[]) => Row[]> = {
   parsed: (rows) => rows,
-  box: (rows) => rows.filter(([id]) => ON_THE_BOX.includes(id)),
+  // A choice with a goal is a game of its own, and named on the shelf.
+  box: (rows) => rows.filter(([id, , more]) => ON_THE_BOX.includes(id) || more?.goal),
 };
 
 /** A Fluent text, read once when the page is built: phones are spared the reading and the reader. */

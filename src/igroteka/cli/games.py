@@ -73,6 +73,9 @@ def show(game: Game, words: TerminalWords) -> None:
     grid.add_column()
     for option in game.options:
         grid.add_row(Text(option.id, style="bold"), described(option, words))
+        for choice in option.choices if option.headline else ():
+            goal = words.goal(game.options, {option.id: choice})
+            grid.add_row(f"  {choice}", Text.assemble((words.value(option, choice), "bold"), f". {goal}"))
     screen.print(grid)
 
 
@@ -83,7 +86,8 @@ def described(option: Option, words: TerminalWords) -> Text:
     listed = " | ".join([told(option, choice, words) for choice in option.choices] or ("yes", "no"))
     values = f"{option.least}–{option.most}" if option.kind == "number" else listed
     said = words.say("cli-default", value=usual)
-    return Text.assemble(f"{words.option(option)}. {words.hint(option)} ", (f"{values} ({said})", "dim"))
+    hint = f"{words.option(option)}." if option.headline else f"{words.option(option)}. {words.hint(option)}"
+    return Text.assemble(f"{hint} ", (f"{values} ({said})", "dim"))
 
 
 def told(option: Option, choice: str, words: TerminalWords) -> str:

@@ -177,8 +177,9 @@ def welcome(screen: Screen, match: Match, holders: Sequence[str]) -> None:
         screen.say("cli-sits", player=player, who=printable(words.holder(holder)))
     for option in game.options:
         value = match.state.options[option.id]
-        if value != option.default:
+        if option.headline or value != option.default:
             screen.say("cli-option-chosen", option=words.option(option), value=words.value(option, value))
     for change in game.data.changes:
         screen.say("cli-changed", change=change)
+    screen.say("cli-goal", goal=words.goal(game.options, match.state.options))
     screen.say("cli-first-hint", "dim")

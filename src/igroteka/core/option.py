@@ -22,6 +22,7 @@ class Option:
         needs: tuple[str, Value] | None = None,
         view_only: bool = False,
         seats: Mapping[str, Sequence[int]] | None = None,
+        headline: bool = False,
     ) -> None:
         self.id = id
         self.default = default
@@ -34,6 +35,8 @@ class Option:
         self.view_only = view_only
         # Some choices are only for so many players; those not named here are for all.
         self.seats = {choice: tuple(counts) for choice, counts in (seats or {}).items()}
+        # Its choices are games of their own: it is asked where the game is chosen, and each says what one plays for.
+        self.headline = headline
 
     @property
     def kind(self) -> str:

@@ -464,6 +464,8 @@ class OptionInfo(Exact):
     view_only: bool
     # The seat counts that a choice is for; a choice that is not named is for all.
     seats: dict[str, list[int]]
+    # Its choices are games of their own: it is asked where the game is chosen.
+    headline: bool
 
 
 class GameInfo(Exact):

@@ -3,6 +3,7 @@
 The engines speak ids; a game's `texts/<language>.ftl` turns them into words under these keys, the same for every game:
 
     title, tagline, length      the game on the shelf
+    goal                        what one plays for; a game with a headline option says it for each choice instead
     card-<name>                 a card or another piece; its attributes are more forms: `.short`, and the cases of the language
     action-<verb>               an action, from `game.describe`
     step-<name>                 what is awaited, from `state.prompt`
@@ -10,6 +11,7 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
     why-<reason>                why an action may not be played
     ending-<reason>             how the game ended
     option-<id>, its `.hint`    an option; `option-<id>-<value>` for each of its choices
+                                a headline option has no hint; each of its choices has a `.goal`
     field-<name>                the label of a field of the view
     sheet-<source>              the label of a row of the score sheet
 

@@ -123,6 +123,11 @@ class Words:
         """What an option changes."""
         return self.say(f"option-{option.id}.hint")
 
+    def goal(self, options: Sequence[Option], agreed: Mapping[str, Value]) -> str:
+        """What one plays for, as agreed."""
+        headlines = (option.id for option in options if option.headline)
+        return self.say(next((f"option-{id}-{agreed[id]}.goal" for id in headlines), "goal"))
+
     def value(self, option: Option, value: Value) -> str:
         """A value of an option."""
         if isinstance(value, bool):

@@ -18,6 +18,8 @@ new-setup = How we play
 new-more = One more seat
 new-less = One seat less
 
+headline-title = Which game
+headline-seats = { $players }: the table will have { $count } seats
 setup-rules = Rules
 setup-rules-usual = the usual ones
 setup-facts = Numbers on the cards

@@ -18,6 +18,8 @@ new-setup = Как играем
 new-more = Ещё место
 new-less = Убрать место
 
+headline-title = Во что играем
+headline-seats = { $players }: мест за столом станет { $count }
 setup-rules = Правила
 setup-rules-usual = обычные
 setup-facts = Числа на картах

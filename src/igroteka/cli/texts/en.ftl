@@ -15,6 +15,7 @@ cli-holder-bot-steady = a steady bot
 cli-holder-bot-strong = a strong bot
 cli-changed = Corrected data: { $change }
 cli-option-chosen = { $option }: { $value }
+cli-goal = Goal: { $goal }
 cli-first-hint = Choose by number or in words. ? shows help.
 cli-your-turn = Your turn
 cli-ask-only = [Enter, ?]

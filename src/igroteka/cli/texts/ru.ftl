@@ -15,6 +15,7 @@ cli-holder-bot-steady = крепкий бот
 cli-holder-bot-strong = сильный бот
 cli-changed = Данные исправлены: { $change }
 cli-option-chosen = { $option }: { $value }
+cli-goal = Цель: { $goal }
 cli-first-hint = Выбирай номером или словами. ? покажет подсказку.
 cli-your-turn = Твой ход
 cli-ask-only = [Enter, ?]

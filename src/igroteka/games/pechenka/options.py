@@ -17,7 +17,13 @@ BIG_HUNT: Final = "big_hunt"
 FEWEST_EVERYONE: Final = 4
 
 OPTIONS = (
-    Option("variant", EVERYONE, choices=(EVERYONE, BIG_HUNT), seats={EVERYONE: (4, 5, 6), BIG_HUNT: (2, 3, 4)}),
+    Option(
+        "variant",
+        EVERYONE,
+        choices=(EVERYONE, BIG_HUNT),
+        seats={EVERYONE: (4, 5, 6), BIG_HUNT: (2, 3, 4)},
+        headline=True,
+    ),
     Option("cycles", 2, least=2, most=9, needs=("variant", BIG_HUNT)),  # [R27]
     Option("multi_hunter_pays", "each", choices=("each", "first"), needs=("variant", BIG_HUNT)),  # [R22]
 )

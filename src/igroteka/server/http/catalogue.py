@@ -12,7 +12,7 @@ from igroteka.registry import Shelf
 from igroteka.rules import rules
 from igroteka.server.wire import FactInfo, GameInfo, OptionInfo, RuleInfo, Rules
 
-OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats")
+OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats", "headline")
 
 
 @cache

@@ -541,6 +541,7 @@ export interface OptionInfo {
   seats: {
     [k: string]: number[];
   };
+  headline: boolean;
 }
 /**
  * The rules of a game in our words, and its data with their sources.

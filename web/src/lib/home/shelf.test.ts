@@ -26,7 +26,8 @@ test('the facts name the players as a number or a range, then the length', async
 
 test('a game without a picture stands on the shelf with its first letter, and opens', () => {
   const game = { id: 'none', seats: [2], options: [], corrected: [] };
-  const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], game };
+  const words = new Texts('en', []);
+  const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], words, game };
   const open = vi.fn();
   const { container } = render(Box, { box, open });
   expect(screen.getByRole('heading').textContent).toBe('Quoits');

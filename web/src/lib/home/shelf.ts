@@ -1,4 +1,5 @@
 import { lookOf } from '../game/look';
+import { players } from '../words/players';
 import { boxTexts, comingTexts, shellTexts, type Language, type Texts } from '../words/texts';
 import type { GameInfo } from '../connection/wire';
 
@@ -9,6 +10,8 @@ export interface Boxed {
   tagline: string;
   facts: string[];
   game?: GameInfo;
+  /** What is written on the box. */
+  words: Texts;
 }
 
 /** The games that can be played, then those that are still to come. */
@@ -26,17 +29,14 @@ async function readyBox(game: GameInfo, language: Language, shell: Texts): Promi
     title: words.say('title'),
     tagline: words.say('tagline'),
     facts: facts(game.seats, words, shell),
+    words,
     game,
   };
 }
 
 /** How many can play, and how long it takes. */
 export function facts(seats: number[], words: Texts, shell: Texts): string[] {
-  const from = Math.min(...seats);
-  const to = Math.max(...seats);
-  const players =
-    from === to ? shell.say('players', { count: to }) : shell.say('players-range', { from, to });
-  return [players, words.say('length')];
+  return [players(seats, shell), words.say('length')];
 }
 
 function comingBoxes(texts: Record<string, Texts>): Boxed[] {
@@ -46,6 +46,7 @@ function comingBoxes(texts: Record<string, Texts>): Boxed[] {
       title: words.say('title'),
       tagline: words.say('tagline'),
       facts: [words.say('players'), words.say('length')],
+      words,
     }))
     .sort((one, other) => rank(one.id) - rank(other.id));
 }

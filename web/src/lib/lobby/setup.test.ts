@@ -3,7 +3,10 @@ import {
   againstBots,
   clockName,
   counts,
+  countsFor,
   firstSetup,
+  headlineChoice,
+  headlineOf,
   reseated,
   resized,
   ruled,
@@ -21,6 +24,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   needs: null,
   view_only: false,
   seats: {},
+  headline: false,
   ...given,
 });
 const GAME: GameInfo = {
@@ -112,4 +116,27 @@ test('an option counts only beside the one it needs', () => {
   const [, , , gusts] = GAME.options;
   expect(counts(gusts!, { wind: true })).toBe(true);
   expect(counts(gusts!, { wind: false })).toBe(false);
+});
+
+test('a headline is played by its usual choice and the fewest it is for, or by the one that was named', () => {
+  const choices = ['pairs', 'crowd'];
+  const seats = { pairs: [4], crowd: [3, 4, 5] };
+  const which = option({
+    id: 'which',
+    kind: 'choice',
+    default: 'pairs',
+    choices,
+    seats,
+    headline: true,
+  });
+  const game = { ...GAME, seats: [3, 4, 5], options: [...GAME.options, which] };
+  const told = ({ seats, options }: ReturnType<typeof firstSetup>) => [seats.length, options.which];
+  expect(headlineOf(GAME)).toBeUndefined();
+  expect(told(firstSetup(game))).toEqual([4, 'pairs']);
+  expect(headlineChoice(game, firstSetup(game))).toBe('pairs');
+  expect(told(againstBots(game, 'easy'))).toEqual([4, 'pairs']);
+  expect(told(againstBots(game, 'easy', 'crowd'))).toEqual([3, 'crowd']);
+  expect(told(together(game, 5, 'crowd'))).toEqual([5, 'crowd']);
+  expect(countsFor(game, 'pairs')).toEqual([4]);
+  expect(countsFor(GAME)).toEqual([2, 3, 4]);
 });

@@ -11,10 +11,27 @@ export const CLOCKS = {
 export type ClockName = 'off' | keyof typeof CLOCKS | 'own';
 export const OWN_CLOCK: ClockSetup = { bank: 1200, increment: 15 };
 
-/** The fewest people that can play with somebody else. */
-export function fewest(game: GameInfo): number {
-  const together = game.seats.filter((count) => count > 1);
-  return Math.min(...(together.length ? together : game.seats));
+/** The option whose choices are games of their own, if the game has one. */
+export function headlineOf(game: GameInfo): OptionInfo | undefined {
+  return game.options.find((option) => option.headline);
+}
+
+/** Which of its games is agreed on. */
+export function headlineChoice(game: GameInfo, setup: Agreed): string | undefined {
+  const headline = headlineOf(game);
+  return headline && String(setup.options[headline.id]);
+}
+
+/** How many may play this choice of the headline; all that the game is for, where it has none. */
+export function countsFor(game: GameInfo, which = ''): number[] {
+  return headlineOf(game)?.seats[which] ?? game.seats;
+}
+
+/** The fewest people that can play with somebody else, by the choice of the headline that is usual or named. */
+export function fewest(game: GameInfo, which = String(headlineOf(game)?.default)): number {
+  const counts = countsFor(game, which);
+  const together = counts.filter((count) => count > 1);
+  return Math.min(...(together.length ? together : counts));
 }
 
 /** What is offered first: what was agreed last time as far as the game still knows it, else the usual. */
@@ -45,7 +62,7 @@ function places(count: number): SeatSetup[] {
 }
 
 /** Whether a choice is for so many players. */
-function fits(option: OptionInfo, value: unknown, count: number): boolean {
+export function fits(option: OptionInfo, value: unknown, count: number): boolean {
   return option.seats[String(value)]?.includes(count) ?? true;
 }
 
@@ -62,15 +79,17 @@ function known(option: OptionInfo, value: unknown, count: number): boolean | num
   return option.choices.find((choice) => fits(option, choice, count)) ?? option.default;
 }
 
-/** One person against bots of a level, with everything as usual. */
-export function againstBots(game: GameInfo, level: SeatSetup['level']): Agreed {
-  const setup = firstSetup(game);
+/** One person against bots of a level, with everything as usual but the headline. */
+export function againstBots(game: GameInfo, level: SeatSetup['level'], which?: string): Agreed {
+  const setup = together(game, fewest(game, which), which);
   return { ...setup, seats: setup.seats.map((seat, i) => (i ? { kind: 'bot', level } : seat)) };
 }
 
-/** So many people on one device, with everything as usual. */
-export function together(game: GameInfo, people: number): Agreed {
-  return resized(game, firstSetup(game), people);
+/** So many people on one device, with everything as usual but the headline. */
+export function together(game: GameInfo, people: number, which?: string): Agreed {
+  const setup = resized(game, firstSetup(game), people);
+  const headline = headlineOf(game);
+  return headline && which ? ruled(game, setup, headline, which) : setup;
 }
 
 /** The same with more or fewer seats: people are waited for on the new ones; rules that are not for so many change. */
@@ -96,8 +115,13 @@ export function ruled(
   const count = setup.seats.length;
   const chosen = { ...setup, options: { ...setup.options, [option.id]: value } };
   if (fits(option, value, count)) return chosen;
-  const near = (one: number, other: number) => Math.abs(one - count) - Math.abs(other - count);
-  return resized(game, chosen, [...option.seats[String(value)]!].sort(near)[0]!);
+  return resized(game, chosen, nearest(option.seats[String(value)]!, count));
+}
+
+/** Of these numbers the one that is least away. */
+export function nearest(counts: readonly number[], count: number): number {
+  const away = (one: number, other: number) => Math.abs(one - count) - Math.abs(other - count);
+  return [...counts].sort(away)[0]!;
 }
 
 /** The same with another seat. */

@@ -1,22 +1,26 @@
 import { locale } from '../words/locale.svelte';
+import { headlineText } from '../words/goal';
 import { counts } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
-/** What was agreed on, in a few lines: a title and what holds; of the rules only those that are not as usual. */
+/** What was agreed on, in a few lines: a title and what holds; which game it is, and of the rules only those that are not as usual. */
 export function summary(game: GameInfo, words: Texts, setup: Setup): [string, string][] {
   const { clock, options = {} } = setup;
   const value = (option: OptionInfo) => options[option.id] ?? option.default;
   const usual: [string, string] = [locale.say('setup-rules'), locale.say('setup-rules-usual')];
   const yesNo = (value: unknown) => locale.say(value ? 'yes' : 'no');
   const rules = game.options
-    .filter((option) => counts(option, options) && value(option) !== option.default)
+    .filter(
+      (option) => counts(option, options) && !option.headline && value(option) !== option.default,
+    )
     .map((option): [string, string] => {
       const key = `option-${option.id}`;
       const held = value(option);
       const said = option.kind === 'choice' ? words.say(`${key}-${String(held)}`) : String(held);
       return [words.say(key), option.kind === 'flag' ? yesNo(held) : said];
     });
+  const headline = headlineText(words, options);
   const time = clock
     ? locale.say('clock-long', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
     : locale.say('clock-off');
@@ -26,6 +30,7 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
     locale.say('setup-facts-corrected', { count }),
   ];
   return [
+    ...(headline ? [[locale.say('headline-title'), headline.name] as [string, string]] : []),
     [locale.say('clock-title'), time],
     ...(rules.length ? rules : [usual]),
     ...(count ? [own] : []),

@@ -3,6 +3,7 @@
 title = Famiglia
 tagline = Two godfathers, one street: gather a stronger gang than your rival.
 length = 30 minutes
+goal = Gather more points than your rival: the cards in your hand and in your area both count.
 
 # Cards: a family and a value.
 

@@ -211,9 +211,10 @@ ending-cycles = The first player’s token has gone round as often as agreed.
 # What can be agreed on before the game.
 
 option-variant = What we play
-    .hint = “Everyone for themselves”: find your prey and your hunter, 4–6 players. “The big hunt”: find the target and do not get caught, 2–4 players.
 option-variant-everyone = Everyone for themselves
+    .goal = Gather the most coins: point your sword at your prey and your shield at your hunter.
 option-variant-big_hunt = The big hunt
+    .goal = Gather the most coins: catch the lies of others and hunt down the secret target.
 option-cycles = How often everybody is first player
     .hint = Only for the big hunt: this many rounds for each player.
 option-multi_hunter_pays = If several hunt with the same card
