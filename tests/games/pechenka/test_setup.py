@@ -58,7 +58,7 @@ def test_everybody_gets_one_of_as_many_roles_as_there_are_players(seats: int) ->
     assert all(coins(GAME.new(seats, seed, EVERYONE)) == [0] * seats for seed in range(3))
 
 
-@covers("first")
+@covers("first", "R29")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_chance_decides_who_begins(seats: int) -> None:
     counts = Counter(token(GAME.new(seats, seed)) for seed in range(60 * seats))

@@ -87,7 +87,7 @@ class Pechenka(State):
         self.played |= bit << (9 * seat)
 
     def deal(self) -> None:
-        """The starter by lot, a coin for each hunter, the first roles. [first] [hunt-setup]"""
+        """The starter by lot, a coin for each hunter, the first roles. [first] [hunt-setup] [R29]"""
         rng = self.chance()
         self.starter = rng.below(self.seats)
         if self.house.hunt:
