@@ -52,6 +52,7 @@ function side(s, seat) {
     points: points(hand) + points(area),
     pays: street(s).map((card) => pays(hand, card)),
     ...(seat === s.current && mayGive(s, hand)),
+    declining: declining(s, seat, idle(s, hand, area)),
   };
 }
 
@@ -71,6 +72,14 @@ function idle(s, hand, area) {
     accountant: works('A') ? (area.length ? '' : 'no-area') : 'nobody',
     brute: works('B') ? (s.street.some(value) ? '' : 'no-target') : 'nobody',
   };
+}
+
+// What is left to a player who declines: a choice, only a pass, or a pass that ends the game.
+function declining(s, seat, { accountant, brute }) {
+  if (s.current !== seat || !['refresh', 'accountant', 'brute'].includes(s.step)) return '';
+  if ((s.step === 'refresh' && !accountant) || (s.step !== 'brute' && !brute)) return '';
+  if (STEPS.recruit.legal(s).length > 1) return '';
+  return s.passes === 1 || (s.passage === 3 && s.current !== s.starter) ? 'end' : 'pass';
 }
 
 // The two cards to show for a street card: a pair before the weakest Mercenary.

@@ -26,6 +26,7 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {},
     {"brute_reduction": "up_to"},
     {"merc_for_merc": False},
+    {"merc_with_pair": False},
     {"refill_end_extra_round": False},
     {"bottom_after_draw": True},
 )
@@ -81,7 +82,7 @@ def test_with_the_deck_gone_it_is_exact():
 
 def test_with_few_cards_in_the_deck_it_is_exact():
     chance = random.Random(2)
-    positions = [late(chance, 2, chance.randint(1, 2), chance.randint(1, 3), chance.randint(0, 1)) for _ in range(50)]
+    positions = [late(chance, 2, chance.randint(1, 2), chance.randint(1, 3), chance.randint(0, 1)) for _ in range(60)]
     assert sum(check(s, 500) for s in positions) > 12
 
 

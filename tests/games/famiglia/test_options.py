@@ -13,6 +13,7 @@ def test_the_defaults() -> None:
     assert GAME.defaults == {
         "brute_reduction": "exact",
         "merc_for_merc": True,
+        "merc_with_pair": True,
         "refill_end_extra_round": True,
         "bottom_after_draw": False,
         "hide_hands": False,
@@ -26,6 +27,19 @@ def test_brute_reduction() -> None:
         s = table(street="I4 A0", hands=("B2", ""), options={"brute_reduction": choice})
         play(s, "brute 2", "threaten I4")
         assert step(s) == asked
+
+
+@covers("R31")
+def test_merc_with_pair() -> None:
+    joker = ["I3 with M3 keep card", "I3 with M3 keep mercenary"]
+    for choice, held, ways in (
+        (True, "I2 I2 M3", ["I3 with pair", *joker]),
+        (False, "I2 I2 M3", ["I3 with pair"]),
+        (True, "I2 M3", joker),
+        (False, "I2 M3", joker),
+    ):
+        s = table(street="I3 A0", hands=(held, ""), options={"merc_with_pair": choice})
+        assert may_recruit(s) == [*ways, "A0 free"]
 
 
 @covers("R22")

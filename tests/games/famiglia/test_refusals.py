@@ -10,6 +10,7 @@ from tests.games.famiglia.table import play, table
 from tests.games.refusals import reasons, refuses
 
 NO_JOKERS: dict[str, object] = {"merc_for_merc": False}
+ONLY_WITHOUT_A_PAIR: dict[str, object] = {"merc_with_pair": False}
 UP_TO: dict[str, object] = {"brute_reduction": "up_to"}
 
 
@@ -85,6 +86,13 @@ CASES = [
     ("Recruit", "joker-too-weak", "recruit", scared, "recruit lowered I3 with M1 keep card"),
     ("Recruit", "no-joker", "recruit", lambda: recruit("I2"), "recruit I3 with M3 keep card"),
     ("Recruit", "no-partner", "recruit", lambda: recruit("M3 M4"), "recruit I3 with M3 keep mercenary"),
+    (
+        "Recruit",
+        "have-pair",
+        "recruit",
+        lambda: recruit("I2 I2 M3", "I3 A0", ONLY_WITHOUT_A_PAIR),
+        "recruit I3 with M3 keep card",
+    ),
     (
         "Recruit",
         "no-joker-for-mercenary",

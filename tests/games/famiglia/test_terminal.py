@@ -16,6 +16,7 @@ from igroteka.cli.understand import matching
 from igroteka.cli.words import TerminalWords
 from igroteka.core.match import match_from
 from igroteka.core.state import State
+from tests.cli.conftest import first_of
 from tests.games.famiglia.table import table
 
 EN, RU = TerminalWords("famiglia", "en"), TerminalWords("famiglia", "ru")
@@ -229,7 +230,7 @@ def test_a_match_with_corrected_data_goes_with_that_data_only(
     text = igroteka.game("famiglia").data.text
     (tmp_path / "famiglia.toml").write_text(text.replace("[1, 3, 6, 10, 15]", "[1, 3, 6, 10, 16]"), encoding="utf-8")
     file, mine = str(tmp_path / "game.jsonl"), ["--data", str(tmp_path)]
-    monkeypatch.setattr("builtins.input", lambda question: "1")
+    monkeypatch.setattr("builtins.input", first_of)
     assert main(["play", "famiglia", "--against", "random", "--seed", "5", "--lang", "en", "--save", file, *mine]) == 0
     assert "Corrected data: points.I" in capsys.readouterr().out
     assert main(["replay", file, "--json", *mine]) == 0

@@ -1,4 +1,4 @@
-"""Why a part of the turn asks nobody: what its step enters by, and what the view tells."""
+"""Why a part of the turn asks nobody, and when only a pass is left: what the steps enter by, and what the view tells."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.games.famiglia.cards import VALUED, WORKING_ACCOUNTANTS, WORKING_BRUTES, ZEROS
-from igroteka.games.famiglia.shapes import NoAccountant, NoBrute, NoRefresh
+from igroteka.games.famiglia.paying import can_recruit
+from igroteka.games.famiglia.shapes import Declining, NoAccountant, NoBrute, NoRefresh
 
 if TYPE_CHECKING:
     from igroteka.games.famiglia.state import Famiglia
@@ -34,3 +35,22 @@ def brute_idle(s: Famiglia, seat: i64) -> NoBrute:
     if s.hand(seat) & WORKING_BRUTES == 0:
         return "nobody"
     return "" if s.street & VALUED else "no-target"
+
+
+def pass_ends(s: Famiglia) -> bool:
+    """Would a pass be the second in a row, or the last turn of all? [early-end] [end] [R14]"""
+    return s.passes == 1 or (s.passage > 2 and s.current != s.starter)
+
+
+def declining(s: Famiglia, seat: i64) -> Declining:
+    """What is left to the player who declines the part of the turn that is asked now; by itself it is never a pass. [R14] [R32]"""
+    step = s.top.name
+    if s.current != seat or step not in ("refresh", "accountant", "brute"):
+        return ""
+    if step == "refresh" and not accountant_idle(s, seat):
+        return ""
+    if step != "brute" and not brute_idle(s, seat):
+        return ""
+    if can_recruit(s, seat):
+        return ""
+    return "end" if pass_ends(s) else "pass"

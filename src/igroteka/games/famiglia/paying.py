@@ -1,4 +1,4 @@
-"""Ways to pay for a street card."""
+"""What can be recruited, and how it is paid."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ def payments(s: Famiglia, out: list[int], hand: i64, kind: i64, lowered: i64, co
         return
     if have > 1:
         out.append(base + a.PAIR)
+        if not s.house.joker_beside_pair:  # [R31]
+            return
     if kind < 15 or s.house.joker_for_mercenary:
         jokers: i64 = hand >> (3 * (15 + cost))  # stronger than the card they stand for
         payment: i64 = base + 2 * cost
@@ -33,3 +35,36 @@ def payments(s: Famiglia, out: list[int], hand: i64, kind: i64, lowered: i64, co
                 out.append(payment + 1)
             jokers >>= 3
             payment += 2
+
+
+def recruits(s: Famiglia, out: list[int], hand: i64) -> None:
+    """All that can be recruited from the street, in every way. [recruit] [R18]"""
+    street: i64 = s.street
+    threatened: i64 = s.threatened
+    kind: i64 = 0
+    while street:
+        value: i64
+        for value in range(5):
+            here: i64 = street & 7
+            if here:
+                if kind != threatened:
+                    payments(s, out, hand, kind, 0, value)
+                else:  # only the chosen copy costs less
+                    if here > 1:
+                        payments(s, out, hand, kind, 0, value)
+                    payments(s, out, hand, kind, 1, s.cost)
+            street >>= 3
+            kind += 1
+
+
+def can_recruit(s: Famiglia, seat: i64) -> bool:
+    """Is there a street card that the player could have now?"""
+    out: list[int] = []
+    recruits(s, out, s.hand(seat))
+    return len(out) > 0
+
+
+def price(s: Famiglia, action: i64) -> i64:
+    """What the card of this recruit counts as. [R18] [R19]"""
+    lowered = (action - a.RECRUIT) % (2 * a.PAYMENTS) >= a.PAYMENTS
+    return s.cost if lowered else (action - a.RECRUIT) // (2 * a.PAYMENTS) % 5

@@ -48,6 +48,9 @@ class Idle(TypedDict):
     brute: NotRequired[NoBrute]
 
 
+Declining = Literal["", "pass", "end"]
+
+
 class Side(TypedDict):
     """A player's cards; a hidden hand is only a number."""
 
@@ -61,6 +64,8 @@ class Side(TypedDict):
     pays: NotRequired[list[list[str]]]
     # While cards are exchanged: those of the hand that may still go to the area, in whatever order they are meant.
     may_give: NotRequired[list[str]]
+    # What is left to the player who declines the part of the turn that is asked now: a choice, only a pass, or a pass that ends the game.
+    declining: NotRequired[Declining]
 
 
 class Look(TypedDict):

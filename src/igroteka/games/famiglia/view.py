@@ -21,7 +21,7 @@ from igroteka.games.famiglia.cards import (
     size,
     worth,
 )
-from igroteka.games.famiglia.idle import accountant_idle, brute_idle, refresh_idle
+from igroteka.games.famiglia.idle import accountant_idle, brute_idle, declining, refresh_idle
 from igroteka.games.famiglia.paying import payments
 from igroteka.games.famiglia.score import points
 from igroteka.games.famiglia.shapes import Idle, Look, Side, StreetCard
@@ -33,7 +33,7 @@ OBSERVATION = 8 * KINDS + 14
 
 
 def look(s: Famiglia, viewer: i64) -> Look:
-    """The open table; a rival's hand only as a number of cards if the players want it so. [R1] [R29]"""
+    """The open table; a rival's hand only as a number of cards if the players want it so. [R1] [R29] [R33]"""
     lies = street(s)
     seats: list[Side] = []
     for seat in (0, 1):
@@ -45,6 +45,7 @@ def look(s: Famiglia, viewer: i64) -> Look:
             row["pays"] = [to_show(s, seat, card) for card in lies]
             if seat == s.current and s.top.name in ("take-back", "give"):
                 row["may_give"] = may_give(s, seat)
+            row["declining"] = declining(s, seat)
         else:
             row["area_points"] = int(worth(s.area(seat), s.facts.points))
         seats.append(row)

@@ -54,6 +54,7 @@ export interface Look {
 export interface Side {
   area: string[];
   area_points?: number;
+  declining?: '' | 'end' | 'pass';
   hand?: string[];
   hand_size: number;
   idle: Idle;

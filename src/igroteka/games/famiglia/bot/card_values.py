@@ -54,7 +54,7 @@ def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: Experience) -> 
         return NOTHING
     laid = loss(hand, needed, known)
     can = have > 1
-    if kind < 15 or s.house.joker_for_mercenary:
+    if (kind < 15 or s.house.joker_for_mercenary) and (have == 1 or s.house.joker_beside_pair):
         joker: i64
         for joker in range(15 + cost, 20):
             if (hand >> (3 * joker)) & 7:

@@ -15,7 +15,7 @@ NOT_THERE: Final = ("not-on-street", "not-in-hand", "not-in-area")
 
 
 class FirstIsModest(Step[Famiglia]):
-    """In every step of this game the first answer does the least: it is the one for an absent player."""
+    """In most steps of this game the first answer does the least: it is the one for an absent player. [R32]"""
 
     def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
         return self.legal(s, seat)[0]

@@ -6,39 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import MERCENARIES, count, kind_of, name, one, size
-from igroteka.games.famiglia.paying import payments
+from igroteka.games.famiglia.idle import pass_ends
+from igroteka.games.famiglia.paying import price, recruits
 from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 from igroteka.games.famiglia.steps.base import FirstIsModest
 
 
 class Recruit(FirstIsModest):
-    """Take one card from the street, or pass. [recruit] [pair] [mercenary] [R18] [R19] [R20] [R21] [R22] [R23] [R24] [R25]"""
+    """Take one card from the street, or pass. [recruit] [pair] [mercenary] [R18] [R19] [R20] [R21] [R22] [R23] [R24] [R25] [R31]"""
 
     def enter(self, s: Famiglia) -> None:
         s.ask(s.current)
 
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
         out: list[int] = [a.PASS]
-        street: i64 = s.street
-        hand: i64 = s.hand(seat)
-        threatened: i64 = s.threatened
-        kind: i64 = 0
-        while street:
-            value: i64
-            for value in range(5):
-                here: i64 = street & 7
-                if here:
-                    if kind != threatened:
-                        payments(s, out, hand, kind, 0, value)
-                    else:  # only the chosen copy costs less
-                        if here > 1:
-                            payments(s, out, hand, kind, 0, value)
-                        payments(s, out, hand, kind, 1, s.cost)
-                street >>= 3
-                kind += 1
+        recruits(s, out, s.hand(seat))
         return out
 
     def why(self, s: Famiglia, seat: i64, action: i64) -> str:
@@ -51,7 +37,7 @@ class Recruit(FirstIsModest):
             return "not-threatened"
         if rest < a.PAYMENTS and kind == s.threatened and here == 1:
             return "only-lowered"
-        cost = s.cost if rest >= a.PAYMENTS else kind % 5
+        cost = price(s, action)
         payment = rest % a.PAYMENTS
         if payment == a.FREE:
             return "not-free"
@@ -68,6 +54,8 @@ class Recruit(FirstIsModest):
             return "no-joker"
         if count(hand, needed) == 0:
             return "no-partner"
+        if count(hand, needed) > 1 and not s.house.joker_beside_pair:
+            return "have-pair"
         return "no-joker-for-mercenary"
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
@@ -101,10 +89,19 @@ class Recruit(FirstIsModest):
         legal = s.legal(seat)
         if s.current != s.starter and s.passage == RAN_OUT_TWICE:
             return legal
-        out: list[int] = [a.PASS] if s.passes == 1 else []
+        out: list[int] = [a.PASS] if pass_ends(s) else []
         if s.current != s.starter and not s.house.extra_round and size(s.street) == 1 and takes_the_rest(s):
             out += legal[1:]
         return out
+
+    def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
+        """The cheapest card, the first of equal ones; a pass only where there is nothing else. [R32]"""
+        best: i64 = a.PASS
+        action: i64
+        for action in s.legal(seat):
+            if action != a.PASS and (best == a.PASS or price(s, action) < price(s, best)):
+                best = action
+        return int(best)
 
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
         if action == a.PASS:
@@ -115,8 +112,7 @@ class Recruit(FirstIsModest):
             s.passes = 0
             kind: i64 = (action - a.RECRUIT) // 20
             rest: i64 = (action - a.RECRUIT) % 20
-            cost: i64 = s.cost if rest >= a.PAYMENTS else kind % 5
-            pay(s, seat, kind, cost, rest % a.PAYMENTS)
+            pay(s, seat, kind, price(s, action), rest % a.PAYMENTS)
             s.street -= one(kind)
             s.to_hand(seat, one(kind))
             if s.street == 0 and s.passage != RAN_OUT_TWICE:

@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import name, offer_valued, one
 from igroteka.games.famiglia.idle import refresh_idle
+from igroteka.games.famiglia.paying import can_recruit
 from igroteka.games.famiglia.state import Famiglia
 from igroteka.games.famiglia.steps.base import FirstIsModest
 from igroteka.games.famiglia.steps.exchange import ACCOUNTANT
@@ -32,6 +34,17 @@ class Refresh(FirstIsModest):
     def why(self, s: Famiglia, seat: i64, action: i64) -> str:
         return "not-on-street"
 
+    def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
+        """The street stays if somebody can be recruited; else its weakest card goes, the first of equal ones. [R32]"""
+        if can_recruit(s, seat):
+            return a.STOP
+        best: i64 = a.STOP
+        action: i64
+        for action in s.legal(seat):
+            if action != a.STOP and (best == a.STOP or value_of(action) < value_of(best)):
+                best = action
+        return int(best)
+
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
         if action == a.STOP:
             s.then(ACCOUNTANT)
@@ -52,6 +65,11 @@ class Refresh(FirstIsModest):
             s.under = [kind, *s.under]
         if s.telling:
             s.tell(Event("opened", {"cards": [name(card) for card in sorted(drawn)]}))
+
+
+def value_of(discard: i64) -> i64:
+    """The value of the card that goes."""
+    return a.kind20(discard - a.DISCARD) % 5
 
 
 REFRESH: Final = Refresh("refresh", "refresh", a.STOP, a.NO_ACCOUNTANT - 1)

@@ -197,6 +197,7 @@ why-no-pair = It takes two cards of the same family, weaker by one.
 why-joker-too-weak = A Mercenary stands in only for somebody weaker than himself.
 why-no-joker = There is no such Mercenary in your hand.
 why-no-partner = It takes at least one card of the same family, weaker by one: two Mercenaries are no pair.
+why-have-pair = At this table a Mercenary helps only those who have no pair.
 why-no-joker-for-mercenary = At this table a Mercenary does not help to recruit Mercenaries.
 
 # How it ended.
@@ -212,6 +213,8 @@ option-brute_reduction-exact = by exactly his value
 option-brute_reduction-up_to = by up to his value
 option-merc_for_merc = A Mercenary helps to recruit Mercenaries
     .hint = If not, a Mercenary stands in for the second card of a pair in the other families only.
+option-merc_with_pair = A Mercenary helps also whoever has a pair
+    .hint = If not, whoever holds a true pair pays with it alone.
 option-refill_end_extra_round = One more round if the street was emptied
     .hint = The deck ran out when the second player took the last street card: each has one more turn.
 option-bottom_after_draw = Open first, then put under the deck
@@ -239,6 +242,7 @@ field-accountant = Accountant
 field-idle = Why nothing is asked
 field-pays = What pays
 field-may_give = May still be given
+field-declining = If you decline
 field-stays = Stays in the area
 field-hand = Hand
 field-hand_size = Cards in hand
