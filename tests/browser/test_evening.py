@@ -67,6 +67,12 @@ async def test_two_people_play_an_evening(guests: Guests, room: Room) -> None:
 
     before = [seat.name for seat in (await room.info(code)).seats]
     await guest.rematch.click()
+    await expect(guest.rematch).to_be_disabled()
+    await expect(guest.page.get_by_role("status").get_by_text("Аня")).to_be_visible()
+    ask = host.page.get_by_role("alert").filter(has_text=say("question-rematch", name="Боря"))
+    await expect(ask).to_be_visible()
+    await expect(host.over, "nobody is taken off the result").to_be_visible()
+    await ask.get_by_role("button", name=say("question-yes")).click()
     await expect(host.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0))
     assert [seat.name for seat in (await room.info(code)).seats] == before[::-1]
     await play_together(hasty, host, guest)

@@ -96,7 +96,7 @@ class Evening:
         elif self.table.status == "shuffling":
             await self.shuffle()
         elif self.table.status == "over":
-            await self.send(self.someone(), Request("rematch", self.table.match))
+            await self.send(0, Request("rematch", self.table.match))  # the host waits for nobody
         elif self.table.question is not None:
             question = self.table.question
             yes = wire.Answer(command_id(), question.number, self.rng.random() < 0.8, match=self.table.match)
@@ -195,7 +195,8 @@ class Evening:
 
     async def http(self, person: int, request: Request) -> None:
         """Ask for it until it is granted."""
-        body = None if request.what == "start" else wire.OfMatch(request.match)
+        kind = wire.Rematch(request.match, at_once=True) if request.what == "rematch" else wire.OfMatch(request.match)
+        body = None if request.what == "start" else kind
         while True:
             try:
                 await self.room.at(self.people[person], request.what, body)

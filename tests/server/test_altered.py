@@ -13,7 +13,7 @@ import igroteka
 from igroteka.core.event import SPECTATOR
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import starting
+from igroteka.server.table import questions
 from igroteka.server.table.commit import act
 from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
@@ -195,7 +195,7 @@ async def test_after_a_stopped_match_a_new_one_can_be_played() -> None:
     async with running_tables(store) as (second, time):
         table = await second.table(code)
         devices = await everybody(table)
-        assert await act(table, starting.rematch, devices[0].person, 1)
+        assert await act(table, questions.ask_rematch, devices[0].person, 1, at_once=True)
         assert (table.doc.match, table.doc.status, table.stopped) == (2, "shuffling", "")
         await time.turn(3_000)
         asked = next(device for device in devices if device.choices)

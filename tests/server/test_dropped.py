@@ -10,7 +10,7 @@ import pytest
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Stored, StoreFailed
-from igroteka.server.table import choices, starting
+from igroteka.server.table import choices, questions
 from igroteka.server.table.commit import act, ring
 from igroteka.server.table.document import decode
 from igroteka.server.table.table import Table
@@ -30,7 +30,7 @@ async def shuffling(made: Tables, bots: int = 0) -> tuple[Table, list[Listener]]
     table = await table_from(made, setup(bots=bots), FAMIGLIA.new(seed=3), deal=True)
     devices = await everybody(table)
     await act(table, choices.resign, devices[0].person, 1)
-    await act(table, starting.rematch, devices[0].person, 1)
+    await act(table, questions.ask_rematch, devices[0].person, 1, at_once=True)
     return table, devices
 
 

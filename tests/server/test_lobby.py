@@ -169,7 +169,7 @@ async def test_giving_up_ends_the_match_and_the_evening_goes_on_with_other_seats
             (1, ["Ann", "Bob"], [2, 1])
         ]
     await room.at(people[1], "rematch", wire.OfMatch(1))
-    await room.at(people[0], "rematch", wire.OfMatch(1))  # both pressed at once
+    await room.at(people[0], "rematch", wire.OfMatch(1))
     await deal_again(devices, 2)
     assert [device.me.seat for device in devices] == [1, 0]
     assert [seat.name for seat in devices[0].table.seats] == ["Bob", "Ann"]

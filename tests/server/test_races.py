@@ -12,7 +12,7 @@ import pytest
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
-from igroteka.server.table import choices, starting
+from igroteka.server.table import choices, questions, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import decode
 from igroteka.server.tables import Tables
@@ -101,10 +101,12 @@ class Company:
         table, match, id = device.table, device.table.match, command_id()
         if table.status == "shuffling":
             return wire.Contribute(id, "ab" * 32, match=match)
-        if table.status != "playing" or self.rng.random() < 0.03:
+        if self.rng.random() < 0.03:
             return None
         if table.question:
             return wire.Answer(id, table.question.number, self.rng.random() < 0.7, match=match)
+        if table.status != "playing":
+            return None
         if table.paused:
             return wire.Resume(id, match=match)
         if device.choices and device.play and self.rng.random() < 0.8:
@@ -116,7 +118,7 @@ class Company:
         table, match = await self.made.table(self.code), device.table.match
         try:
             if device.table.status == "over":
-                await act(table, starting.rematch, device.person, match)
+                await act(table, questions.ask_rematch, device.person, match, self.rng.random() < 0.3)
             elif device.table.status == "playing":
                 await act(table, choices.resign, device.person, match)
             elif device.table.status == "gathering":

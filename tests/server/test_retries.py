@@ -9,7 +9,7 @@ import pytest
 import igroteka
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import choices, starting
+from igroteka.server.table import choices, questions
 from igroteka.server.table.commit import act
 from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
@@ -23,7 +23,7 @@ FAMIGLIA = igroteka.game("famiglia")
 async def next_match(table: Table, devices: list[Listener], time: HandTime) -> None:
     """The match is given up, and the next one dealt."""
     await act(table, choices.resign, devices[0].person, 1)
-    await act(table, starting.rematch, devices[0].person, 1)
+    await act(table, questions.ask_rematch, devices[0].person, 1, at_once=True)
     for device in devices:
         assert await device.do(wire.Contribute(command_id(), "0" * 64)) == ""
     await time.turn(0)
@@ -72,7 +72,7 @@ async def test_what_was_meant_for_one_match_does_nothing_in_the_next(kind: type[
 async def contributes(table: Table, devices: list[Listener]) -> tuple[Listener, wire.Command]:
     """A part of the shuffle."""
     await act(table, choices.resign, devices[0].person, 1)
-    await act(table, starting.rematch, devices[0].person, 1)
+    await act(table, questions.ask_rematch, devices[0].person, 1, at_once=True)
     return devices[0], wire.Contribute("x", "ab" * 32, match=2)
 
 

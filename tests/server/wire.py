@@ -20,6 +20,7 @@ ROOTS = (
     wire.Seated,
     wire.KickSeat,
     wire.OfMatch,
+    wire.Rematch,
     wire.PlayOn,
     wire.ChatSwitch,
     wire.GameInfo,
@@ -43,4 +44,4 @@ def schema() -> dict[str, object]:
     return {**unions, **parts}
 
 
-CLIENT = ("Hello", "Setup", "SeatSetup", "JoinTable", "PlayOn")
+CLIENT = ("Hello", "Setup", "SeatSetup", "JoinTable", "Rematch", "PlayOn")

@@ -93,10 +93,10 @@ class SeatInfo(Exact):
 
 
 class Question(Exact):
-    """Something that needs consent: taking back, a pause, a new link for somebody who lost theirs, a newcomer after a kick."""
+    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer."""
 
     number: int
-    kind: Literal["undo", "pause", "mend", "join"]
+    kind: Literal["undo", "pause", "mend", "join", "rematch"]
     # The person who asks, whose yes is still missing, and who has said it.
     by: int
     name: str
@@ -435,6 +435,13 @@ class OfMatch(Exact):
     """The match that is meant, so that a retry does no harm."""
 
     match: Annotated[int, Meta(ge=1)]
+
+
+class Rematch(OfMatch):
+    """I would like to play once more."""
+
+    # The host may: begin without those who have not answered.
+    at_once: bool = False
 
 
 class PlayOn(Exact):

@@ -140,22 +140,31 @@ menu-help = Help and keys
 
 # What cannot be taken back
 
-confirm-no = No, I stay
 confirm-give-up = Resign?
     .text = A bot plays your seat to the end, and you come last in the evening’s score. There is no way back.
     .yes = Resign
+    .no = No, I stay
 confirm-resign = Resign this game?
     .text = The game ends at once, and there is no changing your mind.
     .yes = Resign
+    .no = No, I stay
 confirm-leave = Leave the table?
     .text = Your link will not open this seat again.
     .yes = Leave
+    .no = No, I stay
 confirm-ends = End the game?
     .text = This is the last move: the game ends at once, and the score is final.
     .yes = End it
+    .no = No, play on
 confirm-renew = Make a new link?
     .text = All other screens where your seat is open will close.
     .yes = Make a new one
+    .no = Never mind
+
+confirm-hurry = Begin without waiting?
+    .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
+    .yes = Begin
+    .no = Wait
 
 # Questions at the table
 
@@ -163,14 +172,18 @@ question-undo = { $name } asks to take a choice back.
 question-pause = { $name } asks for a pause.
 question-mend = Somebody says they are { $name } and asks for a new link to this seat. Is it really { $name }?
 question-join = { $name } asks to sit down. Let them in?
+question-rematch = { $name } suggests another game.
 question-asked-undo = You ask to take a choice back. Waiting for consent.
 question-asked-pause = You ask for a pause. Waiting for consent.
 question-asked-mend = Waiting for the table’s consent.
 question-asked-join = Waiting for the host’s consent.
+question-asked-rematch = You suggest another game.
 question-yes = Yes
 question-no = No
 question-withdraw = Never mind
-question-waiting = Waiting for the others.
+question-agreed = Agreed: { $names }.
+question-waiting = Waiting for: { $names }.
+question-hurry = Do not wait
 
 # New links of people who lost theirs
 
@@ -247,7 +260,8 @@ result-tie = Equal points: the tie rule says who comes first.
 result-total = total
 result-rematch = Play again
 result-rematch-second = seats rotate
-result-rematch-wait = sitting down again…
+result-rematch-said = waiting for the others
+result-rematch-asked = you are invited
 result-replay = Replay
 result-table = Look at the table
 result-score = The result

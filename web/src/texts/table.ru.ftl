@@ -139,22 +139,31 @@ menu-settings = Настройки
 menu-help = Помощь и клавиши
 # То, чего не взять назад
 
-confirm-no = Нет, остаюсь
 confirm-give-up = Сдаться?
     .text = За тебя до конца доиграет бот, а в счёте вечера у тебя будет последнее место. Передумать будет нельзя.
     .yes = Сдаюсь
+    .no = Нет, остаюсь
 confirm-resign = Сдать партию?
     .text = Партия кончится сразу, и передумать будет нельзя.
     .yes = Сдаюсь
+    .no = Нет, остаюсь
 confirm-leave = Уйти из-за стола?
     .text = Вернуться на это место по своей ссылке уже не получится.
     .yes = Ухожу
+    .no = Нет, остаюсь
 confirm-ends = Закончить игру?
     .text = Это последний ход: игра сразу закончится, и счёт станет окончательным.
     .yes = Закончить
+    .no = Нет, играем
 confirm-renew = Сделать новую ссылку?
     .text = Все другие экраны, где открыто твоё место, закроются.
     .yes = Сделать новую
+    .no = Не надо
+
+confirm-hurry = Начать, не дожидаясь?
+    .text = Кто ещё не ответил, останется за столом, и новая партия откроется у всех сразу.
+    .yes = Начать
+    .no = Подождать
 
 # Вопросы за столом
 
@@ -162,14 +171,18 @@ question-undo = { $name } просит взять свой выбор назад
 question-pause = { $name } просит паузу.
 question-mend = Кто-то называет себя «{ $name }» и просит новую ссылку на это место. Это точно { $name }?
 question-join = { $name } просится за стол. Пустить?
-question-asked-undo = Ты просишь взять выбор назад. Ждём согласия.
-question-asked-pause = Ты просишь паузу. Ждём согласия.
-question-asked-mend = Ждём согласия стола.
-question-asked-join = Ждём согласия хозяина.
+question-rematch = { $name } предлагает ещё партию.
+question-asked-undo = Ты просишь взять выбор назад.
+question-asked-pause = Ты просишь паузу.
+question-asked-mend = Нужно согласие стола.
+question-asked-join = Нужно согласие стола.
+question-asked-rematch = Ты предлагаешь ещё партию.
 question-yes = Да
 question-no = Нет
 question-withdraw = Не надо
-question-waiting = Ждём остальных.
+question-agreed = Согласие: { $names }.
+question-waiting = Ждём ответа: { $names }.
+question-hurry = Не ждать
 
 # Новые ссылки вместо потерянных
 
@@ -242,7 +255,8 @@ result-total = всего
 result-tie = Очков поровну: первого выбирает правило о равенстве.
 result-rematch = Ещё партию
 result-rematch-second = места меняются
-result-rematch-wait = садимся снова…
+result-rematch-said = ждём остальных
+result-rematch-asked = тебя зовут
 result-replay = Разбор
 result-table = Посмотреть на стол
 result-score = Итог партии

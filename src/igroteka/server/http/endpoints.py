@@ -16,7 +16,7 @@ from igroteka.server.http.requests import Download, flag, number_or_last
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
-from igroteka.server.table import choices, links, messages, seating, starting
+from igroteka.server.table import choices, links, messages, questions, seating, starting
 from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
@@ -34,6 +34,7 @@ from igroteka.server.wire import (
     OfMatch,
     Opened,
     PlayOn,
+    Rematch,
     Rules,
     Seated,
     Setup,
@@ -133,10 +134,10 @@ async def resign(context: RequestContext, body: OfMatch) -> None:
     await act(table, choices.resign, context.member(table), body.match)
 
 
-async def rematch(context: RequestContext, body: OfMatch) -> None:
-    """Play once more, everybody one seat further."""
+async def rematch(context: RequestContext, body: Rematch) -> None:
+    """Ask for another match, or agree to it: it begins, everybody one seat further, when all who are here have."""
     table = await context.table()
-    await act(table, starting.rematch, context.member(table), body.match)
+    await act(table, questions.ask_rematch, context.member(table), body.match, body.at_once)
 
 
 async def renew(context: RequestContext, body: Nothing) -> Seated:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.table import choices, starting
+from igroteka.server.table import choices, shuffling, starting
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -54,7 +54,7 @@ def set_alarm(table: Table, now: int) -> None:
     if table.clock is not None and (first := table.clock.next()) is not None:
         waits.append(first)
     if table.doc.status == "shuffling":
-        waits.append(0 if starting.all_parts_are_here(table) else max(0, table.deal_at - now))
+        waits.append(0 if shuffling.all_parts_are_here(table) else max(0, table.deal_at - now))
     if waits:
         table.alarm = table.runtime.ring_in(table, min(waits))
 
@@ -62,7 +62,7 @@ def set_alarm(table: Table, now: int) -> None:
 def due(table: Table) -> Change | None:
     """The first thing that is due now; None: nothing is."""
     now = table.runtime.time.now()
-    if table.doc.status == "shuffling" and (now >= table.deal_at or starting.all_parts_are_here(table)):
+    if table.doc.status == "shuffling" and (now >= table.deal_at or shuffling.all_parts_are_here(table)):
         return starting.deal(table)
     table.presence.charge(now)
     if table.clock is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chat, choices, consent, questions, starting, undo
+from igroteka.server.table import chat, choices, consent, questions, shuffling, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -51,4 +51,4 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
     if isinstance(command, Return):
         return choices.come_back(table, person)
     assert isinstance(command, Contribute)
-    return starting.contribute(table, person, command.part)
+    return shuffling.contribute(table, person, command.part)

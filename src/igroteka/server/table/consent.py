@@ -20,9 +20,8 @@ def answer(table: Table, person: int, command: Answer) -> Change:
     if not command.yes:
         questions.drop(change)
         return change
-    waiting = [other for other in question.waiting if other != person]
-    change.question = questions.wait_for(question, waiting, [*question.agreed, person])
-    if not waiting:
+    change.question = questions.agree(question, person)
+    if not change.question.waiting:
         grant(change, change.question)
     return change
 
@@ -37,4 +36,4 @@ def grant(change: Change, question: Question) -> None:
     elif question.kind == "join":
         seating.let_in(change, question)
     else:
-        questions.pause(change, True)
+        questions.grant(change, question.kind)

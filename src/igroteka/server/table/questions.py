@@ -1,4 +1,4 @@
-"""Questions that need consent: they are put, wait for answers, and end without consent. What a yes leads to is in consent.py."""
+"""Questions that need consent: they are put, wait for answers, and end without consent. What the last yes leads to is in consent.py."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from igroteka.server.refusal import Refusal
+from igroteka.server.table import rematch
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
@@ -15,7 +16,7 @@ from igroteka.server.wire import Question
 REFUSED = {"mend": "not-mended", "join": "not-admitted"}
 
 
-def put(change: Change, kind: Literal["undo", "pause", "mend", "join"], by: int, waiting: list[int]) -> None:
+def put(change: Change, kind: Literal["undo", "pause", "mend", "join", "rematch"], by: int, waiting: list[int]) -> None:
     """Ask those whose consent is needed."""
     table = change.table
     if table.question is not None:
@@ -35,7 +36,32 @@ def ask_pause(table: Table, person: int) -> Change:
     waiting = others_here(table, person)
     put(change, "pause", person, waiting)
     if not waiting:
-        grant_pause(change)
+        grant(change, "pause")
+    return change
+
+
+def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change | None:
+    """Ask those who are here for another match, or agree to it; the host may begin without those who do not answer."""
+    if table.doc.match != match:  # it has begun
+        return None
+    if (table.doc.status != "over" and not table.stopped) or table.doc.seat_of(person) < 0:
+        raise Refusal("not-over")
+    change = Change(table)
+    if at_once:
+        table.check_host(person)
+        drop(change)
+        rematch.begin(change)
+        return change
+    asked = table.question
+    if asked is None or asked.kind != "rematch":
+        put(change, "rematch", person, others_here(table, person))
+    elif person in (asked.by, *asked.agreed):
+        return None
+    else:
+        change.question = agree(asked, person)
+    assert change.question is not None
+    if not change.question.waiting:
+        grant(change, "rematch")
     return change
 
 
@@ -44,10 +70,13 @@ def others_here(table: Table, person: int) -> list[int]:
     return [other for other in table.doc.seated() if other != person and table.presence.devices(other)]
 
 
-def grant_pause(change: Change) -> None:
-    """All agreed."""
+def grant(change: Change, kind: Literal["pause", "rematch"]) -> None:
+    """All who are here agreed."""
     change.question = None
-    pause(change, True)
+    if kind == "rematch":
+        rematch.begin(change)
+    else:
+        pause(change, True)
 
 
 def pause(change: Change, paused: bool) -> None:
@@ -68,9 +97,14 @@ def resume(table: Table) -> Change | None:
     return change
 
 
-def wait_for(question: Question, waiting: list[int], agreed: list[int]) -> Question:
-    """The same question with these answers."""
-    return msgspec.structs.replace(question, waiting=waiting, agreed=agreed)
+def agree(question: Question, person: int) -> Question:
+    """The same question with this person's yes."""
+    return msgspec.structs.replace(without(question, person), agreed=[*question.agreed, person])
+
+
+def without(question: Question, person: int) -> Question:
+    """The same question, no longer waiting for this person."""
+    return msgspec.structs.replace(question, waiting=[other for other in question.waiting if other != person])
 
 
 def drop(change: Change, reason: str = "") -> None:
@@ -114,8 +148,7 @@ def away(change: Change, person: int) -> None:
         return
     if question.kind in REFUSED:  # to pull a plug must not make a consent out of fewer
         drop(change)
-    elif question.kind == "pause":  # taking back is asked of everybody, present or not, and ends with the next move
-        waiting = [other for other in question.waiting if other != person]
-        change.question = wait_for(question, waiting, question.agreed)
-        if not waiting:
-            grant_pause(change)
+    elif question.kind == "pause" or question.kind == "rematch":  # taking back is asked of the absent, too
+        change.question = without(question, person)
+        if not change.question.waiting:
+            grant(change, question.kind)

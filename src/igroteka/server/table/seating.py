@@ -114,12 +114,6 @@ def let_in(change: Change, question: Question) -> None:
     questions.close_waiting(change, number, "admitted", again=True)
 
 
-def host_only(table: Table, person: int) -> None:
-    """Some things only the host may do."""
-    if person != table.doc.host:
-        raise Refusal("not-host", status=403)
-
-
 def before_start(table: Table) -> None:
     """Some things can be done only before the start."""
     if table.doc.status != "gathering":
@@ -149,7 +143,7 @@ def leave(table: Table, person: int) -> Change:
 
 def kick(table: Table, person: int, seat: int) -> Change:
     """The host frees a seat before the start."""
-    host_only(table, person)
+    table.check_host(person)
     before_start(table)
     if seat >= len(table.doc.places) or table.doc.places[seat].kind != "person":
         raise Refusal("nobody-there")
@@ -167,7 +161,7 @@ def kick(table: Table, person: int, seat: int) -> Change:
 
 def agree(table: Table, person: int, setup: Setup) -> Change:
     """A new set-up before the start; whoever sits keeps a seat."""
-    host_only(table, person)
+    table.check_host(person)
     before_start(table)
     if setup.game != table.doc.setup.game:
         raise Refusal("other-game")
@@ -193,7 +187,7 @@ def agree(table: Table, person: int, setup: Setup) -> Change:
 
 def switch_chat(table: Table, person: int, on: bool) -> Change:
     """The host opens or closes the chat."""
-    host_only(table, person)
+    table.check_host(person)
     change = Change(table)
     change.doc.setup.chat = on
     return change

@@ -1,4 +1,4 @@
-"""Starting a match: everybody's part of the shuffle, the deal, and once more with rotated seats."""
+"""Starting a match: the host begins, the deal, the first lines."""
 
 from __future__ import annotations
 
@@ -7,54 +7,24 @@ import msgspec
 from igroteka.core.match import Match, header_of
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions, seating
+from igroteka.server.table import choices, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
-from igroteka.server.table.document import Shuffle
+from igroteka.server.table.shuffling import shuffle_anew
 from igroteka.server.table.table import Table
-from igroteka.server.wire import Part
 
 
 def start(table: Table, person: int) -> Change | None:
     """The host begins; a retry changes nothing."""
-    seating.host_only(table, person)
+    table.check_host(person)
     if table.doc.status != "gathering":
         return None
     if any(place.kind == "open" for place in table.doc.places):
         raise Refusal("seats-open")
     change = Change(table)
+    questions.drop(change)
     shuffle_anew(change)
     return change
-
-
-def shuffle_anew(change: Change) -> None:
-    """The server promises its part and asks everybody for theirs."""
-    doc = change.doc
-    doc.status = "shuffling"
-    doc.paused = False
-    parts = [Part(p, doc.person(p).name, "") for p in sorted(doc.seated())]
-    doc.shuffle = Shuffle(shuffle.new_part(), parts)
-    questions.drop(change)
-
-
-def contribute(table: Table, person: int, part: str) -> Change | None:
-    """One more part: everybody sees all parts before the first card, and with the last one the deal is due."""
-    if table.doc.status != "shuffling" or table.doc.shuffle is None:
-        raise Refusal("not-shuffling")
-    change = Change(table)
-    made = change.doc.shuffle
-    assert made is not None
-    mine = next((p for p in made.parts if p.person == person), None)
-    if mine is None or mine.part:
-        return None
-    mine.part = part
-    return change
-
-
-def all_parts_are_here(table: Table) -> bool:
-    """Has everybody given a part of the shuffle?"""
-    made = table.doc.shuffle
-    return made is not None and all(part.part for part in made.parts)
 
 
 def deal(table: Table) -> Change:
@@ -93,31 +63,4 @@ def begin(table: Table, match: Match) -> Change:
     doc.left = full_banks(doc.setup.clock, [place.kind == "person" for place in doc.places])
     choices.give_single_answers(match)
     change.match, change.begins = match, True
-    return change
-
-
-def rematch(table: Table, person: int, match: int) -> Change | None:
-    """Once more, everybody one seat further; whoever is gone can be replaced first. A stopped match is over for good."""
-    if table.doc.match != match:
-        return None
-    if (table.doc.status != "over" and not table.stopped) or table.doc.seat_of(person) < 0:
-        raise Refusal("not-over")
-    change = Change(table)
-    doc = change.doc
-    doc.match += 1
-    doc.origin = None
-    doc.places = [*doc.places[1:], doc.places[0]]
-    doc.setup.seats = [*doc.setup.seats[1:], doc.setup.seats[0]]
-    doc.status, doc.paused, doc.shuffle, doc.left = "gathering", False, None, []
-    for someone in doc.persons:
-        if not someone.newer:  # that a new link has ended was told long enough
-            someone.agreed = []
-    for place in doc.places:
-        place.stand_in = place.gave_up = False
-        if place.kind == "person" and doc.persons[place.person].gone:
-            place.kind, place.person = "open", -1
-    if all(p.kind == "bot" or (p.kind == "person" and table.presence.devices(p.person)) for p in doc.places):
-        shuffle_anew(change)
-    else:
-        questions.drop(change)
     return change

@@ -97,6 +97,11 @@ class Table:
         if self.dropped:
             raise Refusal("moved", status=503)
 
+    def check_host(self, person: int) -> None:
+        """Refusal if the person is not the host: some things only the host may do."""
+        if person != self.doc.host:
+            raise Refusal("not-host", status=403)
+
     def viewer(self, person: int) -> int:
         """The seat whose eyes the person has."""
         return self.doc.seat_of(person) if person >= 0 else SPECTATOR

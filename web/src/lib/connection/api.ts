@@ -57,6 +57,9 @@ export const api = {
     post(`/tables/${code}/resign`, { match }, token),
   rematch: (code: string, token: string, match: number) =>
     post(`/tables/${code}/rematch`, { match }, token),
+  /** Without those who have not answered; the host may. */
+  rematchAtOnce: (code: string, token: string, match: number) =>
+    post(`/tables/${code}/rematch`, { match, at_once: true }, token),
   renew: (code: string, token: string) => post<wire.Seated>(`/tables/${code}/renew`, {}, token),
   switchChat: (code: string, token: string, chat: boolean) =>
     post(`/tables/${code}/chat`, { chat }, token),

@@ -50,6 +50,7 @@ export interface Everything {
   Seated: Seated;
   KickSeat: KickSeat;
   OfMatch: OfMatch;
+  Rematch: Rematch;
   PlayOn: PlayOn;
   ChatSwitch: ChatSwitch;
   GameInfo: GameInfo;
@@ -153,11 +154,11 @@ export interface NewLink {
   ended: boolean;
 }
 /**
- * Something that needs consent: taking back, a pause, a new link for somebody who lost theirs, a newcomer after a kick.
+ * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer.
  */
 export interface Question {
   number: number;
-  kind: 'join' | 'mend' | 'pause' | 'undo';
+  kind: 'join' | 'mend' | 'pause' | 'rematch' | 'undo';
   by: number;
   name: string;
   waiting: number[];
@@ -499,6 +500,13 @@ export interface KickSeat {
  */
 export interface OfMatch {
   match: number;
+}
+/**
+ * I would like to play once more.
+ */
+export interface Rematch {
+  match: number;
+  at_once?: boolean;
 }
 /**
  * Play on from a move of this table's match against bots.

@@ -1,0 +1,111 @@
+"""Another match begins when everybody who is there wants it; nobody is taken off the result unasked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import igroteka
+from igroteka.server import wire
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices, questions, seating
+from igroteka.server.table.commit import act
+from igroteka.server.table.table import Table
+from tests.server.client import setup
+from tests.server.in_process import Listener, everybody, running_tables, table_from
+from tests.server.websocket_client import command_id
+
+PECHENKA = igroteka.game("pechenka")
+
+
+@asynccontextmanager
+async def over(bots: int = 0) -> AsyncIterator[tuple[Table, list[Listener]]]:
+    """A table for four whose match is over."""
+    async with running_tables() as (made, _):
+        table = await table_from(made, setup(PECHENKA.id, 4, bots), PECHENKA.new(4, 1), deal=True)
+        devices = await everybody(table)
+        await act(table, choices.resign, 0, 1)
+        yield table, devices
+
+
+async def wants(table: Table, person: int, at_once: bool = False) -> str:
+    """The person asks for another match; gives the reason if that is refused."""
+    try:
+        await act(table, questions.ask_rematch, person, 1, at_once)
+    except Refusal as refusal:
+        return refusal.reason
+    return ""
+
+
+async def test_it_begins_when_all_have_said_yes_and_until_then_all_see_who_has() -> None:
+    async with over() as (table, devices):
+        assert await wants(table, 1) == ""
+        for ready in ([], [3], [3, 0]):
+            for device in devices:
+                question = device.table.question
+                assert question and (question.kind, question.by, question.agreed) == ("rematch", 1, ready)
+                assert question.waiting == [person for person in (0, 2, 3) if person not in ready]
+                assert (device.table.status, device.table.match) == ("over", 1)
+            # A yes is an answer to the question, or the same wish.
+            number = table.question.number if table.question else 0
+            if ready == []:
+                assert await devices[3].do(wire.Answer(command_id(), number, True, match=1)) == ""
+            else:
+                assert await wants(table, 2 if len(ready) == 2 else 0) == ""
+        assert (table.doc.match, table.doc.status, table.question) == (2, "shuffling", None)
+
+
+async def test_the_same_wish_twice_is_one() -> None:
+    async with over() as (table, _):
+        for _ in range(2):
+            assert await wants(table, 1) == ""
+            assert table.question and table.question.waiting == [0, 2, 3]
+        for _ in range(2):
+            assert await wants(table, 2) == ""
+            assert table.question and (table.question.waiting, table.question.agreed) == ([0, 3], [2])
+        for person in (0, 3, 3):
+            assert await wants(table, person) == ""
+        assert table.doc.match == 2
+
+
+async def test_a_no_leaves_the_result_and_whoever_asked_may_think_again() -> None:
+    async with over() as (table, devices):
+        for person in (2, 1):
+            assert await wants(table, 1) == "" and table.question
+            assert await devices[person].do(wire.Answer(command_id(), table.question.number, False, match=1)) == ""
+            assert (table.question, table.doc.match, table.doc.status) == (None, 1, "over")
+
+
+async def test_bots_are_not_asked_and_whoever_is_away_or_leaves_is_not_waited_for() -> None:
+    async with over(bots=1) as (table, devices):
+        await devices[1].exit()
+        assert await wants(table, 0) == ""
+        assert table.question and table.question.waiting == [2]
+        await devices[2].exit()
+        assert (table.doc.match, table.doc.status) == (2, "gathering"), "gaps are filled first"
+    async with over() as (table, devices):
+        assert await wants(table, 0) == ""
+        assert await wants(table, 1) == ""
+        assert await wants(table, 2) == ""
+        await act(table, seating.leave, 3)
+        assert table.doc.match == 2
+    async with over(bots=3) as (table, _):
+        assert await wants(table, 0) == ""
+        assert (table.doc.match, table.doc.status) == (2, "shuffling")
+
+
+async def test_the_host_alone_may_begin_without_those_who_do_not_answer() -> None:
+    async with over() as (table, _):
+        assert await wants(table, 1, at_once=True) == "not-host"
+        assert await wants(table, 1) == ""
+        assert await wants(table, 0, at_once=True) == ""
+        assert (table.doc.match, table.doc.status, table.question) == (2, "shuffling", None)
+        assert table.doc.seated() == [1, 2, 3, 0], "nobody loses a seat"
+        assert await wants(table, 0, at_once=True) == "", "a retry"
+        assert table.doc.match == 2
+
+
+async def test_nobody_asks_before_the_end() -> None:
+    async with running_tables() as (made, _):
+        table = await table_from(made, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
+        assert await wants(table, 0) == await wants(table, 0, at_once=True) == "not-over"
