@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.server import wire
-from igroteka.server.table import choices, seating, starting
+from igroteka.server.table import choices, questions, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import Doc, Place
 from tests.server.client import NAMES, setup
@@ -67,7 +67,9 @@ async def test_the_seat_is_ones_own_again_in_the_next_match() -> None:
         for one in (ann, bob, cat):
             await resign(one)
         assert table.doc.status == "over"
-        await act(table, starting.rematch, ann.person, 1)
+        for one in (ann, bob, cat):
+            await act(table, questions.ask_rematch, one.person, 1, False)
+        assert table.doc.match == 2
         assert not any(seat.gave_up or seat.stand_in for seat in cat.table.seats)
 
 
