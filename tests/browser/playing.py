@@ -17,7 +17,7 @@ async def hasty(table: Table) -> None:
         await table.swap()
     elif await table.beside(*SKIPS).count():
         await table.skip()
-    elif await table.beside(PASS).count():
+    elif await table.beside(PASS).or_(table.only_pass).count():
         await table.pass_turn()
     else:
         await table.choose((await table.things())[0])

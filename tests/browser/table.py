@@ -63,7 +63,11 @@ class Table:
         self.golden = page.locator("footer button.go")
         self.undo = page.locator("footer button[data-undo]")
         self.out = self.beside(*SKIPS, PASS)
-        self.asked = self.lit.or_(self.out).or_(self.exchange)
+        # Nobody can be recruited: the golden button offers the pass.
+        self.only_pass = page.locator("footer:not(:has([data-side])) button.go[data-choice=pass]")
+        self.asked = self.lit.or_(self.out).or_(self.exchange).or_(self.only_pass)
+        # What I chose would end the game, and I am asked whether I mean it.
+        self.ending = page.get_by_role("dialog", name=say("confirm-ends"))
         # Somebody else is asked.
         self.idle = page.locator("footer:not(:has(.go)) [data-undo]")
         # The result is told.
@@ -76,7 +80,7 @@ class Table:
 
     def beside(self, *keys: str) -> Locator:
         """The buttons beside the golden one that say one of these, unless an answer is on its way."""
-        said = re.compile("|".join(f"^{re.escape(say(key))}$" for key in keys))
+        said = re.compile("|".join(f"^{re.escape(say(key))}( |$)" for key in keys))  # what it leads to may follow
         return self.page.locator("footer").get_by_role("button", name=said, disabled=False)
 
     async def awaited(self) -> bool:
@@ -103,12 +107,23 @@ class Table:
         await self.confirm()
 
     async def confirm(self) -> None:
-        """Press the golden button."""
+        """Press the golden button, and mean it."""
         await self.press(self.golden)
+        await self.let_it_end()
+
+    async def let_it_end(self) -> bool:
+        """Say yes if that would end the game; was it asked?"""
+        asked = await self.ending.is_visible()
+        if asked:
+            await self.press(self.ending.get_by_role("button", name=say("confirm-ends.yes")))
+        return asked
 
     async def pass_turn(self) -> None:
         """Pass, and mean it."""
-        await self.press(self.beside(PASS))
+        if await self.beside(PASS).count():
+            await self.press(self.beside(PASS))
+            if await self.let_it_end():
+                return
         await self.confirm()
 
     async def skip(self) -> None:

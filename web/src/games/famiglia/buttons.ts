@@ -23,6 +23,10 @@ const waiting = (scene: FamigliaScene, key: string, said?: Said) => ({
 export const isPassing = (picking: Picking): boolean =>
   picking.begun && picking.meant?.verb === PASS;
 
+/** Nobody can be recruited: the pass is all there is. */
+const onlyPass = ({ offered }: Picking) =>
+  offered.length === 1 && offered[0]?.verb === PASS ? offered[0] : undefined;
+
 /** There are several ways to do what was picked: they are listed. */
 export const isListed = ({ view }: FamigliaScene, { picked, ways }: Picking): boolean =>
   ways.length > 1 && (picked.length > 0 || view.prompt?.step === 'lower');
@@ -32,6 +36,11 @@ export function mainButton(scene: FamigliaScene, picking: Picking, exchange: Exc
   const { prompt, outcome } = scene.view;
   if (!prompt?.mine || outcome) return undefined;
   if (exchange.asked || exchange.carrying) return exchangeButton(scene, exchange);
+  const forced = onlyPass(picking);
+  if (forced) {
+    const title = titles(scene, 'do-only-pass', { ends: forced.ends ? 'yes' : 'no' });
+    return { ...title, option: forced, ready: true, press: () => scene.choose(forced) };
+  }
   const option = picking.begun ? picking.meant : undefined;
   if (option) {
     const press = () => scene.choose(option);
@@ -65,11 +74,19 @@ function exchangeButton(scene: FamigliaScene, exchange: Exchanging) {
 /** The button beside it: do without, or pass. */
 export function sideButtons(scene: FamigliaScene, picking: Picking, exchange: Exchanging) {
   if (exchange.carrying) return [];
-  const button = (key: string, press: () => void) => [{ title: scene.words.say(key), press }];
+  const button = (key: string, press: () => void, second?: string) => [
+    { title: scene.words.say(key), second, press },
+  ];
   const skip = picking.offered.find(({ verb }) => SKIPS.includes(verb));
-  if (skip) return button(`side-${skip.verb}`, () => scene.choose(skip));
+  if (skip) {
+    const leads = scene.view.seats[scene.viewer]?.declining;
+    const second = leads && scene.words.say(`declining-${leads}`);
+    return button(`side-${skip.verb}`, () => scene.choose(skip), second);
+  }
+  if (onlyPass(picking)) return [];
   if (isPassing(picking)) return button('side-stay', () => picking.clear());
   const pass = picking.offered.find(({ verb }) => verb === PASS);
-  if (pass) return button('side-pass', () => picking.mean(pass));
+  // The table asks again before a pass that ends the game: once is enough.
+  if (pass) return button('side-pass', () => (pass.ends ? scene.choose(pass) : picking.mean(pass)));
   return exchange.nothing ? button('side-same', exchange.nothing) : [];
 }

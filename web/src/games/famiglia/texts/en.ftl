@@ -168,9 +168,17 @@ do-pass = Pass
    *[other] and the game ends
 }
 
+do-only-pass = Pass
+    .second = { $ends ->
+    [yes] nobody to recruit, the game ends
+   *[no] nobody to recruit
+}
+
 side-stop = Leave it
 side-no-accountant = Not now
 side-no-brute = Not now
+declining-pass = nobody to recruit: a pass
+declining-end = a pass: the game ends
 side-pass = Pass
 side-stay = Do not pass
 side-same = Change nothing

@@ -173,9 +173,17 @@ do-pass = Спасовать
    *[other] и игра кончится
 }
 
+do-only-pass = Спасовать
+    .second = { $ends ->
+    [yes] нанять некого, игра кончится
+   *[no] нанять некого
+}
+
 side-stop = Оставить
 side-no-accountant = Не звать
 side-no-brute = Не звать
+declining-pass = нанять некого: это пас
+declining-end = это пас: игра кончится
 side-pass = Пас
 side-stay = Не пасовать
 side-same = Не менять
