@@ -15,6 +15,9 @@ from tests.browser.table import Table, by_mouse
 PHONE = ViewportSize(width=360, height=740)
 LAPTOP = ViewportSize(width=1280, height=800)
 TV = ViewportSize(width=1920, height=1080)
+# A phone on its side; a laptop whose page is enlarged to 200 %.
+SIDEWAYS = ViewportSize(width=740, height=360)
+ZOOMED = ViewportSize(width=640, height=400)
 # No step of a test takes longer, however busy the machine.
 PATIENCE = 60_000
 # What a browser says of a server that does not answer.

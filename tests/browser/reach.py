@@ -1,8 +1,10 @@
-"""What a hand that holds a small phone can reach."""
+"""What a hand that holds a small phone can reach, and what an eye finds on a short screen."""
 
 from __future__ import annotations
 
 from playwright.async_api import Page
+
+from tests.browser.guests import SIDEWAYS, ZOOMED
 
 # What a finger would miss, and how much of the page is out of sight. One look for both: it is taken before every move.
 OUT_OF_REACH = """() => {
@@ -15,6 +17,23 @@ OUT_OF_REACH = """() => {
   const page = document.documentElement;
   return [targets.length, small.map(it => it.ariaLabel ?? it.textContent), page.scrollHeight - page.clientHeight];
 }"""
+# What is needed for a decision and is not wholly between the edges of the screen, above the buttons. A tilted card may dip.
+OUT_OF_SIGHT = """() => {
+  const needed = document.querySelectorAll('.ask [aria-live], main [data-thing], main .wheel, footer .go');
+  const rim = document.querySelector('footer').getBoundingClientRect();
+  const seen = [...needed].filter(it => it.checkVisibility());
+  return [seen.length, seen.filter(it => {
+    const { left, right, top, bottom, height } = it.getBoundingClientRect();
+    const lowest = it.closest('footer') ? innerHeight : rim.top + height * 0.08;
+    return left < -1 || right > innerWidth + 1 || top < -1 || bottom > lowest;
+  }).map(it => (it.dataset.thing ?? it.className) + JSON.stringify(it.getBoundingClientRect()))];
+}"""
+# What is drawn beyond the edge of the box it belongs to.
+STICKING_OUT = """boxes => boxes.flatMap(box => [...box.querySelectorAll('*')].filter(part => {
+  const [inner, outer] = [part, box].map(one => one.getBoundingClientRect());
+  return inner.width && (inner.left < outer.left - 1 || inner.right > outer.right + 1
+    || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
+}).map(part => part.outerHTML))"""
 HIDDEN_BELOW = "it => it.scrollHeight - it.clientHeight"
 
 
@@ -24,3 +43,15 @@ async def within_reach(page: Page) -> None:
     assert targets
     assert small == []
     assert hidden == 0, "nobody should have to scroll"
+
+
+async def all_in_sight_on_a_short_screen(page: Page) -> None:
+    """Nothing that is needed for this decision is out of sight on a phone on its side, or at 200 %."""
+    before = page.viewport_size
+    assert before
+    for size in (SIDEWAYS, ZOOMED):
+        await page.set_viewport_size(size)
+        found, hidden = await page.evaluate(OUT_OF_SIGHT)
+        assert found > 2
+        assert hidden == [], size
+    await page.set_viewport_size(before)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 import igroteka
-from tests.browser.guests import Guests
-from tests.browser.spoken import say, words
+from tests.browser.guests import LAPTOP, Guests
+from tests.browser.reach import STICKING_OUT
+from tests.browser.spoken import GAME, say, words
 
 ENGLISH = words("en")
 
@@ -20,6 +21,24 @@ async def test_the_five_games_stand_on_the_shelf(guests: Guests) -> None:
     for box in await boxes.all():
         await expect(box).to_contain_text("игрок")
         await expect(box).to_contain_text("минут")
+
+
+async def test_both_shelves_stand_above_the_foot_of_a_laptop(guests: Guests) -> None:
+    page = await guests.come("", LAPTOP)
+    await expect(page.get_by_role("article")).to_have_count(5)
+    lowest, foot = [
+        await page.locator(part).last.evaluate(f"it => it.getBoundingClientRect().{edge}")
+        for part, edge in (("main li", "bottom"), ("footer", "top"))
+    ]
+    assert lowest <= foot
+
+
+async def test_what_is_chosen_of_a_seat_stays_in_its_track(guests: Guests) -> None:
+    page = await guests.come(f"new/{GAME}")
+    bot = page.get_by_role("radio", name=say("new-seat-bot"))
+    await page.locator("label").filter(has=bot).click()
+    await expect(page.get_by_role("button", name=say("level-label", level=say("level-steady")))).to_be_visible()
+    assert await page.locator("fieldset").filter(has=bot).evaluate_all(STICKING_OUT) == []
 
 
 async def test_a_game_to_come_says_so(guests: Guests) -> None:
