@@ -9,8 +9,9 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.guests import LAPTOP, Guests, Press
 from tests.browser.playing import hasty, keen, play
-from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
 from tests.browser.spoken import say
+from tests.browser.steady import Steady
 from tests.browser.table import Table, by_keys, by_mouse, by_touch, first_by_digit
 
 # The first card that moves, or is framed where it lies: what of it changes. A ring that fades in is no travel.
@@ -29,18 +30,24 @@ async def against_a_bot(table: Table, press: Press) -> None:
     await table.page.wait_for_url("**/t/*")
 
 
-async def keen_within_reach(table: Table) -> None:
-    """Play keenly, as long as the page stays in sight and everything is large enough for a finger."""
-    await within_reach(table.page)
-    await keen(table)
-
-
-async def test_by_touch_on_a_small_phone(guests: Guests) -> None:
-    table = Table(await guests.come(has_touch=True, is_mobile=True), by_touch)
+async def test_a_first_game_by_touch_on_a_small_phone(guests: Guests) -> None:
+    table = Table(await guests.come(has_touch=True, is_mobile=True, learning=True), by_touch)
     await against_a_bot(table, by_touch)
     await table.awaited()
     assert await table.page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0, "a fresh table fits the screen"
-    assert await play(table, keen_within_reach)
+    steady = await Steady.watched(table.page)
+    seen: set[str] = set()
+
+    async def keen_and_careful(table: Table) -> None:
+        await within_reach(table.page)
+        await steady.stands()
+        asked = await table.ask.locator("[aria-live]").inner_text()
+        if asked not in seen:
+            seen.add(asked)
+            await all_in_sight_on_a_short_screen(table.page)
+        await keen(table)
+
+    assert await play(table, keen_and_careful)
     assert len(await table.points()) == 2
 
 

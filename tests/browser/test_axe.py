@@ -14,6 +14,7 @@ from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.playing import keen
 from tests.browser.seating import alone, link
 from tests.browser.spoken import GAME, say
+from tests.browser.steady import Steady
 from tests.browser.table import Table
 from tests.server.client import NAMES, Room, setup
 
@@ -210,8 +211,13 @@ async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> N
     table = await alone(guests, room, size=size, learning=True)
     note = table.page.get_by_role("region", name=say("guide-title"))
     await expect(note).to_be_visible()
+    await table.awaited()
+    steady = await Steady.watched(table.page)
+    if size is PHONE:
+        await note.get_by_role("button", name=say("ask-more")).click()
     await check(table.page)
     await note.get_by_role("button", name=say("guide-never")).click()
+    await steady.stands()
     await expect(note).to_have_count(0)
     await table.page.reload()
     await table.awaited()

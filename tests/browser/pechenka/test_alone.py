@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.browser.axe import check
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.pechenka.player import Player, against_bots, at_first, say
-from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
 from tests.browser.table import by_keys, by_touch, first_by_digit
 from tests.server.client import Room
 
@@ -40,6 +40,8 @@ class Careful:
         while step := await self.player.awaited():
             await within_reach(self.player.page)
             assert await cloth.evaluate(HIDDEN_BELOW) == 0, "the whole table fits the screen"
+            if step not in self.seen:
+                await all_in_sight_on_a_short_screen(self.player.page)
             await self.look(step)
             await self.player.answer(step, BOLD)
         if await self.player.result.is_visible():

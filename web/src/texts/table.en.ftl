@@ -26,6 +26,7 @@ bot-name-of = Bot { $number }
 # What is awaited of me
 
 ask-label = What is needed now
+ask-more = Read all of it
 ask-paused = Paused. Nobody’s time runs.
 ask-busy = Passing it to the table…
 ask-answered = Chosen. You can still change your mind while the others think.

@@ -11,20 +11,20 @@ const BELOW = 18;
 const OVERLAP = 0.72;
 
 /**
- * A fan of sorted cards. Equal ones may lie close; of different ones a finger must find each, if need be in two rows of
- * cards a little smaller than `most`.
+ * A fan of sorted cards. Equal ones may lie close; of different ones a finger must find each, `step` pixels apart, if need
+ * be in two rows of cards a little smaller than `most`.
  */
-export function fan(cards: readonly string[], wide: number, most: number): Layout {
+export function fan(cards: readonly string[], wide: number, most: number, step = TAP): Layout {
   const width = wide - 2 * EDGE;
   const kinds = [...new Set(cards)];
-  const card = Math.min(most, Math.max(width - (kinds.length - 1) * TAP, most * 0.82));
-  const fits = (kinds.length - 1) * TAP + card <= width + 1;
-  const rows = fits ? 1 : 2;
+  const card = Math.min(most, Math.max(width - (kinds.length - 1) * step, most * 0.82));
+  const fits = (kinds.length - 1) * step + card <= width + 1;
   // Half of the kinds lie in each row.
   const middle = fits ? cards.length : cards.indexOf(kinds[Math.ceil(kinds.length / 2)]!);
   const first = row(cards.slice(0, middle), width, card, ABOVE);
   const second = row(cards.slice(middle), width, card, ABOVE + card * OVERLAP);
-  const height = card * TALL + (rows - 1) * card * OVERLAP + ABOVE + BELOW;
+  // One row is always as high, so that what lies above it stays.
+  const height = (fits ? most : card * (1 + OVERLAP / TALL)) * TALL + ABOVE + BELOW;
   return { card, height, spots: [...first, ...second] };
 }
 

@@ -13,6 +13,8 @@ export interface Grid {
   gap: number;
   /** How high all of it is. */
   height: number;
+  /** Where the left upper corner of a card is: the group lies in the middle of its box. */
+  spot(at: number): { x: number; y: number };
 }
 
 interface Bounds {
@@ -43,5 +45,12 @@ export function grid(
   columns = Math.ceil(count / rows);
   const height = rows * (width * TALL + below) + ROW_GAP * (rows - 1);
   const spare = (box.width - width * columns) / Math.max(1, columns - 1);
-  return { columns, width, gap: Math.max(air, Math.min(WIDE_GAP, spare)), height };
+  const gap = Math.max(air, Math.min(WIDE_GAP, spare));
+  const left = (box.width - columns * (width + gap) + gap) / 2;
+  const top = Math.max(0, (box.height - height) / 2);
+  const spot = (at: number) => ({
+    x: left + (at % columns) * (width + gap),
+    y: top + Math.floor(at / columns) * (width * TALL + below + ROW_GAP),
+  });
+  return { columns, width, gap, height, spot };
 }

@@ -31,11 +31,13 @@ export class Flights {
     const to = boxOf(element);
     const { x, y } = apart(from, to);
     if (calm() || Math.abs(x) + Math.abs(y) < 2) return;
+    // A TV enlarges: what is measured is on the screen, what is moved is not.
+    const zoom = element.currentCSSZoom || 1;
     const scale = to.width ? from.width / to.width : 1;
     this.run(
       element,
       [
-        { translate: `${x}px ${y}px`, scale },
+        { translate: `${x / zoom}px ${y / zoom}px`, scale },
         { translate: '0 0', scale: 1 },
       ],
       { fill: 'backwards', ...timing },

@@ -126,7 +126,6 @@ peek-discard = Discard pile
     .about = When the deck runs out for the first time, the discard pile becomes the new deck.
 peek-under = Under the deck
     .about = These cards lie under the deck and come last, from left to right.
-peek-close = Close
 
 about-I = Italians can do nothing, but they bring the most points: { $points }.
     .clause = points
@@ -246,12 +245,8 @@ exchange-fewer = { $count ->
 
 # What one must not overlook.
 
-notice-last-round = The last round: the deck has run out twice
-notice-pass = A pass before you: one more ends the game
-notice-threatened = { $card } is scared: { $cost ->
-    [0] free this turn
-   *[other] counts as { $cost } this turn
-}
+notice-last-round = The last round
+notice-pass = A pass before you: one more ends it
 
 # The first game.
 
