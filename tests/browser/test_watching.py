@@ -12,18 +12,13 @@ from playwright.async_api import Page, ViewportSize, expect
 import igroteka
 from tests.browser.backdrop import HIDDEN, begun, catch_up
 from tests.browser.guests import LAPTOP, TV, Guests
+from tests.browser.reach import STICKING_OUT
 from tests.browser.spoken import say
 from tests.server.client import Room, setup
 from tests.server.driving import Pair
 
 # A card in a hand, as it would be drawn.
 HELD = "[data-zone^=hand] [data-card], [data-thing^='hand.']"
-# What is drawn beyond the edge of the box it belongs to.
-STICKING_OUT = """boxes => boxes.flatMap(box => [...box.querySelectorAll('*')].filter(part => {
-  const [inner, outer] = [part, box].map(one => one.getBoundingClientRect());
-  return inner.width && (inner.left < outer.left - 1 || inner.right > outer.right + 1
-    || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
-}).map(part => part.outerHTML))"""
 
 
 def plays(heard: list[str]) -> list[dict[str, Any]]:
@@ -95,5 +90,5 @@ async def test_a_full_table_fits_on_a_tv(guests: Guests, room: Room, size: Viewp
     seats = max(game.seat_counts)
     _, (device,) = await room.table(setup(game.id, seats, bots=seats - 1))
     page = await guests.come(f"w/{device.table.watch}?tv", size)
-    await expect(page.locator("aside li")).to_have_count(seats)
-    assert await page.locator("aside li, .ava").evaluate_all(STICKING_OUT) == []
+    await expect(page.locator("main .ava"), "everybody is there once").to_have_count(seats)
+    assert await page.locator("main .board, .ava").evaluate_all(STICKING_OUT) == []
