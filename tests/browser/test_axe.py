@@ -171,7 +171,7 @@ async def beside_the_game(tour: Tour) -> None:
     await tour.at(table.button("menu-renew"))
     await table.button("menu-renew").first.click()
     await tour.at(table.button("confirm-renew.yes"))
-    await table.button("confirm-no").click()
+    await table.button("confirm-renew.no").click()
     await table.button("menu-settings").click()
     await tour.at(page.get_by_role("dialog", name=say("settings-title")))
     await tour.close()

@@ -101,3 +101,25 @@ async def test_whoever_resigns_is_asked_once_more_and_both_see_the_end(guests: G
     for table in (mine, other):
         await expect(table.over).to_be_visible()
     await expect(other.ask).to_contain_text(say("outcome-won").removesuffix("!"))
+
+
+async def test_a_late_friend_watches_or_plays_on_for_a_bot(guests: Guests, room: Room) -> None:
+    (host,), (one,) = await sit_down(guests, room, setup(bots=1))
+    await one.street.wait_for()
+    friend = await guests.sit(f"t/{host.code}")
+    await friend.page.get_by_role("link", name=say("guest-watch")).click()
+    await expect(friend.street).to_be_visible()
+    await expect(friend.hand).to_have_count(0)
+
+    bot = say("bot-name")
+    for answer, then in (("question-no", friend.button("bye-again")), ("question-yes", friend.hand)):
+        await friend.page.goto(guests.address(f"t/{host.code}"))
+        await friend.page.get_by_label(say("guest-name-label")).fill(NAMES[1])
+        await friend.button("guest-instead").click()
+        await expect(friend.page.get_by_text(say("mend-ask"))).to_be_visible()
+        asked = one.page.get_by_role("alert").filter(has_text=say("question-join-instead", name=NAMES[1], bot=bot))
+        await asked.get_by_role("button", name=say(answer)).click()
+        await expect(then).to_be_visible()
+        if answer == "question-no":
+            await then.click()
+    await expect(one.page.get_by_role("region", name=NAMES[1], exact=True)).to_be_visible()

@@ -74,7 +74,7 @@ async def test_a_no_leaves_the_result_and_whoever_asked_may_think_again() -> Non
         for person in (2, 1):
             assert await wants(table, 1) == "" and table.question
             assert await devices[person].do(wire.Answer(command_id(), table.question.number, False, match=1)) == ""
-            assert not devices[0].table.question
+            assert [device.table.question for device in devices] == [None] * 4
             assert (table.doc.match, table.doc.status) == (1, "over")
 
 

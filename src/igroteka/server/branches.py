@@ -56,7 +56,7 @@ async def hindsight(tables: Tables, table: Table, person: int) -> Hindsight:
     seat = table.doc.seat_of(person)
     if seat < 0:
         raise Refusal("only-watching", status=403)
-    return Hindsight(Me(person, seat), decisions(await replay.played_again(table), seat))
+    return Hindsight(Me(person, seat), decisions(await replay.played_again(table), seat, table.doc.name_of(seat)))
 
 
 async def running_origin(tables: Tables, table: Table) -> Origin | None:

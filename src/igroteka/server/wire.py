@@ -102,6 +102,8 @@ class Question(Exact):
     name: str
     waiting: list[int]
     agreed: list[int] = []
+    # join, while a match is on: the seat of the bot that the newcomer would play for; -1: none.
+    seat: int = -1
 
 
 class Part(Exact):
@@ -151,7 +153,7 @@ class TableInfo(Exact):
     question: Question | None = None
     shuffle: ShuffleInfo | None = None
     evening: list[Score] = []
-    # The code of the spectators' link; only members get it.
+    # The code of the spectators' link: for members, and for whoever looks with the table's code once a match has begun.
     watch: str = ""
 
 
@@ -405,7 +407,7 @@ class CreateTable(Exact):
 
 
 class JoinTable(Exact):
-    """Sit down, on the first free seat or on this one."""
+    """Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot."""
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None

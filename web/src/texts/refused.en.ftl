@@ -1,6 +1,6 @@
 # Why the server does not do something, or says goodbye.
 
-refused-admitted = The host agrees: opening the seat.
+refused-admitted = The table agrees: opening the seat.
 refused-altered = The record of this game was altered: it can be looked through at the table, but not continued.
 refused-bad-message = The program said something that makes no sense. Reload the page.
 refused-bad-options = This game cannot be played with such settings.
@@ -26,8 +26,9 @@ refused-no-such-move = The game has no such move.
 refused-no-such-name = Nobody by that name sits at the table.
 refused-no-such-table = There is no such table. Check the code.
 refused-nobody-to-agree = There are not enough people at the table now to confirm that it is you.
+refused-nobody-here = Nobody is at the table now to let you in.
 refused-nobody-there = Nobody sits in this seat.
-refused-not-admitted = The host did not let you sit down.
+refused-not-admitted = The table did not let you sit down.
 refused-not-allowed = That is not how to ask here.
 refused-not-asked = This question is not for you.
 refused-not-begun = The game has not begun yet.

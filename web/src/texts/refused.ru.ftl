@@ -1,6 +1,6 @@
 # Почему сервер чего-то не делает или прощается.
 
-refused-admitted = Хозяин согласен: открываю место.
+refused-admitted = За столом согласны: открываю место.
 refused-altered = Запись этой партии изменена: её можно пролистать за столом, но не продолжить.
 refused-bad-message = Программа сказала что-то непонятное. Обнови страницу.
 refused-bad-options = С такими настройками эта игра не играется.
@@ -26,8 +26,9 @@ refused-no-such-move = Такого хода в партии нет.
 refused-no-such-name = За столом нет никого с таким именем.
 refused-no-such-table = Такого стола нет. Проверь код.
 refused-nobody-to-agree = За столом сейчас слишком мало людей: некому подтвердить, что это ты.
+refused-nobody-here = За столом сейчас никого: пустить тебя некому.
 refused-nobody-there = На этом месте никого нет.
-refused-not-admitted = Хозяин не пустил за стол.
+refused-not-admitted = За стол пока не пускают.
 refused-not-allowed = Так сюда не обращаются.
 refused-not-asked = Этот вопрос не тебе.
 refused-not-begun = Партия ещё не началась.

@@ -81,8 +81,8 @@ log-seat = { $to ->
        *[no] { $name }: a bot plays for now.
     }
    *[other] { $mine ->
-        [yes] You are back at the table.
-       *[no] { $name } is back at the table.
+        [yes] Now you are at the table.
+       *[no] { $name } is at the table now.
     }
 }
 
@@ -161,7 +161,6 @@ confirm-renew = Make a new link?
     .text = All other screens where your seat is open will close.
     .yes = Make a new one
     .no = Never mind
-
 confirm-hurry = Begin without waiting?
     .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
     .yes = Begin
@@ -173,11 +172,12 @@ question-undo = { $name } asks to take a choice back.
 question-pause = { $name } asks for a pause.
 question-mend = Somebody says they are { $name } and asks for a new link to this seat. Is it really { $name }?
 question-join = { $name } asks to sit down. Let them in?
+question-join-instead = { $name } asks to play instead of “{ $bot }”. Let them in?
 question-rematch = { $name } suggests another game.
 question-asked-undo = You ask to take a choice back. Waiting for consent.
 question-asked-pause = You ask for a pause. Waiting for consent.
 question-asked-mend = Waiting for the table’s consent.
-question-asked-join = Waiting for the host’s consent.
+question-asked-join = Waiting for the table’s consent.
 question-asked-rematch = You suggest another game.
 question-yes = Yes
 question-no = No

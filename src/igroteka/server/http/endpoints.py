@@ -88,13 +88,14 @@ async def create(context: RequestContext, body: CreateTable) -> Seated:
 
 
 async def look(context: RequestContext) -> TableInfo:
-    """A table as everybody may know it; with a token, as a member may."""
+    """A table as everybody may know it: whoever has its code may watch a match that has begun, a member may tell others so before."""
     table = await context.table()
-    return messages.info(table, context.viewer(table) is not None)
+    begun = table.doc.status in ("playing", "over")
+    return messages.info(table, context.viewer(table) is not None or begun)
 
 
 async def join(context: RequestContext, body: JoinTable) -> Seated:
-    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along."""
+    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot, as soon as all who are there agree."""
     table = await context.table()
     return seated(await act(table, seating.join, body.name, body.seat, context.viewer(table)))
 

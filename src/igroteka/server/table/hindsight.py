@@ -10,10 +10,10 @@ from igroteka.server.table.replay import frames
 from igroteka.server.wire import Decision, Option
 
 
-def decisions(match: Match, seat: int) -> list[Decision]:
+def decisions(match: Match, seat: int, name: str) -> list[Decision]:
     """Every choice in effect that the person made; what was decided for them, or left no choice, is none of theirs."""
     entries = [number for number, _ in frames(match, seat)]
-    away = stood_in(match, seat)
+    away = stood_in(match, seat, name)
     found: dict[int, Decision | None] = {}
     for told, before in match.course():
         line = told.line
@@ -35,10 +35,9 @@ def decision(state: State, seat: int, choice: str, at: int) -> Decision | None:
     return Decision(at, Option(choice, does.verb, does.words, does.touches), knew)
 
 
-def stood_in(match: Match, seat: int) -> set[int]:
-    """The lines during which a bot stood in for the person."""
-    name = cast(list[object], match.header["players"])[seat]
-    away, lines = False, set()
+def stood_in(match: Match, seat: int, name: str) -> set[int]:
+    """The lines during which a bot played on the seat of the person of this name, before they came or while they were away."""
+    away, lines = cast(list[object], match.header["players"])[seat] != name, set()
     for line in match.lines:
         if line.passes_seat and line.seat == seat:
             away = line.to != name

@@ -9,21 +9,23 @@ import msgspec
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import rematch
 from igroteka.server.table.change import Change
+from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
 
+Kind = Literal["undo", "pause", "mend", "join", "rematch"]
 # What the waiting device of somebody who asked is told when the answer is no.
 REFUSED = {"mend": "not-mended", "join": "not-admitted"}
 
 
-def put(change: Change, kind: Literal["undo", "pause", "mend", "join", "rematch"], by: int, waiting: list[int]) -> None:
-    """Ask those whose consent is needed."""
+def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
+    """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for."""
     table = change.table
     if table.question is not None:
         raise Refusal("question-open")
     table.questions += 1
     name = (change.draft or table.doc).person(by).name
-    change.question = Question(table.questions, kind, by, name, waiting)
+    change.question = Question(table.questions, kind, by, name, waiting, seat=seat)
 
 
 def ask_pause(table: Table, person: int) -> Change:
@@ -66,7 +68,7 @@ def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change 
 
 
 def others_here(table: Table, person: int) -> list[int]:
-    """The other people of the table who have a device open."""
+    """The people of the table who have a device open, but for this one."""
     return [other for other in table.doc.seated() if other != person and table.presence.devices(other)]
 
 
@@ -126,10 +128,10 @@ def close_waiting(change: Change, person: int, reason: str, again: bool) -> None
 
 
 def end_with_match(change: Change, over: bool) -> None:
-    """A question about taking back ends with the next line, one about a pause with the match."""
+    """A question about taking back ends with the next line, one about a pause or a bot's seat with the match."""
     question = change.question
-    if question is not None and (question.kind == "undo" or (over and question.kind == "pause")):
-        change.question = None
+    if question is not None and (question.kind == "undo" or (over and question.kind in ("pause", "join"))):
+        drop(change, "late")
         change.info_changed = True
 
 

@@ -9,6 +9,7 @@ from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, links, questions
 from igroteka.server.table.change import Change
+from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, sealed
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question, Seated, Setup
@@ -57,22 +58,49 @@ def unique(doc: Doc, name: str) -> str:
 
 
 def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Change:
-    """Sit down on this seat, or on the first free one; once somebody was sent away, the host has to agree."""
-    before_start(table)
+    """Sit down on this seat, or on the first free one; once somebody was sent away, the host has to agree.
+
+    While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
+    sits here already: so everybody who is there has to agree.
+    """
     change = Change(table)
-    doc, free = change.doc, open_seats(table.doc)
-    if not free or (seat is not None and seat not in free):
-        raise Refusal("full" if not free else "seat-taken")
-    if doc.guarded and doc.seated() and by != doc.host:
-        ask_to_join(change, name)
+    here = questions.others_here(table, NOBODY)
+    if table.doc.status == "playing":
+        ask_to_join(change, name, here, chosen(bots_seats(table), seat, "begun"))
         return change
-    chosen = free[0] if seat is None else seat
-    token = sit(doc, name, chosen, busy(table))
-    person = change.newcomer = doc.places[chosen].person
+    before_start(table)
+    doc, free = change.doc, open_seats(table.doc)
+    place = chosen(free, seat, "full")
+    if doc.guarded and doc.seated() and by != doc.host:
+        ask_to_join(change, name, [person for person in here if person == doc.host])
+        return change
+    token = sit(doc, name, place, busy(table))
+    person = change.newcomer = doc.places[place].person
     if doc.seated() == [person]:  # everybody had left
         doc.host = person
     change.seated = Seated(doc.code, token, person)
     return change
+
+
+def chosen(free: list[int], seat: int | None, none: str) -> int:
+    """This one of the free seats, or the first of them; Refusal if there is none, or not this one."""
+    if not free:
+        raise Refusal(none)
+    if seat is not None and seat not in free:
+        raise Refusal("seat-taken")
+    return free[0] if seat is None else seat
+
+
+def bots_seats(table: Table) -> list[int]:
+    """The seats of the running match that nobody will come back to: of bots, and of people who left."""
+    if table.match is None:
+        return []
+    doc = table.doc
+    return [
+        seat
+        for seat, place in enumerate(doc.places)
+        if place.kind == "bot" or (place.stand_in and doc.persons[place.person].gone)
+    ]
 
 
 def open_seats(doc: Doc) -> list[int]:
@@ -87,31 +115,45 @@ def busy(table: Table) -> set[int]:
     return {connection.person for connection in table.presence.connections} | question | spoke
 
 
-def ask_to_join(change: Change, name: str) -> None:
-    """A link that works once the host lets its person sit down."""
+def ask_to_join(change: Change, name: str, asked: list[int], seat: int = NOBODY) -> None:
+    """A link that works once those who are asked let its person sit down; `seat`: in the place of this bot."""
     table, token = change.table, new_token()
     if table.question is not None:
         raise Refusal("question-open")
-    if table.doc.host == NOBODY or not table.presence.devices(table.doc.host):
-        raise Refusal("host-away")
+    if not asked:
+        raise Refusal("host-away" if seat == NOBODY else "nobody-here")
     person = newcomer(change.doc, name, busy(table))
     person.pending = sealed(token)
-    questions.put(change, "join", person.number, [table.doc.host])
+    questions.put(change, "join", person.number, asked, seat)
     change.seated = Seated(table.doc.code, token, person.number)
 
 
 def let_in(change: Change, question: Question) -> None:
-    """The host agreed: the newcomer takes the first free seat, if there still is one."""
+    """Those who were asked agreed: the newcomer takes the bot's seat or the first free one, if it still is."""
     number, doc = question.by, change.doc
-    free, person = open_seats(doc), doc.person(number)
-    if not free or doc.status != "gathering":
+    instead = question.seat >= 0
+    free = [question.seat] if instead and question.seat in bots_seats(change.table) else open_seats(doc)
+    if not free or doc.status != ("playing" if instead else "gathering"):
         change.question = question
-        questions.drop(change)
+        questions.drop(change, "late")
         return
+    person, seat = doc.person(number), free[0]
     person.token, person.pending = person.pending, ""
-    doc.places[free[0]] = Place("person", number, doc.places[free[0]].level)
+    doc.places[seat] = Place("person", number, doc.places[seat].level)
     change.newcomer = number
+    if instead:
+        play_instead(change, seat)
     questions.close_waiting(change, number, "admitted", again=True)
+
+
+def play_instead(change: Change, seat: int) -> None:
+    """From now on a person plays for the bot, with a whole bank of time where there is a clock."""
+    doc = change.doc
+    doc.setup.seats[seat].kind = "person"
+    choices.hand_over(change, seat, stand_in=False)
+    bank = full_banks(doc.setup.clock, [True])[0]
+    if change.left is not None and change.left[seat] is None:
+        change.left[seat] = bank
 
 
 def before_start(table: Table) -> None:

@@ -163,6 +163,7 @@ export interface Question {
   name: string;
   waiting: number[];
   agreed: number[];
+  seat: number;
 }
 /**
  * How the cards are being shuffled: the server's promise, then everybody's parts.
@@ -463,7 +464,7 @@ export interface CreateTable {
   name: string;
 }
 /**
- * Sit down, on the first free seat or on this one.
+ * Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot.
  */
 export interface JoinTable {
   /**
