@@ -45,7 +45,7 @@ class Tables:
         self.store = store
         self.shelf = shelf or Shelf()
         self.time = time or RealTime()
-        # Seconds from which a bot's pause is drawn, whatever it holds and may do.
+        # Seconds from which the pause of a bot's turn is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days
         self.bot_pool = BotPool(processes, self.shelf.data)
@@ -215,7 +215,9 @@ class Tables:
 
     async def answer(self, table: Table, seat: int, world: State) -> int:
         """A bot's answer in this world, never sooner than a pause that is drawn before it thinks."""
-        wait = int(1000 * self.chance.uniform(*self.bot_delay))
+        drawn = int(1000 * self.chance.uniform(*self.bot_delay))
+        # Where nobody may know who is awake, nobody may see a turn go on either.
+        wait = drawn if world.top.covert else table.bot_pace.rest(seat, drawn, self.time.now())
         rested = asyncio.Event()
         self.time.later(wait, rested.set)
         doc = table.doc

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from igroteka.server.logs import note
 from igroteka.server.table import alarms, messages
+from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import Log, Logged
@@ -70,10 +71,12 @@ def take_lines(table: Table, change: Change) -> list[Logged]:
         table.log = Log(match.start.events)
         table.answered.clear()
         table.thinking.clear()
+        table.bot_pace = BotPace()
         table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     elif change.left is not None and table.clock is not None:
         table.clock.left = change.left
     note_answer(table, change)
+    table.bot_pace.note(match.told, table.runtime.time.now())
     return table.log.add(match.told)
 
 

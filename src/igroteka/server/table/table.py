@@ -13,6 +13,7 @@ from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
+from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.document import Doc, sealed
 from igroteka.server.table.log import Log
@@ -75,6 +76,7 @@ class Table:
         self.clock: Clock | None = None
         # Chance of the table's own: answers for absent seats, worlds for bots.
         self.rng = seeded(secrets.randbits(60))
+        self.bot_pace = BotPace()
         # By seat: the decision that its bot thinks about.
         self.thinking: dict[int, int] = {}
         self.deal_at = 0
