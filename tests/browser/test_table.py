@@ -122,6 +122,26 @@ async def test_a_finished_turn_is_taken_back_if_the_other_agrees(guests: Guests,
     await expect(other.ask).to_contain_text(say("log-undo", mine="no", name=NAMES[0]))
 
 
+# Cards on their way.
+FLYING = """() => document.getAnimations().filter(one => one.playState === 'running'
+  && !(one instanceof CSSAnimation) && !(one instanceof CSSTransition)).length"""
+
+
+async def test_a_tap_lets_cards_in_flight_arrive(guests: Guests, room: Room) -> None:
+    pair = await begun_until(room, lambda pair: bool(pair.devices[1].choices))
+    table = await guests.sit(link(pair.people[0]), reduced_motion="no-preference")
+    page = table.page
+    await table.street.wait_for()
+    line = await page.context.new_cdp_session(page)
+    await line.send("Animation.enable")
+    await line.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    recruit = next(choice for choice in reversed(pair.devices[1].choices) if choice.startswith(("recruit", "discard")))
+    await pair.devices[1].choose(recruit)
+    await page.wait_for_function(f"({FLYING})() > 0")
+    await page.locator(".cloth").first.click(position={"x": 2, "y": 2})
+    await page.wait_for_function(f"({FLYING})() === 0")
+
+
 async def test_the_language_changes_in_mid_game(guests: Guests, room: Room) -> None:
     pair = await begun_until(room, lambda pair: bool(pair.devices[0].choices))
     table = await guests.sit(link(pair.people[0]))

@@ -57,7 +57,7 @@ def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change 
     asked = table.question
     if asked is None or asked.kind != "rematch":
         put(change, "rematch", person, others_here(table, person))
-    elif person in (asked.by, *asked.agreed):
+    elif person == asked.by or person in asked.agreed:
         return None
     else:
         change.question = agree(asked, person)
