@@ -19,8 +19,8 @@ async def hasty(table: Table) -> None:
         await table.skip()
     elif await table.beside(PASS).or_(table.only_pass).count():
         await table.pass_turn()
-    else:
-        await table.choose((await table.things())[0])
+    elif things := await table.things():  # else the answer before is still on its way
+        await table.choose(things[0])
 
 
 async def end_turn(table: Table) -> None:

@@ -64,7 +64,7 @@ class Table:
         self.undo = page.locator("footer button[data-undo]")
         self.out = self.beside(*SKIPS, PASS)
         # Nobody can be recruited: the golden button offers the pass.
-        self.only_pass = page.locator("footer:not(:has([data-side])) button.go[data-choice=pass]")
+        self.only_pass = page.locator("footer:not(:has([data-side])) button.go[data-choice=pass][aria-disabled=false]")
         self.asked = self.lit.or_(self.out).or_(self.exchange).or_(self.only_pass)
         # What I chose would end the game, and I am asked whether I mean it.
         self.ending = page.get_by_role("dialog", name=say("confirm-ends"))

@@ -18,6 +18,7 @@ class Look(TypedDict):
     roles: list[str | None]
     left: list[bool]
     day: int
+    guarded: int | None
 
 
 class Dealt(TypedDict):

@@ -132,6 +132,8 @@ class Flock(State):
             "roles": [ROLES[self.cards[seat]] if self.knows(viewer, seat) else None for seat in seats],
             "left": self.left.copy(),
             "day": self.day,
+            # The owl remembers.
+            "guarded": self.guarded if viewer == HOST or (viewer >= 0 and self.cards[viewer] == OWL) else None,
         }
 
     def observe(self, seat: int) -> list[int]:

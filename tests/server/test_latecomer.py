@@ -105,7 +105,8 @@ async def test_the_seat_of_somebody_who_left_is_a_bots_but_of_somebody_away_it_i
 async def test_a_match_that_ends_meanwhile_ends_the_question() -> None:
     async with playing() as (table, _, _):
         eve = await Somebody(table, await given(table, seating.join, "Eve", 3)).enter()
-        await act(table, choices.resign, 0, 1)
+        for person in table.doc.seated():
+            await act(table, choices.resign, person, 1)
         assert (table.question, eve.left) == (None, "late")
 
 
@@ -137,7 +138,8 @@ async def test_only_her_own_decisions_are_hers_to_look_back_at() -> None:
             if devices[0].choices:
                 assert await devices[0].choose(devices[0].choices[0]) == ""
         assert await eve.choose(eve.choices[0]) == ""
-        await act(table, choices.resign, 0, 1)
+        for person in table.doc.seated():
+            await act(table, choices.resign, person, 1)
         assert len((await hindsight_of(table, link.person)).decisions) == 1
 
 

@@ -11,6 +11,9 @@ why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
 why-no-such-action = The game has no such action.
 why-no-such-seat = There is no such seat at the table.
+why-no-window = There is nothing to close now.
+why-not-missing = Answers are given only for those who gave none.
+why-not-legal = This answer cannot be given here.
 why-not-now = Not now: the table is waiting for another decision.
 
 clause-table = Order at the table

@@ -64,8 +64,9 @@ def test_nothing_is_turned_up_before_the_last_has_chosen() -> None:
         s.play(seat, GAME.parse(move))
         assert s.events == []
     assert s.turn() == [1]
-    for viewer in (1, SPECTATOR, HOST):
+    for viewer in (1, SPECTATOR):
         assert json.dumps(view(s, viewer)) == before[viewer]
+    assert view(s, HOST)["prompt"]["others"] == {"0": "show sword", "2": "show hill", "3": "show P"}
     for viewer, answer in ((0, "show sword"), (2, "show hill"), (3, "show P")):
         seen = view(s, viewer)
         assert seen["prompt"].pop("answered") == answer

@@ -109,17 +109,17 @@ event-showed = { $seat-mine ->
    *[no] Круг { $circle }: { $seat-name } показывает
 } { $card-acc }.
 event-struck = { $seat-mine ->
-    [yes] Ты поднимаешь меч: противник — { $target-name }.
+    [yes] Ты поднимаешь меч: соперник — { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } поднимает меч на тебя.
-       *[no] { $seat-name } поднимает меч: противник — { $target-name }.
+       *[no] { $seat-name } поднимает меч: соперник — { $target-name }.
     }
 }
 event-guarded = { $seat-mine ->
-    [yes] Ты закрываешься щитом: противник — { $target-name }.
+    [yes] Ты закрываешься щитом: соперник — { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } закрывается щитом от тебя.
-       *[no] { $seat-name } закрывается щитом: противник — { $target-name }.
+       *[no] { $seat-name } закрывается щитом: соперник — { $target-name }.
     }
 }
 event-idle = { $seat-mine ->
