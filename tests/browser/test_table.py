@@ -101,7 +101,8 @@ def may_pass(pair: Pair) -> bool:
     play = pair.devices[0].play
     if step(pair.devices[0]) != "recruit" or not play or play.view["passes"]:
         return False
-    return all(card["cost"] for card in play.view["street"]) and has_a_pair(pair.devices[1])
+    chooses = len(play.options) > 1  # a pass that is all there is would be no choice to take back
+    return chooses and all(card["cost"] for card in play.view["street"]) and has_a_pair(pair.devices[1])
 
 
 async def test_a_finished_turn_is_taken_back_if_the_other_agrees(guests: Guests, room: Room) -> None:
