@@ -10,6 +10,7 @@ from typing import Concatenate, ParamSpec
 import pytest
 
 import igroteka.registry
+from igroteka.core.game import Game
 from igroteka.core.match import Match, header_of
 from igroteka.core.state import State
 from igroteka.server import branches, wire
@@ -178,7 +179,7 @@ async def table_from(tables: Tables, setup: wire.Setup, state: State, deal: bool
     doc = Doc("AAAAAA", "watch", seating.checked(setup, tables.shelf), seating.places(setup), [])
     for seat, place in enumerate(doc.places):
         if place.kind == "open":
-            seating.sit(doc, NAMES[seat], seat)
+            seating.sit(doc, NAMES[seat % len(NAMES)], seat)
     table = Table(tables, doc)
     await tables.store.write(doc.code, encode(doc), (), now=tables.time.date(), new_watch=doc.watch)
     tables.tables[doc.code] = table
@@ -193,6 +194,11 @@ async def everybody(table: Table) -> list[Listener]:
 
 def with_magpies(patch: pytest.MonkeyPatch) -> None:
     """Put the made-up game on the shelf."""
+    put_on_shelf(patch, TOY)
+
+
+def put_on_shelf(patch: pytest.MonkeyPatch, made_up: Game) -> None:
+    """Let every server of this test have a made-up game."""
     shipped, folder = igroteka.registry._shipped, igroteka.registry.folder
-    patch.setattr(igroteka.registry, "_shipped", lambda id: TOY if id == TOY.id else shipped(id))
-    patch.setattr(igroteka.registry, "folder", lambda id: id if id == TOY.id else folder(id))
+    patch.setattr(igroteka.registry, "_shipped", lambda id: made_up if id == made_up.id else shipped(id))
+    patch.setattr(igroteka.registry, "folder", lambda id: id if id == made_up.id else folder(id))

@@ -213,3 +213,37 @@ async def test_a_spectator_alone_lets_nobodys_time_run() -> None:
         await other.exit()
         await time.turn(3_600_000)
         assert (await seen(eve)).left == [60_000, 60_000]
+
+
+async def test_a_time_for_each_turn_is_whole_again_when_the_turn_comes_and_not_within_it() -> None:
+    async with playing(wire.ClockSetup(60, kind="turn")) as (_, time, asked, other):
+        mine, yours = asked.me.seat, other.me.seat
+        await time.turn(20_000)
+        decided = asked.play and asked.play.decision
+        assert not await asked.choose(next(c for c in asked.choices if c != "pass"))
+        if asked.choices:
+            assert asked.play and asked.play.decision != decided
+            assert (await seen(asked)).left[mine] == 40_000
+        await end_turn(asked, other)
+        await time.turn(1_000)
+        assert (await seen(other)).left[yours] == 59_000
+        await end_turn(other, asked)
+        assert (await seen(asked)).left[mine] == 60_000
+
+
+async def test_a_time_for_each_decision_is_whole_again_after_each_choice() -> None:
+    async with playing(wire.ClockSetup(60, kind="decision")) as (_, time, asked, other):
+        for _ in range(6):
+            asked, other = (asked, other) if asked.choices else (other, asked)
+            await time.turn(20_000)
+            assert (await seen(asked)).left[asked.me.seat] == 40_000
+            assert not await asked.choose(asked.choices[-1])
+            now = asked if asked.choices else other
+            assert (await seen(now)).left[now.me.seat] == 60_000
+
+
+async def test_when_the_time_of_a_turn_is_up_the_rest_of_it_is_played_at_once() -> None:
+    async with playing(wire.ClockSetup(60, kind="turn")) as (table, time, asked, other):
+        await time.turn(60_000)
+        assert other.choices and not asked.choices and table.doc.status == "playing"
+        assert (await seen(other)).left[other.me.seat] == 60_000

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from igroteka.core.state import State
 
 S = TypeVar("S", bound="State")
+# The kinds of windows: a short call, a word between partners, a vote, a talk of all, the word of one.
+PACES: Final = ("short", "pair", "vote", "talk", "word")
 # Shared and never changed.
 NOBODY_ELSE: Final[list[int]] = []
 

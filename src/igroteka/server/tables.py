@@ -204,7 +204,9 @@ class Tables:
         state = table.state
         if state is None or table.decision != decision or seat not in state.turn():
             return  # it was awaited when this task was made, and is no more
-        action = await self.answer(table, seat, state.imagine(seat, table.rng))
+        world = state.imagine(seat, table.rng)
+        world.held = False  # in its thoughts a window ends with the last answer
+        action = await self.answer(table, seat, world)
         try:
             await commit.act(table, choices.bot_answer, seat, action, decision)
         except Refusal:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 # Python's `$` alone lets a line break pass after it; page and OpenAPI read the same pattern.
 END = r"$(?!\n)"
@@ -21,6 +21,11 @@ Level = Literal["easy", "steady", "strong"]
 Absent = Literal["wait", "bot", "end"]
 Status = Literal["gathering", "shuffling", "playing", "over"]
 Stopped = Literal["", "other-rules", "altered"]
+# ripe: as soon as everybody has answered, or when its time is over; fixed: when its time is over, whoever has answered; host: when the host says so.
+Closes = Literal["ripe", "fixed", "host"]
+Tempo = Literal["brisk", "usual", "slow"]
+# The kinds of windows that a table gives a length.
+Pace = Literal["short", "pair", "vote", "talk", "word"]
 
 
 class Exact(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -38,10 +43,29 @@ class SeatSetup(Exact):
 
 
 class ClockSetup(Exact):
-    """A bank of seconds for the whole game, and seconds added after each of one's turns."""
+    """Seconds for the whole game and seconds added after each of one's turns; or seconds for each turn or each decision, and nothing is added."""
 
     bank: Seconds
-    increment: Annotated[int, Meta(ge=1, le=600)]
+    increment: Annotated[int, Meta(ge=1, le=600)] = 1
+    kind: Literal["game", "turn", "decision"] = "game"
+
+
+class WindowSeconds(Exact):
+    """How long windows are open, by their pace; null: as long as the tempo says."""
+
+    short: Seconds | None = None
+    pair: Seconds | None = None
+    vote: Seconds | None = None
+    talk: Seconds | None = None
+    word: Seconds | None = None
+
+
+class PaceSetup(Exact):
+    """How windows end: a step that is open for a while, such as a talk or a vote."""
+
+    closes: Closes = "ripe"
+    tempo: Tempo = "usual"
+    seconds: WindowSeconds = field(default_factory=WindowSeconds)
 
 
 class Setup(Exact):
@@ -51,6 +75,7 @@ class Setup(Exact):
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=20)]
     options: dict[str, Value] = {}
     clock: ClockSetup | None = None
+    pace: PaceSetup = field(default_factory=PaceSetup)
     spectators: bool = True
     chat: bool = True
     # What happens after a person has been gone for a minute.
@@ -193,7 +218,7 @@ class Near(Action):
 class Entry(Exact):
     """One line of the log, as this viewer may read it."""
 
-    kind: Literal["deal", "choice", "time-up", "resign", "undo", "seat"]
+    kind: Literal["deal", "choice", "time-up", "close", "resign", "undo", "seat"]
     # Who did it; -1: the table itself.
     seat: int
     # The clause it rests on: what «почему?» opens.
@@ -211,6 +236,14 @@ class Clocks(Exact):
     running: list[int]
 
 
+class WindowInfo(Exact):
+    """The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read anything from it."""
+
+    closes: Closes
+    left: int | None
+    running: bool
+
+
 class Play(Exact):
     """The whole game as the viewer sees it now."""
 
@@ -223,6 +256,8 @@ class Play(Exact):
     # May I take back: no, at once, or with the others' consent?
     undo: Literal["no", "free", "ask"]
     clocks: Clocks | None
+    # None: the present step ends with its last answer.
+    window: WindowInfo | None
     # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last.
     answered: list[int]
     # All see the same table: people around one device have nothing to hide from each other.
@@ -485,6 +520,8 @@ class GameInfo(Exact):
     options: list[OptionInfo]
     # The facts that the owner of this server has corrected.
     corrected: list[str]
+    # The windows of the game by their pace: how many seconds each is open, by tempo.
+    windows: dict[Pace, dict[Tempo, int]]
 
 
 class RuleInfo(Exact):

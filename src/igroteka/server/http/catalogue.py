@@ -10,6 +10,7 @@ import igroteka
 from igroteka.core.game import Game
 from igroteka.registry import Shelf
 from igroteka.rules import rules
+from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import FactInfo, GameInfo, OptionInfo, RuleInfo, Rules
 
 OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats", "headline")
@@ -25,7 +26,9 @@ def game_info(game: Game) -> GameInfo:
     """A game as the shelf and the lobby need it."""
     options = [{name: getattr(option, name) for name in OPTION} for option in game.options]
     seats, corrected = list(game.seat_counts), sorted(game.data.corrected)
-    return GameInfo(game.id, seats, msgspec.convert(options, list[OptionInfo]), corrected)
+    paces = {step.pace for step in game.steps.values()}
+    windows = {pace: lengths for pace, lengths in LENGTHS.items() if pace in paces}
+    return GameInfo(game.id, seats, msgspec.convert(options, list[OptionInfo]), corrected, windows)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.table import choices, shuffling, starting
+from igroteka.server.table import choices, shuffling, starting, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -15,11 +15,13 @@ def reschedule(table: Table) -> None:
     awake = on and table.presence.anybody()
     turn = table.match.state.turn() if awake and table.match is not None else []
     table.presence.count(missed(table) if awake else [], now)
+    if table.window is not None:
+        table.window.run(awake, now)
     if table.clock is not None:
         away = [seat for seat in turn if not table.presence.devices(table.doc.places[seat].person)]
         table.clock.run([seat for seat in turn if runs(table, seat)], away, now)
     for seat in turn:
-        if table.doc.places[seat].thinks:
+        if table.doc.places[seat].thinks and seat not in table.bot_answers:
             table.runtime.think(table, seat)
     set_alarm(table, now)
 
@@ -39,8 +41,7 @@ def somebody_waits(table: Table) -> bool:
 
 def runs(table: Table, seat: int) -> bool:
     """Is the seat's time or its grace used while it is awaited? Not a bot's, not in secret, not while no person waits."""
-    place = table.doc.places[seat]
-    if place.thinks or (table.match is not None and table.match.state.top.covert):
+    if table.doc.places[seat].thinks or (table.state is not None and seat not in choices.timed(table.state)):
         return False
     return somebody_waits(table)
 
@@ -52,6 +53,8 @@ def set_alarm(table: Table, now: int) -> None:
         table.alarm = None
     waits = [table.presence.left(person) for person in table.presence.counting]
     if table.clock is not None and (first := table.clock.next()) is not None:
+        waits.append(first)
+    if table.window is not None and (first := table.window.next()) is not None:
         waits.append(first)
     if table.doc.status == "shuffling":
         waits.append(0 if shuffling.all_parts_are_here(table) else max(0, table.deal_at - now))
@@ -70,10 +73,22 @@ def due(table: Table) -> Change | None:
         for seat in table.clock.empty():
             if table.match is not None and seat in table.match.state.turn():
                 return choices.time_up(table, seat)
+    window = table.window
+    if window is not None:
+        window.charge(now)
+        if window.next() == 0:
+            return choices.close(table) if window.left == 0 else checkpoint(table)
     for person in table.presence.counting:
         if not table.presence.left(person):
             return absent_for_too_long(table, person)
     return None
+
+
+def checkpoint(table: Table) -> Change:
+    """Store what is left of the window's time."""
+    change = Change(table, info_changed=False)
+    windows.checkpoint(change)
+    return change
 
 
 def absent_for_too_long(table: Table, person: int) -> Change:

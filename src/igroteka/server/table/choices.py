@@ -5,9 +5,9 @@ from __future__ import annotations
 from igroteka.core.errors import BadNotation, IllegalAction
 from igroteka.core.knowledge import need_not_ask
 from igroteka.core.match import Match
-from igroteka.core.state import State
+from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import questions
+from igroteka.server.table import questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import Doc
 from igroteka.server.table.table import Table
@@ -36,38 +36,65 @@ def choose(table: Table, seat: int, command: Choose) -> Change:
         action = table.game.parse(command.choice)
     except BadNotation:
         raise Refusal("no-such-choice") from None
-    return answer(table, "choice", seat, action)
+    return answer(table, seat, action)
 
 
 def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | None:
-    """A bot's answer to the decision that it thought about; None: nobody waits for it any more."""
+    """A bot's answer to the decision that it thought about; None: nobody waits for it any more, or it is kept until the closing."""
     match, doc = table.match, table.doc
     on = match is not None and doc.status == "playing" and not doc.paused and doc.places[seat].thinks
     if not on or table.decision != decision or match is None or seat not in match.state.turn():
         return None
-    return answer(table, "choice", seat, action)
+    if match.state.is_window and match.state.top.covert:
+        table.bot_answers[seat] = action
+        return None
+    return answer(table, seat, action)
 
 
 def time_up(table: Table, seat: int) -> Change:
-    """The seat did not answer in time: the table gives the answer that tells nothing."""
+    """The seat did not answer in time: the table gives the answer that tells nothing, or what the step says happens."""
     assert table.match is not None
-    return answer(table, "time-up", seat, table.match.state.default(seat, table.rng))
+    change = Change(table, info_changed=False)
+    change.match = table.match.branch()
+    change.match.time_up(seat, table.rng)
+    go_on(change)
+    return change
 
 
-def answer(table: Table, kind: str, seat: int, action: int) -> Change:
-    """An answer and the single answers that follow by themselves."""
+def answer(table: Table, seat: int, action: int) -> Change:
+    """An answer and what follows by itself."""
+    assert table.match is not None
+    change = Change(table, info_changed=False)
+    change.match = table.match.branch()
+    try:
+        change.match.choose(seat, action)
+    except IllegalAction as error:
+        raise Refusal(error.reason, clause=error.clause) from None
+    if table.doc.places[seat].kind == "person":
+        change.answered = table.doc.places[seat].person
+    go_on(change)
+    return change
+
+
+def close(table: Table, by: str = "") -> Change:
+    """Close the open window: bots have answered, and for those who have not the table gives the answer that tells nothing."""
     assert table.match is not None
     change = Change(table, info_changed=False)
     match = change.match = table.match.branch()
-    try:
-        match.play(kind, seat, action)
-    except IllegalAction as error:
-        raise Refusal(error.reason, clause=error.clause) from None
-    give_single_answers(match)
-    if kind == "choice" and table.doc.places[seat].kind == "person":
-        change.answered = table.doc.places[seat].person
-    settle(change)
+    for seat, action in table.bot_answers.items():
+        if seat in match.state.turn() and table.doc.places[seat].thinks:
+            match.choose(seat, action)
+    match.close(match.state.missing(table.rng), by)
+    go_on(change)
     return change
+
+
+def go_on(change: Change) -> None:
+    """What happens by itself after a new line, and what follows from all of them."""
+    assert change.match is not None
+    give_single_answers(change.match)
+    windows.close_ripe(change.table.doc, change.match)
+    settle(change)
 
 
 def give_single_answers(match: Match) -> None:
@@ -77,10 +104,11 @@ def give_single_answers(match: Match) -> None:
 
 
 def settle(change: Change) -> None:
-    """What follows from the new lines: the clocks, the end of the match, the end of questions about it."""
+    """What follows from the new lines: the window, the clocks, the end of the match, the end of questions about it."""
     table, match = change.table, change.match
     assert match is not None
-    change.left = clocks_after(table, match.state)
+    windows.follow(change)
+    change.left = clocks_after(table, match)
     if change.left is not None:
         change.doc.left = change.left
     if match.state.over and table.doc.status == "playing":
@@ -89,14 +117,19 @@ def settle(change: Change) -> None:
     questions.end_with_match(change, over=bool(match.state.over))
 
 
-def clocks_after(table: Table, after: State) -> list[int | None] | None:
-    """The clocks after these lines; where nobody may know whose turn it was, it is nobody's."""
-    clock = table.clock
-    if clock is None or table.state is None:
+def clocks_after(table: Table, after: Match) -> list[int | None] | None:
+    """The clocks after these lines."""
+    clock, before = table.clock, table.match
+    if clock is None or before is None:
         return None
     clock.charge(table.runtime.time.now())
-    awaited, next_awaited = ([] if s.top.covert else s.turn() for s in (table.state, after))
-    return clock.after_answers(awaited, next_awaited)
+    all_anew = before.state.who == SEVERAL and after.decision != before.decision
+    return clock.after_answers(timed(before.state), timed(after.state), all_anew, after.decision != before.decision)
+
+
+def timed(state: State) -> list[int]:
+    """The seats whose clocks run; a window has a time of its own, and where nobody may know whose turn it is, it is nobody's."""
+    return [] if state.top.covert or state.is_window else state.turn()
 
 
 def finish(doc: Doc, state: State) -> None:

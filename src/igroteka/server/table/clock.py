@@ -1,8 +1,8 @@
-"""The chess clock of a table: a bank for the game, something added after each turn, and a little grace for lost connections."""
+"""The clock of a table: a bank for the game with something added after each turn, or a time for each turn or decision; and a little grace for lost connections."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from igroteka.server.wire import ClockSetup
 
@@ -18,16 +18,18 @@ def full_banks(agreed: ClockSetup | None, timed: Sequence[bool]) -> list[int | N
 
 def running_clock(agreed: ClockSetup | None, left: Sequence[int | None]) -> Clock | None:
     """The clock that was agreed on, with so much left by seat; None: the match has none."""
-    return None if agreed is None else Clock(left, agreed.bank * 1000, agreed.increment * 1000)
+    return None if agreed is None else Clock(left, agreed)
 
 
 class Clock:
     """Milliseconds left by seat; None: this seat has no clock."""
 
-    def __init__(self, left: Sequence[int | None], bank: int, increment: int) -> None:
+    def __init__(self, left: Sequence[int | None], agreed: ClockSetup) -> None:
         self.left = list(left)
-        self.increment = increment
-        self.grace = [min(GRACE, bank)] * len(self.left)
+        self.kind = agreed.kind
+        self.bank = agreed.bank * 1000
+        self.increment = agreed.increment * 1000
+        self.grace = [min(GRACE, self.bank)] * len(self.left)
         self.running: list[int] = []
         # Those of the running whose grace is used before their time.
         self.away: list[int] = []
@@ -46,12 +48,24 @@ class Clock:
             self.left[seat] = max(0, left - passed)
         self.since = now
 
-    def after_answers(self, awaited: Iterable[int], next_awaited: Iterable[int]) -> list[int | None]:
-        """What is left by seat once others are awaited than before: whoever's turn is over gets the increment."""
+    def after_answers(
+        self, awaited: Sequence[int], next_awaited: Sequence[int], all_anew: bool, decided: bool
+    ) -> list[int | None]:
+        """What is left by seat once others are awaited than before.
+
+        Of a bank for the game whoever's turn is over gets the increment. A time for each turn is whole again for whoever
+        was not awaited before, or for all if all answered at once; one for each decision whenever one was made.
+        """
         left = list(self.left)
-        for seat in set(awaited) - set(next_awaited):
-            mine = left[seat]
-            left[seat] = None if mine is None else mine + self.increment
+        if self.kind == "game":
+            for seat in set(awaited) - set(next_awaited):
+                mine = left[seat]
+                left[seat] = None if mine is None else mine + self.increment
+            return left
+        for seat in next_awaited:
+            begins = decided if self.kind == "decision" else all_anew or seat not in awaited
+            if begins and left[seat] is not None:
+                left[seat] = self.bank
         return left
 
     def run(self, seats: Sequence[int], away: Sequence[int], now: int) -> None:

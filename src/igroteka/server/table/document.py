@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from igroteka.server.wire import Level, Part, Score, Setup, Status
+from igroteka.server.wire import Closes, Level, Part, Score, Setup, Status
 
 # Letters that look alike in Latin and Cyrillic, and digits that look like no letter.
 ALPHABET = "ABCEHKMPTX23456789"
@@ -64,6 +64,14 @@ class Shuffle(Struct):
     parts: list[Part]
 
 
+class OpenWindow(Struct):
+    """The window that is open: of which decision of the match, how it ends, and milliseconds left; None: time does not end it."""
+
+    decision: int
+    closes: Closes
+    left: int | None
+
+
 class Origin(Struct):
     """The running match that a table was made from."""
 
@@ -82,6 +90,8 @@ class Doc(Struct):
     # The visitor who made it, by `visitor_alias`: bots of all tables of a visitor share one place in the queue.
     maker: str = ""
     host: int = 0
+    # The person in the host's chair, who has no seat; NOBODY: it is empty.
+    chair: int = NOBODY
     status: Status = "gathering"
     match: int = 1
     paused: bool = False
@@ -90,6 +100,7 @@ class Doc(Struct):
     guarded: bool = False
     # Milliseconds left by seat, as of the last line.
     left: list[int | None] = []
+    window: OpenWindow | None = None
     evening: list[Score] = []
     # Until that match is over, nobody looks back at this one: it would be advice there.
     origin: Origin | None = None

@@ -13,7 +13,7 @@ from igroteka.core.record import Line
 from igroteka.core.told import Told
 from igroteka.server.wire import Entry
 
-Kind = Literal["deal", "choice", "time-up", "resign", "undo", "seat"]
+Kind = Literal["deal", "choice", "time-up", "close", "resign", "undo", "seat"]
 json = msgspec.json.Encoder()
 
 

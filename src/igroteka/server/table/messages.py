@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import Raw
 
-from igroteka.core.event import SPECTATOR
+from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
@@ -36,6 +36,7 @@ from igroteka.server.wire import (
     TableInfo,
     Waiting,
     Whole,
+    WindowInfo,
 )
 
 json = msgspec.json.Encoder()
@@ -177,6 +178,7 @@ def play(table: Table, viewer: int) -> Play:
         near=cast(list[Near], misses),
         undo=undo.may(table, viewer),
         clocks=clocks(table, viewer),
+        window=window(table, viewer),
         answered=answered_seats(state),
         open=state.all_see_alike(),
     )
@@ -200,6 +202,16 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
         own = [left if seat == viewer else None for seat, left in enumerate(clock.left)]
         return Clocks(own, [seat for seat in clock.ticking() if seat == viewer])
     return Clocks(list(clock.left), clock.ticking())
+
+
+def window(table: Table, viewer: int) -> WindowInfo | None:
+    """The open window; where nobody may know how it goes only the host sees a time."""
+    timer, state = table.window, table.state
+    if timer is None or state is None:
+        return None
+    timer.charge(table.runtime.time.now())
+    shown = viewer == HOST or not state.top.covert
+    return WindowInfo(timer.closes, timer.left if shown else None, timer.running)
 
 
 def moved(table: Table, viewer: int, entries: Any) -> bytes:

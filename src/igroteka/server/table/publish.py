@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from igroteka.server.logs import note
-from igroteka.server.table import alarms, messages
+from igroteka.server.table import alarms, messages, windows
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import running_clock
@@ -48,7 +48,9 @@ def apply(table: Table, change: Change) -> list[Logged]:
         table.presence.expect(change.newcomer, table.runtime.time.now())
     if change.returned >= 0:
         table.presence.restore(change.returned)
-    return take_lines(table, change)
+    new = take_lines(table, change)
+    windows.take_timer(table)
+    return new
 
 
 def take_document(table: Table, change: Change) -> None:
@@ -71,6 +73,7 @@ def take_lines(table: Table, change: Change) -> list[Logged]:
         table.log = Log(match.start.events)
         table.answered.clear()
         table.thinking.clear()
+        table.bot_answers.clear()
         table.bot_pace = BotPace()
         table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     elif change.left is not None and table.clock is not None:
@@ -96,10 +99,11 @@ def note_answer(table: Table, change: Change) -> None:
             for person in table.answered:
                 table.presence.restore(person)
             table.answered.clear()
+            table.bot_answers.clear()
 
 
 def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[int]) -> None:
-    """Everybody hears what they may of the new lines: of a sealed answer only its seat, the others at most who has answered.
+    """Everybody hears what they may of the new lines: of a sealed answer its seat and its readers, the others at most who has answered.
 
     An answer that was changed tells the others nothing: its seat had answered before.
     """
@@ -113,9 +117,12 @@ def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[i
     if not all(one.sealing for one in told):
         tell(table, moved)
         return
+    state = change.match.state
     own = {one.line.seat for one in told}
+    for seat in list(own):
+        own.update(state.top.readers(state, seat))
     tell(table, moved, lambda person: table.viewer(person) in own)
-    now = messages.answered_seats(change.match.state)
+    now = messages.answered_seats(state)
     if now != answered:
         message = messages.answered(now)
         tell(table, lambda person: message, lambda person: table.viewer(person) not in own)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import rematch
+from igroteka.server.table import rematch, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
@@ -85,6 +85,7 @@ def pause(change: Change, paused: bool) -> None:
     """Stand still, or go on; the clocks as they stand now are stored."""
     clock = change.table.clock
     change.doc.paused = paused
+    windows.checkpoint(change)
     if clock is not None:
         clock.charge(change.table.runtime.time.now())
         change.doc.left = list(clock.left)

@@ -13,7 +13,7 @@ def begin(change: Change) -> None:
     doc.origin = None
     doc.places = [*doc.places[1:], doc.places[0]]
     doc.setup.seats = [*doc.setup.seats[1:], doc.setup.seats[0]]
-    doc.status, doc.paused, doc.shuffle, doc.left = "gathering", False, None, []
+    doc.status, doc.paused, doc.shuffle, doc.left, doc.window = "gathering", False, None, [], None
     for someone in doc.persons:
         if not someone.newer:  # that a new link has ended was told long enough
             someone.agreed = []

@@ -12,6 +12,7 @@ from igroteka.core.match import Match
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
+from igroteka.server.table import windows
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
@@ -48,6 +49,7 @@ async def load_match(table: Table) -> None:
     else:
         note("match stopped", table=table.doc.code, why=playback.why)
     table.clock = running_clock(table.doc.setup.clock, table.doc.left)
+    windows.take_timer(table)
 
 
 def rows(table: Table) -> AsyncIterator[LineRow]:

@@ -7,7 +7,7 @@ import msgspec
 from igroteka.core.match import Match, header_of
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions
+from igroteka.server.table import choices, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.shuffling import shuffle_anew
@@ -45,7 +45,7 @@ def deal(table: Table) -> Change:
     }
     header = msgspec.json.encode(agreed).decode()
     secret = shuffle.secret(made.server, made.parts, header)
-    state = game.new(len(doc.places), int(secret, 16), setup.options)
+    state = game.new(len(doc.places), int(secret, 16), setup.options, held=True)
     opened = {
         "promise": shuffle.promise(made.server),
         "server": made.server,
@@ -62,5 +62,7 @@ def begin(table: Table, match: Match) -> Change:
     doc.status = "playing"
     doc.left = full_banks(doc.setup.clock, [place.kind == "person" for place in doc.places])
     choices.give_single_answers(match)
+    windows.close_ripe(doc, match)
     change.match, change.begins = match, True
+    windows.follow(change)
     return change

@@ -19,6 +19,7 @@ from igroteka.server.table.document import Doc, sealed
 from igroteka.server.table.log import Log
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.recent import Recent
+from igroteka.server.table.window_timer import WindowTimer
 from igroteka.server.time import Alarm, Time
 from igroteka.server.wire import Question, Stopped
 
@@ -74,8 +75,14 @@ class Table:
         # By person: commands that were carried out, and the chat.
         self.recent = Recent()
         self.clock: Clock | None = None
+        # None: no window is open.
+        self.window: WindowTimer | None = None
+        # The answers of bots at a covert window, which are played when it is closed.
+        self.bot_answers: dict[int, int] = {}
         # Chance of the table's own: answers for absent seats, worlds for bots.
         self.rng = seeded(secrets.randbits(60))
+        # The lengths of windows: drawn from a generator that nothing else uses, so that no role shows in them.
+        self.window_chance = seeded(secrets.randbits(60))
         self.bot_pace = BotPace()
         # By seat: the decision that its bot thinks about.
         self.thinking: dict[int, int] = {}

@@ -12,6 +12,8 @@ export interface Everything {
   Setup: Setup;
   SeatSetup: SeatSetup;
   ClockSetup: ClockSetup;
+  PaceSetup: PaceSetup;
+  WindowSeconds: WindowSeconds;
   SeatInfo: SeatInfo;
   NewLink: NewLink;
   Question: Question;
@@ -23,6 +25,7 @@ export interface Everything {
   Option: Option;
   Near: Near;
   Clocks: Clocks;
+  WindowInfo: WindowInfo;
   Entry: Entry;
   ChatLine: ChatLine;
   Moved: Moved;
@@ -112,6 +115,7 @@ export interface Setup {
     [k: string]: boolean | number | string;
   };
   clock?: ClockSetup | null;
+  pace?: PaceSetup;
   spectators?: boolean;
   chat?: boolean;
   absent?: 'bot' | 'end' | 'wait';
@@ -125,11 +129,30 @@ export interface SeatSetup {
   level?: 'easy' | 'steady' | 'strong';
 }
 /**
- * A bank of seconds for the whole game, and seconds added after each of one's turns.
+ * Seconds for the whole game and seconds added after each of one's turns; or seconds for each turn or each decision, and nothing is added.
  */
 export interface ClockSetup {
   bank: number;
   increment: number;
+  kind: 'decision' | 'game' | 'turn';
+}
+/**
+ * How windows end: a step that is open for a while, such as a talk or a vote.
+ */
+export interface PaceSetup {
+  closes: 'fixed' | 'host' | 'ripe';
+  tempo: 'brisk' | 'slow' | 'usual';
+  seconds: WindowSeconds;
+}
+/**
+ * How long windows are open, by their pace; null: as long as the tempo says.
+ */
+export interface WindowSeconds {
+  short: number | null;
+  pair: number | null;
+  vote: number | null;
+  talk: number | null;
+  word: number | null;
 }
 /**
  * A place at the table and who sits there.
@@ -209,6 +232,7 @@ export interface Play {
   near: Near[];
   undo: 'ask' | 'free' | 'no';
   clocks: Clocks | null;
+  window: WindowInfo | null;
   answered: number[];
   open: boolean;
 }
@@ -245,10 +269,18 @@ export interface Clocks {
   running: number[];
 }
 /**
+ * The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read anything from it.
+ */
+export interface WindowInfo {
+  closes: 'fixed' | 'host' | 'ripe';
+  left: number | null;
+  running: boolean;
+}
+/**
  * One line of the log, as this viewer may read it.
  */
 export interface Entry {
-  kind: 'choice' | 'deal' | 'resign' | 'seat' | 'time-up' | 'undo';
+  kind: 'choice' | 'close' | 'deal' | 'resign' | 'seat' | 'time-up' | 'undo';
   seat: number;
   clause: string;
   events: {
@@ -534,6 +566,11 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   corrected: string[];
+  windows: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
 }
 /**
  * An option of a game.

@@ -30,6 +30,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
 const GAME: GameInfo = {
   id: 'quoits',
   corrected: [],
+  windows: {},
   seats: [2, 3, 4],
   options: [
     option({ id: 'wind' }),
@@ -50,7 +51,7 @@ test('the last choices come back, except those that the game no longer knows', (
   const setup = firstSetup(GAME, {
     seats: [{ kind: 'bot' }, { kind: 'bot', level: 'strong' }, { kind: 'person' }],
     options: { wind: false, rings: 99, stake: 'moon', old: 1 },
-    clock: { bank: 60, increment: 2 },
+    clock: { kind: 'game', bank: 60, increment: 2 },
     chat: false,
   });
   expect(setup.seats.map((seat) => [seat.kind, seat.level])).toEqual([
@@ -109,7 +110,7 @@ test('a rule that is only for so many players goes with the seats', () => {
 
 test('a clock has a name', () => {
   expect(clockName(null)).toBe('off');
-  expect(clockName({ bank: 900, increment: 10 })).toBe('usual');
+  expect(clockName({ kind: 'game', bank: 900, increment: 10 })).toBe('usual');
 });
 
 test('an option counts only beside the one it needs', () => {

@@ -1,15 +1,28 @@
-import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from '../connection/wire';
+import type {
+  ClockSetup,
+  GameInfo,
+  OptionInfo,
+  PaceSetup,
+  SeatSetup,
+  Setup,
+} from '../connection/wire';
 
 /** A set-up with nothing left open. */
 export type Agreed = Required<Setup>;
 
 export const CLOCKS = {
-  quick: { bank: 300, increment: 5 },
-  usual: { bank: 900, increment: 10 },
-  slow: { bank: 1800, increment: 30 },
+  quick: { kind: 'game', bank: 300, increment: 5 },
+  usual: { kind: 'game', bank: 900, increment: 10 },
+  slow: { kind: 'game', bank: 1800, increment: 30 },
 } satisfies Record<string, ClockSetup>;
 export type ClockName = 'off' | keyof typeof CLOCKS | 'own';
-export const OWN_CLOCK: ClockSetup = { bank: 1200, increment: 15 };
+export const OWN_CLOCK: ClockSetup = { kind: 'game', bank: 1200, increment: 15 };
+
+export const USUAL_PACE: PaceSetup = {
+  closes: 'ripe',
+  tempo: 'usual',
+  seconds: { short: null, pair: null, vote: null, talk: null, word: null },
+};
 
 /** The option whose choices are games of their own, if the game has one. */
 export function headlineOf(game: GameInfo): OptionInfo | undefined {
@@ -48,6 +61,7 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
       ]),
     ),
     clock: last?.clock ?? null,
+    pace: last?.pace ?? USUAL_PACE,
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
     absent: last?.absent ?? 'wait',
@@ -133,7 +147,10 @@ export function clockName(clock: ClockSetup | null | undefined): ClockName {
   if (!clock) return 'off';
   const names = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[];
   const found = names.find(
-    (name) => CLOCKS[name].bank === clock.bank && CLOCKS[name].increment === clock.increment,
+    (name) =>
+      clock.kind === 'game' &&
+      CLOCKS[name].bank === clock.bank &&
+      CLOCKS[name].increment === clock.increment,
   );
   return found ?? 'own';
 }

@@ -1,0 +1,44 @@
+"""The time of an open window: it runs while the match does, and is stored now and then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.server.table.document import OpenWindow
+
+# So often what is left is stored, so that a restart hardly gives any of it back.
+CHECKPOINT: Final = 5_000
+
+
+class WindowTimer:
+    """Milliseconds left of the window of a decision; None: time does not end it."""
+
+    def __init__(self, opened: OpenWindow, now: int) -> None:
+        self.decision = opened.decision
+        self.closes = opened.closes
+        self.left = opened.left
+        self.running = False
+        self.since = now
+        self.stored_at = now
+
+    def charge(self, now: int) -> None:
+        """Take what has passed, if it runs."""
+        if self.running and self.left is not None:
+            self.left = max(0, self.left - (now - self.since))
+        self.since = now
+
+    def run(self, on: bool, now: int) -> None:
+        """Run from now on, or stand."""
+        self.charge(now)
+        self.running = on
+
+    def next(self) -> int | None:
+        """In how many milliseconds it is over or to be stored; None: neither."""
+        if self.left is None or not self.running:
+            return None
+        return min(self.left, max(0, self.stored_at + CHECKPOINT - self.since))
+
+    def stored(self) -> OpenWindow:
+        """As it is stored now."""
+        self.stored_at = self.since
+        return OpenWindow(self.decision, self.closes, self.left)

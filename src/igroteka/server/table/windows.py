@@ -1,0 +1,87 @@
+"""The open window of a table: how it ends, how long it stays open, and what of its time is left."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from igroteka.core.chance import Rng
+from igroteka.core.match import Match
+from igroteka.core.state import State
+from igroteka.server.table.change import Change
+from igroteka.server.table.document import NOBODY, Doc, OpenWindow
+from igroteka.server.table.table import Table
+from igroteka.server.table.window_timer import WindowTimer
+from igroteka.server.wire import Closes, Pace, PaceSetup, Tempo
+
+# Seconds that a window is open, by its pace and the tempo of the table.
+LENGTHS: Final[dict[Pace, dict[Tempo, int]]] = {
+    "short": {"brisk": 10, "usual": 20, "slow": 40},
+    "pair": {"brisk": 20, "usual": 40, "slow": 80},
+    "vote": {"brisk": 20, "usual": 45, "slow": 90},
+    "talk": {"brisk": 90, "usual": 180, "slow": 420},
+    "word": {"brisk": 30, "usual": 60, "slow": 120},
+}
+# A window that only time ends stays open a little longer by chance, up to this part of its length.
+LONGER: Final = 4
+
+
+def length(pace: Pace, agreed: PaceSetup) -> int:
+    """Milliseconds that a window of this pace stays open."""
+    seconds: int | None = getattr(agreed.seconds, pace)
+    return 1000 * (LENGTHS[pace][agreed.tempo] if seconds is None else seconds)
+
+
+def closes(doc: Doc, state: State) -> Closes:
+    """How the window ends: without a host time does it, and a covert one never ends because everybody has answered."""
+    agreed = doc.setup.pace.closes
+    if agreed == "host":
+        return "host" if doc.chair != NOBODY else "fixed"
+    return "fixed" if state.top.covert else agreed
+
+
+def opened(doc: Doc, match: Match, chance: Rng) -> OpenWindow:
+    """The window that has just been opened, its length drawn from nothing but what was agreed."""
+    state = match.state
+    how, left = closes(doc, state), length(cast(Pace, state.top.pace), doc.setup.pace)
+    if how == "host":
+        return OpenWindow(match.decision, how, None)
+    if how == "fixed":
+        left += chance.below(left // LONGER)
+    return OpenWindow(match.decision, how, left)
+
+
+def close_ripe(doc: Doc, match: Match) -> None:
+    """Close windows in which all have answered, where that ends them; also those that were opened for nobody."""
+    while match.state.is_window and closes(doc, match.state) == "ripe" and not match.state.turn():
+        match.close({})
+
+
+def follow(change: Change) -> None:
+    """After new lines: the window goes on, another one is opened, or none is."""
+    table, match = change.table, change.match
+    assert match is not None
+    before = (change.draft or table.doc).window
+    if not match.state.is_window:
+        if before is not None:
+            change.doc.window = None
+    elif before is None or before.decision != match.decision:
+        change.doc.window = opened(change.doc, match, table.window_chance)
+    else:
+        checkpoint(change)
+
+
+def checkpoint(change: Change) -> None:
+    """Store what is left of the window's time now."""
+    timer = change.table.window
+    if timer is not None:
+        timer.charge(change.table.runtime.time.now())
+        change.doc.window = timer.stored()
+
+
+def take_timer(table: Table) -> None:
+    """Let memory have a timer exactly for the window that the document names."""
+    stored, timer = table.doc.window, table.window
+    if stored is None:
+        table.window = None
+    elif timer is None or timer.decision != stored.decision:
+        table.window = WindowTimer(stored, table.runtime.time.now())
