@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.game import Description, Game
 from igroteka.core.heuristics import Heuristics
@@ -18,12 +19,20 @@ rooks = { value = 25, source = "ours" }
 words = { value = ["caw", "hoot"], source = "ours" }
 """
 
+# For a flock of 20.
+BYTES = CovertBytes(seat=4_000, spectator=1_200, host=6_000, line=300)
+
 
 class Rooks(Game):
     """The made-up evening, ready for play; a twin may have another flock or other steps."""
 
     def __init__(
-        self, facts: str = FACTS, flock: type[Flock] = Flock, steps: Sequence[Step[Flock]] = (), id: str = "rooks"
+        self,
+        facts: str = FACTS,
+        flock: type[Flock] = Flock,
+        steps: Sequence[Step[Flock]] = (),
+        id: str = "rooks",
+        covert_bytes: CovertBytes = BYTES,
     ) -> None:
         data = Data(facts, "rooks.toml")
         self.rooks = data.number("rooks", 0, 49)
@@ -47,6 +56,7 @@ class Rooks(Game):
             heuristics=Heuristics[Flock](),
             exact=False,
             host=True,
+            covert_bytes=covert_bytes,
         )
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:

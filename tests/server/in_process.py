@@ -17,7 +17,7 @@ from igroteka.server import branches, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import attendance, messages, replay, seating, starting
+from igroteka.server.table import attendance, replay, seating, starting
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act, do
 from igroteka.server.table.document import Doc, encode
@@ -98,6 +98,7 @@ class Listener(Memory):
         self.waiting = False
         self.screen = screen
         self.left = ""
+        self.acks: list[wire.Ack] = []
 
     def send(self, message: bytes) -> None:
         """Hear a message."""
@@ -121,9 +122,9 @@ class Listener(Memory):
         try:
             await do(self.at, self.person, command)
         except Refusal as refusal:
-            self.send(messages.refused(command.id, refusal))
+            attendance.acknowledge(self.at, self, command.id, refusal)
             return refusal.reason
-        self.send(messages.done(command.id))
+        attendance.acknowledge(self.at, self, command.id)
         return ""
 
     async def choose(self, choice: str) -> str:

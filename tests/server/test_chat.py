@@ -10,6 +10,7 @@ from tests.server.client import Room, setup
 from tests.server.in_process import everybody, running_tables, table_from, with_magpies
 from tests.server.websocket_client import Device, command_id
 from tests.toy.state import Table as Birds
+from tests.toy.steps import Turn
 
 
 async def say(device: Device, text: str) -> wire.Done | wire.Refused:
@@ -69,13 +70,20 @@ async def test_no_record_knows_of_it(room: Room) -> None:
         assert b"zyzzyva" not in await room.text("GET", path, None, people[0].token)
 
 
-async def test_a_game_may_ask_for_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+class OneIsQuiet(Turn):
+    """A turn in which the second bird may not talk."""
+
+    def may_talk(self, s: Birds, seat: int) -> bool:
+        return seat != 1
+
+
+async def test_a_step_may_close_it_to_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     with_magpies(monkeypatch)
-    look = Birds.look
-    monkeypatch.setattr(Birds, "look", lambda s, viewer: {**look(s, viewer), "silence": viewer == 1})
     async with running_tables() as (made, _):
         table = await table_from(made, setup(TOY.id, 3), TOY.new(3, 1), deal=True)
         one, two, _ = await everybody(table)
+        assert table.state
+        monkeypatch.setattr(table.state, "top", OneIsQuiet("turn", "turn"))
         assert await two.do(wire.Say(command_id(), "psst")) == "chat-closed"
         assert await two.do(wire.React(command_id(), "🔥")) == "chat-closed"
         assert not await one.do(wire.Say(command_id(), "aloud"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.server.table.presence import MOST_DEVICES, MOST_SPECTATORS, SPECTATORS, Presence
+from igroteka.server.wire import Ack
 from tests.server.client import Room, setup
 from tests.server.websocket_client import Gone
 
@@ -17,6 +18,7 @@ class Somebody:
         self.waiting = waiting
         self.screen = False
         self.key = ""
+        self.acks: list[Ack] = []
 
     def send(self, message: bytes) -> None:
         """Hear nothing."""

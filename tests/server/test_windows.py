@@ -164,7 +164,7 @@ async def test_a_pause_stops_the_time_of_a_window(monkeypatch: pytest.MonkeyPatc
 
 
 async def test_bots_answer_in_windows_and_the_clock_of_a_game_stands_in_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    rook_first, clock = ["rook", "bird", "owl", "bird", "rook"], wire.ClockSetup(60, 5)
+    rook_first, clock = ["rook", "bird", "owl", "bird", "bird"], wire.ClockSetup(60, 5)
     async with evening(monkeypatch, RIPE, bots=4, roles=rook_first, clock=clock) as (table, time, people):
         await to("talk", table, time)
         assert not await people[0].choose("enough")

@@ -57,6 +57,8 @@ class Memory:
         elif isinstance(message, wire.Moved):
             self.play = message.play
             self.log += message.entries
+        elif isinstance(message, wire.Beat):
+            self.play = message.play
         elif isinstance(message, wire.Answered):
             assert self.play is not None
             self.play.answered = message.seats

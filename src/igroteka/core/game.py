@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import SECRET_BITS
+from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
 from igroteka.core.heuristics import Heuristics
@@ -58,6 +59,7 @@ class Game:
         hindsight: object = None,
         exact: bool = True,
         host: bool = False,
+        covert_bytes: CovertBytes | None = None,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -87,6 +89,9 @@ class Game:
         self.exact = exact
         # Is there a chair for somebody who plays no seat, sees all and closes windows?
         self.host = host
+        # How long messages at covert windows are; a game without such windows needs no size.
+        self.covert_bytes = covert_bytes
+        assert covert_bytes is not None or not any(step.covert and step.pace for step in steps), f"{id}: covert_bytes"
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]

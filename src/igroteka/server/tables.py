@@ -193,6 +193,10 @@ class Tables:
 
         return self.time.later(wait, ring) if wait > 0 else asyncio.get_running_loop().call_soon(ring)
 
+    def call_in(self, wait: int, work: Callable[[], None]) -> Alarm:
+        """Call this after so many milliseconds, without the lock of any table."""
+        return self.time.later(wait, work)
+
     def think(self, table: Table, seat: int) -> None:
         """Let the bot of this seat think about the present decision, unless it already does."""
         if table.thinking.get(seat) != table.decision:

@@ -282,7 +282,7 @@ class ServerMessage(Exact, tag_field="type", tag=str.lower):
     n: int
 
 
-class Whole(ServerMessage):
+class Whole(ServerMessage, omit_defaults=True):
     """Everything, after `hello` and `sync`."""
 
     table: TableInfo
@@ -292,13 +292,35 @@ class Whole(ServerMessage):
     play: Play | None
     log: list[Entry]
     chat: list[ChatLine]
+    # As of `moved`.
+    pad: str = ""
 
 
-class Moved(ServerMessage):
+class Moved(ServerMessage, omit_defaults=True):
     """Something happened in the game: new entries of the log, and the game after them."""
 
     entries: list[Entry]
     play: Play
+    # At a covert window: nothing, of such a length that all messages are equally long.
+    pad: str = ""
+
+
+class Ack(Exact):
+    """What became of a command: nothing is said against it, or why it was refused, as in `refused`."""
+
+    id: str
+    reason: str = ""
+    clause: str = ""
+
+
+class Beat(ServerMessage):
+    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`."""
+
+    play: Play
+    paused: bool
+    acks: list[Ack]
+    # As of `moved`.
+    pad: str
 
 
 class Answered(ServerMessage):
@@ -346,7 +368,7 @@ class Bye(ServerMessage):
     again: bool
 
 
-ServerSays = Whole | Moved | Answered | Changed | Said | Done | Refused | Waiting | Bye
+ServerSays = Whole | Moved | Beat | Answered | Changed | Said | Done | Refused | Waiting | Bye
 
 # --- from a client, over the websocket
 
@@ -417,6 +439,10 @@ class Contribute(MatchCommand):
     part: Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
 
 
+class Tap(MatchCommand):
+    """Nothing; at a covert window a phone that is not asked sends it as another sends its answer."""
+
+
 class Say(Command):
     """Something to say."""
 
@@ -429,7 +455,7 @@ class React(Command):
     sign: Literal["👏", "😂", "😮", "🤔", "😭", "❤️", "🔥", "⏳"]
 
 
-ClientSays = Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Say | React
+ClientSays = Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Tap | Say | React
 
 # --- over HTTP
 

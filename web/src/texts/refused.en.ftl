@@ -50,6 +50,7 @@ refused-other-rules = This game was begun under other rules: it can be looked th
 refused-paused = The game is paused: resume it first.
 refused-question-gone = This question is settled already.
 refused-question-open = Answer the open question first.
+refused-quiet-now = Everything is quiet now: this has to wait until the night is over.
 refused-restart = The server is restarting. Everything is saved; back in a moment.
 refused-revoked = The seat is open under a new link; this one no longer works.
 refused-seat-taken = This seat is taken.

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 from igroteka.server.socket.websocket import Websocket, bye
+from igroteka.server.wire import Ack
 
 # What a message carries in the place of its number until it is sent.
 UNNUMBERED = b'"n":0'
@@ -26,6 +27,8 @@ class Mailbox:
         self.key = key
         self.waiting = waiting
         self.screen = screen
+        # What became of its commands, to be told with the next beat.
+        self.acks: list[Ack] = []
         # The number of the last message sent.
         self.number = 0
         self.inbox: deque[bytes] = deque()

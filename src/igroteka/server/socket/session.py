@@ -156,11 +156,11 @@ async def handle_message(mailbox: Mailbox, table: Table, text: bytes) -> None:
         if mailbox.waiting:
             raise Refusal("waiting")
         await do(table, mailbox.person, message)
-        mailbox.send(messages.done(id))
+        attendance.acknowledge(table, mailbox, id)
     except Refusal as refusal:
-        mailbox.send(messages.refused(id, refusal))
+        attendance.acknowledge(table, mailbox, id, refusal)
     except StoreFailed:
-        mailbox.send(messages.refused(id, Refusal("store-failed")))
+        attendance.acknowledge(table, mailbox, id, Refusal("store-failed"))
 
 
 def command_id(text: bytes) -> str:

@@ -29,6 +29,8 @@ def reschedule(table: Table) -> None:
 def missed(table: Table) -> list[int]:
     """The people who are gone while somebody else waits for them."""
     presence = table.presence
+    if table.silence is not None:
+        return []  # whoever is gone at a covert window is nobody's business
     people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]
     gone = [person for person in people if not presence.devices(person) and presence.left(person)]
     return gone if gone and somebody_waits(table) else []

@@ -61,6 +61,14 @@ async def sync(table: Table, connection: Connection) -> None:
         send_whole(table, connection)
 
 
+def acknowledge(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
+    """Tell a device what became of its command; while a covert window is open with the next beat."""
+    if table.silence is not None:
+        connection.acks.append(messages.ack(id, refusal))
+    else:
+        connection.send(messages.done(id) if refusal is None else messages.refused(id, refusal))
+
+
 def send_whole(table: Table, connection: Connection) -> None:
     """Everything that the device may know."""
     connection.send(messages.waiting() if connection.waiting else messages.whole(table, connection.person))

@@ -45,6 +45,8 @@ class Change:
         self.newcomer = NOBODY
         self.answered = NOBODY
         self.returned = NOBODY
+        # When everybody is told; 0: as soon as it is written.
+        self.tell_at = 0
         # Connections that end, why, and whether to come again.
         self.closing: list[tuple[Connection, str, bool]] = []
 

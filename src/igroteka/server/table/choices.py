@@ -13,6 +13,9 @@ from igroteka.server.table.document import Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Choose, Score
 
+# A covert window that time ends is told to be closed so much later: how long it takes to write the answers must not show.
+SETTLE = 150
+
 
 def ready(table: Table, seat: int) -> Match:
     """The match, if the seat may act now."""
@@ -84,6 +87,8 @@ def close(table: Table, by: str = "") -> Change:
     for seat, action in table.bot_answers.items():
         if seat in match.state.turn() and table.doc.places[seat].thinks:
             match.choose(seat, action)
+    if table.silence is not None and not by:
+        change.tell_at = table.runtime.time.now() + SETTLE
     match.close(match.state.missing(table.rng), by)
     go_on(change)
     return change
@@ -108,6 +113,8 @@ def settle(change: Change) -> None:
     table, match = change.table, change.match
     assert match is not None
     windows.follow(change)
+    if match.state.is_window and match.state.top.covert:
+        questions.end_in_silence(change)
     change.left = clocks_after(table, match)
     if change.left is not None:
         change.doc.left = change.left

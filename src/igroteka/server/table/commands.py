@@ -17,6 +17,7 @@ from igroteka.server.wire import (
     Resume,
     Return,
     Say,
+    Tap,
     Undo,
 )
 
@@ -36,6 +37,8 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
     seat = table.doc.seat_of(person) if person >= 0 else -1
     if isinstance(command, Choose) and seat >= 0:
         return choices.choose(table, seat, command)
+    if isinstance(command, Tap):
+        return None
     if isinstance(command, (Say, React)):
         return chat.speak(table, person, command)
     if seat < 0:

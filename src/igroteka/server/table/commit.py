@@ -50,7 +50,20 @@ async def commit(table: Table, change: Change) -> None:
     rows = change.rows()
     if rows or change.draft is not None:
         await write(table, change.draft, rows)
+    if change.tell_at:
+        await wait_to_tell(table, change.tell_at)
     publish(table, change)
+
+
+async def wait_to_tell(table: Table, at: int) -> None:
+    """Wait until this moment; whoever is cancelled meanwhile leaves a table that does not know what is written."""
+    time, rested = table.runtime.time, asyncio.Event()
+    time.later(max(0, at - time.now()), rested.set)
+    try:
+        await rested.wait()
+    except asyncio.CancelledError:
+        table.runtime.drop(table, "moved")
+        raise
 
 
 async def write(table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:

@@ -38,6 +38,8 @@ def mend(table: Table, name: str) -> Change:
         raise Refusal("no-such-name", status=404)
     if table.presence.absence(person, table.runtime.time.now()) < LOST_AFTER:
         raise Refusal("still-here")
+    if table.silence is not None:
+        raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
     waiting = questions.others_here(table, person)

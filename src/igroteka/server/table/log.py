@@ -36,10 +36,14 @@ class Log:
             self.lines.append(line)
         return new
 
-    def whole(self, viewer: int) -> list[Any]:
-        """All that the viewer may read, the deal first."""
+    def whole(self, viewer: int, untold: Sequence[Logged] = ()) -> list[Any]:
+        """All that the viewer may read but what is not told yet, the deal first."""
         deal = Entry("deal", -1, "", seen(self.dealt, viewer))
-        return [deal, *self.read(self.lines, viewer)]
+        return [deal, *self.read([line for line in self.lines if line not in untold], viewer)]
+
+    def length(self, untold: Sequence[Logged]) -> int:
+        """How many lines anybody might read by now: it says nothing of who answered what."""
+        return sum(1 for line in self.lines if not line.sealing and line not in untold)
 
     def read(self, lines: Sequence[Logged], viewer: int) -> list[Any]:
         """What the viewer may read of these lines, ready to be encoded."""
@@ -65,6 +69,7 @@ class Logged:
         self.number = line.number
         self.kind = line.kind
         self.passes_seat = line.passes_seat
+        self.sealing = told.sealing
         # To which line an undo goes back.
         self.to = int(line.to) if line.kind == "undo" else 0
         self.told: Told | None = told

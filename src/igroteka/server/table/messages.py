@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Raw
@@ -13,11 +13,13 @@ from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, undo
+from igroteka.server.table import choices, padding, undo
 from igroteka.server.table.document import Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
+    Ack,
     Answered,
+    Beat,
     Changed,
     ChatLine,
     Clocks,
@@ -40,6 +42,7 @@ from igroteka.server.wire import (
 )
 
 json = msgspec.json.Encoder()
+NOT_PADDED: Final = -1
 
 
 def encoded(message: ServerMessage) -> bytes:
@@ -53,6 +56,8 @@ def encoded(message: ServerMessage) -> bytes:
 def info(table: Table, member: bool) -> TableInfo:
     """The table as everybody at it may know it; the spectators' link only for its members."""
     doc = table.doc
+    if table.silence is not None:
+        return frozen(table.silence.info, doc.paused, member)
     table.presence.charge(table.runtime.time.now())
     made = doc.shuffle
     return TableInfo(
@@ -70,6 +75,17 @@ def info(table: Table, member: bool) -> TableInfo:
         evening=doc.evening,
         watch=doc.watch if member and doc.setup.spectators else "",
     )
+
+
+def without_presence(info: TableInfo) -> TableInfo:
+    """The same, with everybody shown as being here and nobody as watching."""
+    here = [msgspec.structs.replace(seat, devices=int(seat.kind == "person"), grace=None) for seat in info.seats]
+    return msgspec.structs.replace(info, seats=here, watching=0)
+
+
+def frozen(info: TableInfo, paused: bool, member: bool) -> TableInfo:
+    """The table as it was when the covert window was opened; only a pause is seen."""
+    return msgspec.structs.replace(info, paused=paused, watch=info.watch if member else "")
 
 
 def seat_info(table: Table, seat: int) -> SeatInfo:
@@ -214,9 +230,26 @@ def window(table: Table, viewer: int) -> WindowInfo | None:
     return WindowInfo(timer.closes, timer.left if shown else None, timer.running)
 
 
-def moved(table: Table, viewer: int, entries: Any) -> bytes:
-    """Something happened in the game; entries that all read alike come encoded."""
-    return encoded(Moved(0, entries, play(table, viewer)))
+def encoded_play(table: Table, viewer: int) -> bytes:
+    """The whole game as the viewer sees it now, encoded."""
+    return json.encode(play(table, viewer))
+
+
+def moved(table: Table, viewer: int, entries: Any, lines: int = NOT_PADDED) -> bytes:
+    """Something happened in the game; entries that all read alike come encoded. Padded, as long as for so many lines."""
+    if lines == NOT_PADDED:
+        return encoded(Moved(0, entries, play(table, viewer)))
+    game, mine = encoded_play(table, viewer), json.encode(entries)
+    size = padding.play_bytes(table.game, viewer) + padding.line_bytes(table.game, lines)
+    return encoded(Moved(0, cast(Any, Raw(mine)), cast(Any, Raw(game)), padding.filler(size, (game, mine))))
+
+
+def beat(table: Table, viewer: int, game: bytes, acks: list[Ack]) -> bytes:
+    """What is sent at a fixed period while a covert window is open."""
+    mine = json.encode(acks)
+    size = padding.play_bytes(table.game, viewer) + padding.ACKS * padding.ACK_BYTES
+    pad = padding.filler(size, (game, mine))
+    return encoded(Beat(0, cast(Any, Raw(game)), table.doc.paused, cast(Any, Raw(mine)), pad))
 
 
 def answered(seats: list[int]) -> bytes:
@@ -227,10 +260,25 @@ def answered(seats: list[int]) -> bytes:
 def whole(table: Table, person: int) -> bytes:
     """Everything, for whoever comes or may have missed something."""
     viewer = table.viewer(person)
-    game = play(table, viewer) if table.match is not None else None
-    log = table.log.whole(viewer) if table.match is not None or table.stopped else []
     chat, facts = list(table.recent.room(person)), table.game.data.facts
-    return encoded(Whole(0, info(table, person >= 0), me(table, person), facts, game, log, chat))
+    whole = Whole(0, info(table, person >= 0), me(table, person), facts, None, [], chat)
+    if table.silence is not None:
+        hide_length(whole, table, viewer)
+    elif table.match is not None or table.stopped:
+        whole.play = play(table, viewer) if table.match is not None else None
+        whole.log = table.log.whole(viewer)
+    return encoded(whole)
+
+
+def hide_length(whole: Whole, table: Table, viewer: int) -> None:
+    """The game and its log at a covert window, as long as they may be for anybody."""
+    assert table.silence is not None
+    untold = table.silence.untold
+    game, log = encoded_play(table, viewer), json.encode(table.log.whole(viewer, untold))
+    # The deal, the first of the log, is as long as a game may be.
+    size = 2 * padding.play_bytes(table.game, viewer) + padding.line_bytes(table.game, table.log.length(untold))
+    whole.play, whole.log = cast(Any, Raw(game)), cast(Any, Raw(log))
+    whole.pad = padding.filler(size, (game, log))
 
 
 # --- small ones
@@ -244,6 +292,16 @@ def said(line: ChatLine) -> bytes:
 def done(id: str) -> bytes:
     """The command was carried out."""
     return encoded(Done(0, id))
+
+
+def ack(id: str, refusal: Refusal | None) -> Ack:
+    """What became of a command, as a beat tells it."""
+    return Ack(id) if refusal is None else Ack(id, refusal.reason, refusal.clause)
+
+
+def acknowledged(ack: Ack) -> bytes:
+    """The same where no beat will come."""
+    return encoded(Refused(0, ack.id, ack.reason, ack.clause) if ack.reason else Done(0, ack.id))
 
 
 def refused(id: str, refusal: Refusal) -> bytes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from igroteka.server.wire import Ack
+
 GRACE = 60_000
 SPECTATORS = -1
 # Counted apart, so that nobody uses up the places of somebody else: the devices of a person, those that wait with a new
@@ -22,6 +24,8 @@ class Connection(Protocol):
     waiting: bool
     # Of spectators: a screen for the whole room.
     screen: bool
+    # What became of its commands, to be told with the next beat.
+    acks: list[Ack]
 
     def send(self, message: bytes) -> None:
         """Queue a message whose number is left as 0."""

@@ -6,11 +6,12 @@ import logging
 from collections.abc import Callable
 
 from igroteka.server.logs import note
-from igroteka.server.table import alarms, messages, windows
+from igroteka.server.table import alarms, beats, messages, windows
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import Log, Logged
+from igroteka.server.table.silence import Silence
 from igroteka.server.table.table import Table
 
 # How long the deal waits for people's parts of the shuffle.
@@ -23,16 +24,47 @@ def publish(table: Table, change: Change) -> None:
     new = apply(table, change)
     for connection, reason, again in change.closing:
         connection.leave(reason, again)
+    before = table.silence
+    if before is not None and before.decision == table.decision:  # what happens in a covert window is told after it
+        before.untold += new
+        alarms.reschedule(table)
+        return
+    watch_silence(table)
     alarms.reschedule(table)
     if change.begins:
         tell(table, lambda person: messages.whole(table, person))
     elif change.match is not None:
-        tell_lines(table, change, new, answered)
+        told = new if before is None else [*before.untold, *new]
+        tell_lines(table, change, told, answered, padded=before is not None or table.silence is not None)
+    if before is not None:
+        flush_acks(table)
     if change.said is not None:
         said, people = messages.said(change.said), change.said.person >= 0
         tell(table, lambda person: said, lambda person: (person >= 0) == people)
-    if change.info_changed:
+    # After a covert window always, for whether anything happened around the game is nobody's business there.
+    if change.info_changed or (before is not None and table.silence is None):
         tell(table, lambda person: messages.changed(table, person))
+
+
+def watch_silence(table: Table) -> None:
+    """Keep what happens to ourselves from the opening of a covert window to its closing."""
+    state, before = table.state, table.silence
+    if state is None or not state.is_window or not state.top.covert:
+        table.silence = None
+        return
+    info = messages.without_presence(messages.info(table, member=True)) if before is None else before.info
+    table.silence = Silence(table.decision, info)
+    beats.start(table, table.silence)
+
+
+def flush_acks(table: Table) -> None:
+    """What became of the last commands of a covert window."""
+    if table.silence is not None:
+        return  # with the next beat
+    for connection in table.presence.connections:
+        for one in connection.acks:
+            connection.send(messages.acknowledged(one))
+        connection.acks = []
 
 
 def apply(table: Table, change: Change) -> list[Logged]:
@@ -59,6 +91,7 @@ def take_document(table: Table, change: Change) -> None:
     before, table.doc = table.doc, change.draft
     if before.match != table.doc.match:
         table.match, table.clock, table.stopped, table.log = None, None, "", Log()
+        table.silence = None
     if before.status != "shuffling" and table.doc.status == "shuffling":
         table.deal_at = table.runtime.time.now() + SHUFFLING
 
@@ -102,17 +135,18 @@ def note_answer(table: Table, change: Change) -> None:
             table.bot_answers.clear()
 
 
-def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[int]) -> None:
+def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[int], padded: bool) -> None:
     """Everybody hears what they may of the new lines: of a sealed answer its seat and its readers, the others at most who has answered.
 
     An answer that was changed tells the others nothing: its seat had answered before.
     """
     assert change.match is not None
     told = change.match.told
+    lines = sum(1 for line in new if not line.sealing) if padded else messages.NOT_PADDED
 
     def moved(person: int) -> bytes:
         viewer = table.viewer(person)
-        return messages.moved(table, viewer, table.log.read(new, viewer))
+        return messages.moved(table, viewer, table.log.read(new, viewer), lines)
 
     if not all(one.sealing for one in told):
         tell(table, moved)

@@ -21,6 +21,8 @@ REFUSED = {"mend": "not-mended", "join": "not-admitted"}
 def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
     """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for."""
     table = change.table
+    if table.silence is not None:
+        raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
     table.questions += 1
@@ -132,6 +134,13 @@ def end_with_match(change: Change, over: bool) -> None:
     """A question about taking back ends with the next line, one about a pause or a bot's seat with the match."""
     question = change.question
     if question is not None and (question.kind == "undo" or (over and question.kind in ("pause", "join"))):
+        drop(change, "late")
+        change.info_changed = True
+
+
+def end_in_silence(change: Change) -> None:
+    """When a covert window is opened a question ends: whoever answered it there could be seen."""
+    if change.question is not None:
         drop(change, "late")
         change.info_changed = True
 

@@ -16,7 +16,7 @@ from igroteka.server.table import windows
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
-from igroteka.server.table.publish import SHUFFLING
+from igroteka.server.table.publish import SHUFFLING, watch_silence
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Entry, Frame, Me, Opened, Part
 
@@ -50,6 +50,7 @@ async def load_match(table: Table) -> None:
         note("match stopped", table=table.doc.code, why=playback.why)
     table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     windows.take_timer(table)
+    watch_silence(table)
 
 
 def rows(table: Table) -> AsyncIterator[LineRow]:

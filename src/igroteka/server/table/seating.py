@@ -118,6 +118,8 @@ def busy(table: Table) -> set[int]:
 def ask_to_join(change: Change, name: str, asked: list[int], seat: int = NOBODY) -> None:
     """A link that works once those who are asked let its person sit down; `seat`: in the place of this bot."""
     table, token = change.table, new_token()
+    if table.silence is not None:
+        raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
     if not asked:

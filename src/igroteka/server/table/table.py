@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Protocol
 
 from igroteka.core.chance import seeded
@@ -19,6 +20,7 @@ from igroteka.server.table.document import Doc, sealed
 from igroteka.server.table.log import Log
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.recent import Recent
+from igroteka.server.table.silence import Silence
 from igroteka.server.table.window_timer import WindowTimer
 from igroteka.server.time import Alarm, Time
 from igroteka.server.wire import Question, Stopped
@@ -44,6 +46,9 @@ class Runtime(Protocol):
 
     def ring_in(self, table: Table, wait: int) -> Alarm:
         """Let the table do what is due after so many milliseconds."""
+
+    def call_in(self, wait: int, work: Callable[[], None]) -> Alarm:
+        """Call this after so many milliseconds, without the lock of any table."""
 
     def think(self, table: Table, seat: int) -> None:
         """Let the bot of this seat think about the present decision, unless it already does."""
@@ -77,6 +82,8 @@ class Table:
         self.clock: Clock | None = None
         # None: no window is open.
         self.window: WindowTimer | None = None
+        # None: no covert window is open.
+        self.silence: Silence | None = None
         # The answers of bots at a covert window, which are played when it is closed.
         self.bot_answers: dict[int, int] = {}
         # Chance of the table's own: answers for absent seats, worlds for bots.

@@ -8,6 +8,7 @@ import { Connection, type Unsent } from './socket.svelte';
 import { seatNames } from '../words/seat-names';
 import type { GameWords } from '../words/game-words';
 import type {
+  Beat,
   Bye,
   ChatLine,
   Entry,
@@ -177,6 +178,7 @@ export class SeatTable {
   #hear(message: ServerSays): void {
     if (message.type === 'whole') this.#hearWhole(message);
     else if (message.type === 'moved') this.#hearMoved(message);
+    else if (message.type === 'beat') this.#hearBeat(message);
     else if (message.type === 'answered') this.answered = message.seats;
     else if (message.type === 'changed') this.#hearTable(message.table, message.me);
     else if (message.type === 'said') this.chat = [...this.chat, message.line];
@@ -206,6 +208,15 @@ export class SeatTable {
     this.log = begins ? entries : [...this.log, ...entries];
     this.fresh = entries;
     this.#hearPlay(play);
+  }
+
+  /** While a covert window is open: mostly nothing new, and then nothing is drawn again. */
+  #hearBeat({ play, paused, acks }: Beat): void {
+    if (this.table && this.table.paused !== paused) this.table = { ...this.table, paused };
+    if (JSON.stringify(play) !== JSON.stringify(this.play)) this.#hearPlay(play);
+    else if (acks.length) this.#chosen = -1;
+    const refused = acks.find(({ reason }) => reason);
+    if (refused) this.refusal = new Refusal(refused.reason, '', refused.clause);
   }
 
   #hearPlay(play: Play | null): void {

@@ -130,3 +130,27 @@ test('on first sight, and of another match, nothing is fresh', () => {
   expect(seat.fresh).toEqual([]);
   expect(seat.log).toEqual([deal, mine, yours]);
 });
+
+test('a beat says what became of commands, and draws nothing again if nothing is new', () => {
+  told(table(1));
+  const shown = seat.play;
+  seat.say({ do: 'tap' });
+  const [tap] = sent();
+  const ack = { id: (tap as { id: string }).id, reason: '', clause: '' };
+  last().hears({ type: 'beat', n: 2, play: play(0), paused: false, acks: [ack], pad: '0' });
+  expect(seat.play).toBe(shown);
+  back();
+  told(table(1));
+  expect(sent()).toEqual([]);
+});
+
+test('a beat may refuse a choice, and tells of a pause', () => {
+  told(table(1));
+  seat.choose('guard 1');
+  const [choice] = sent();
+  const ack = { id: (choice as { id: string }).id, reason: 'not-your-turn', clause: 'table' };
+  last().hears({ type: 'beat', n: 2, play: play(0), paused: true, acks: [ack], pad: '0' });
+  expect(seat.refusal?.message).toBe('not-your-turn');
+  expect(seat.busy).toBe(false);
+  expect(seat.table?.paused).toBe(true);
+});

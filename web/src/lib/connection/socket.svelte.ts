@@ -92,8 +92,8 @@ export class Connection {
     this.#found();
     if (message.type === 'whole') this.#hearsAll();
     else if (gap) this.#sync();
-    if (message.type === 'done' || message.type === 'refused')
-      this.waiting = this.waiting.filter((command) => command.id !== message.id);
+    const settled = settledBy(message);
+    if (settled.length) this.waiting = this.waiting.filter(({ id }) => !settled.includes(id));
     if (this.waiting.length > 0) this.#expectAnswer();
     if (message.type === 'bye' && !message.again) {
       this.bye = message;
@@ -160,6 +160,12 @@ export class Connection {
       this.#open();
     }
   };
+}
+
+/** The commands of which this message says what became of them. */
+function settledBy(message: ServerSays): string[] {
+  if (message.type === 'beat') return message.acks.map(({ id }) => id);
+  return message.type === 'done' || message.type === 'refused' ? [message.id] : [];
 }
 
 function newId(): string {

@@ -1,8 +1,9 @@
 // Made from src/igroteka/server/wire.py by `python -m tests.page_types`: do not edit.
 
-export type ServerSays = Whole | Moved | Answered | Changed | Said | Done | Refused | Waiting | Bye;
+export type ServerSays =
+  Whole | Moved | Beat | Answered | Changed | Said | Done | Refused | Waiting | Bye;
 export type ClientSays =
-  Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Say | React;
+  Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Tap | Say | React;
 
 export interface Everything {
   ServerSays: ServerSays;
@@ -29,6 +30,8 @@ export interface Everything {
   Entry: Entry;
   ChatLine: ChatLine;
   Moved: Moved;
+  Beat: Beat;
+  Ack: Ack;
   Answered: Answered;
   Changed: Changed;
   Said: Said;
@@ -45,6 +48,7 @@ export interface Everything {
   Answer: Answer;
   Return: Return;
   Contribute: Contribute;
+  Tap: Tap;
   Say: Say;
   React: React;
   CreateTable: CreateTable;
@@ -82,6 +86,7 @@ export interface Whole {
   play: Play | null;
   log: Entry[];
   chat: ChatLine[];
+  pad: string;
 }
 /**
  * A table as everybody at it may know it.
@@ -305,6 +310,26 @@ export interface Moved {
   n: number;
   entries: Entry[];
   play: Play;
+  pad: string;
+}
+/**
+ * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`.
+ */
+export interface Beat {
+  type: 'beat';
+  n: number;
+  play: Play;
+  paused: boolean;
+  acks: Ack[];
+  pad: string;
+}
+/**
+ * What became of a command: nothing is said against it, or why it was refused, as in `refused`.
+ */
+export interface Ack {
+  id: string;
+  reason: string;
+  clause: string;
 }
 /**
  * One more of several has answered: the seats that have by now, as `play.answered`.
@@ -461,6 +486,17 @@ export interface Contribute {
    */
   id: string;
   part: string;
+  match: number | null;
+}
+/**
+ * Nothing; at a covert window a phone that is not asked sends it as another sends its answer.
+ */
+export interface Tap {
+  do: 'tap';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
   match: number | null;
 }
 /**

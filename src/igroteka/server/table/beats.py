@@ -1,0 +1,36 @@
+"""Beats: while a covert window is open everybody is sent one message of equal length at a fixed period, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from igroteka.server.table import messages
+from igroteka.server.table.padding import ACKS
+from igroteka.server.table.silence import Silence
+from igroteka.server.table.table import Table
+
+PERIOD: Final = 1_000
+
+
+def start(table: Table, silence: Silence) -> None:
+    """Send the first beat one period after the opening, and so on until the closing."""
+
+    def beat() -> None:
+        if table.silence is silence and not table.dropped:
+            send(table)
+            table.runtime.call_in(PERIOD, beat)
+
+    table.runtime.call_in(PERIOD, beat)
+
+
+def send(table: Table) -> None:
+    """One message to every device: the game as it sees it now, and what became of its last commands."""
+    plays: dict[int, bytes] = {}
+    for connection in list(table.presence.connections):
+        if connection.waiting:
+            continue
+        viewer = table.viewer(connection.person)
+        if viewer not in plays:
+            plays[viewer] = messages.encoded_play(table, viewer)
+        acks, connection.acks = connection.acks[:ACKS], connection.acks[ACKS:]
+        connection.send(messages.beat(table, viewer, plays[viewer], acks))

@@ -1,0 +1,321 @@
+"""A covert window on the wire: how many messages a device gets, how long they are and when they come tells nothing of roles."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from igroteka.core.chance import seeded
+from igroteka.core.covert import CovertBytes
+from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.game import Game
+from igroteka.server import wire
+from igroteka.server.refusal import Refusal
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table import attendance, choices, messages, padding, publish
+from igroteka.server.table.commit import act
+from igroteka.server.table.presence import Connection
+from igroteka.server.table.seating import leave
+from igroteka.server.table.table import Table
+from tests.laws.cases import ROOKS
+from tests.rooks import Rooks
+from tests.rooks import actions as a
+from tests.rooks.leaks import step
+from tests.rooks.steps import Owl
+from tests.server.client import setup
+from tests.server.in_process import HandTime, Listener, put_on_shelf, running_tables, table_from
+from tests.server.websocket_client import command_id
+
+SECOND = 1_000
+FIXED = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(short=10, pair=20))
+# By seat; what is missing lies aside. With and without an owl, with one rook and with two.
+DEALS = [
+    ["rook", "rook", "owl", "bird", "bird"],
+    ["bird", "rook", "bird", "rook", "owl"],
+    ["owl", "bird", "rook", "bird", "rook"],
+    ["bird", "bird", "bird", "rook", "rook"],
+    ["bird", "owl", "bird", "bird", "rook"],
+]
+Tape = list[tuple[int, str, int]]
+
+
+class Recorder(Listener):
+    """A device that keeps when each message came, of which type it was, and how long."""
+
+    def __init__(self, table: Table, person: int, time: HandTime, tape: Tape) -> None:
+        super().__init__(table, person)
+        self.time = time
+        self.tape = tape
+
+    def send(self, message: bytes) -> None:
+        """Hear a message."""
+        super().send(message)
+        self.tape.append((self.time.now(), json.loads(message)["type"], len(message)))
+
+    async def answer_or_tap(self) -> None:
+        """What a phone sends when it is touched: its answer, or nothing that looks like one."""
+        if self.choices:
+            await self.choose(self.choices[self.person % len(self.choices)])
+        else:
+            await self.do(wire.Tap(command_id()))
+
+
+# What the people of the chairs do in every window, whatever their roles: (at which second, whose chair, what).
+Habit = Callable[[Recorder], Awaitable[object]]
+
+
+async def again(device: Recorder) -> None:
+    """Answer twice."""
+    await device.answer_or_tap()
+    await device.answer_or_tap()
+
+
+async def reload(device: Recorder) -> None:
+    """Open the page anew."""
+    await device.exit()
+    await device.enter()
+
+
+async def impatient(device: Recorder) -> None:
+    """Ask for all that is not answered now."""
+    await device.do(wire.Pause(command_id()))
+    await device.do(wire.Say(command_id(), "psst"))
+    await device.do(wire.Undo(command_id()))
+
+
+HABITS: list[tuple[int, int, Habit]] = [
+    (1, 0, Recorder.answer_or_tap),
+    (2, 1, again),
+    (3, 2, reload),
+    (4, 3, lambda device: attendance.sync(device.at, device)),
+    (5, 0, impatient),
+    (6, 2, Recorder.exit),
+    (8, 2, Recorder.enter),
+]
+
+
+async def night(game: Game, deal: list[str], habits: list[tuple[int, int, Habit]], bots: int = 0) -> dict[int, Tape]:
+    """What every device is sent from nightfall to the morning."""
+    async with running_tables() as (made, time):
+        state = game.new(5, 3, telling=False, held=True, deal={"roles": deal})
+        state.telling = True
+        table = await table_from(made, setup(game.id, 5, bots, pace=FIXED), state)
+        assert table.window
+        # Lengths are drawn from what is agreed and from chance: the same here each time.
+        table.window_chance, table.window.left = seeded(7), 12 * SECOND
+        viewers = [*range(5 - bots), SPECTATOR]
+        tapes: dict[int, Tape] = {viewer: [] for viewer in viewers}
+        devices = {viewer: Recorder(table, viewer, time, tape) for viewer, tape in tapes.items()}
+        for device in devices.values():
+            await device.enter()
+        for window in ("owl", "raid"):
+            assert table.state and table.state.top.name == window
+            began = time.now()
+            for second, chair, habit in habits:
+                await time.turn(began + second * SECOND - time.now())
+                if chair in devices:
+                    await habit(devices[chair])
+            while table.state and table.state.top.name == window:
+                await time.turn(10)
+        return {viewer: night_of(tape) for viewer, tape in tapes.items()}
+
+
+def night_of(tape: Tape) -> Tape:
+    """What came before the morning, the message of the last closing included; what comes with it is for all to see."""
+    closings = [at for at, (_, kind, _) in enumerate(tape) if kind == "moved"]
+    return tape[: closings[1] + 1]
+
+
+async def roles_do_not_show(game: Game, bots: int = 0) -> None:
+    """Compare the nights of all deals."""
+    first = await night(game, DEALS[0], HABITS, bots)
+    for deal in DEALS[1:]:
+        other = await night(game, deal, HABITS, bots)
+        for viewer, tape in first.items():
+            assert tape == other[viewer], f"{viewer} is sent something else with {deal}"
+
+
+async def others_do_not_show(game: Game) -> None:
+    """Compare a night in which the others do this and that with one in which they sleep."""
+    busy, calm = await night(game, DEALS[1], HABITS), await night(game, DEALS[1], [])
+    for viewer in (4, SPECTATOR):
+        assert busy[viewer] == calm[viewer], f"{viewer} is told what others do"
+
+
+@pytest.mark.parametrize("bots", [0, 1, 3])
+async def test_what_is_sent_at_night_depends_on_no_role(monkeypatch: pytest.MonkeyPatch, bots: int) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    await roles_do_not_show(ROOKS, bots)
+
+
+async def test_what_is_sent_at_night_depends_on_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    await others_do_not_show(ROOKS)
+
+
+async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    tape = (await night(ROOKS, DEALS[1], HABITS))[4]
+    entered, *rest = tape
+    kinds = [kind for _, kind, _ in rest]
+    assert entered[1] == "whole"
+    assert kinds[-1] == "moved" and set(kinds) == {"beat", "moved"}
+    beats = [(at, size) for at, kind, size in rest if kind == "beat"]
+    assert len({size for _, size in beats}) == 1
+    opening = next(at for at, kind, _ in rest if kind == "moved")
+    assert all((at - entered[0]) % SECOND == 0 for at, _ in beats if at < opening)
+    assert all((at - opening) % SECOND == 0 for at, _ in beats if at > opening)
+
+
+def loud(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
+    """Tell a device at once what became of its command, refused or not."""
+    connection.send(messages.done(id) if refusal is None else messages.refused(id, refusal))
+
+
+async def test_an_answer_that_is_acknowledged_otherwise_than_a_decoy_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def only_answers(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
+        if table.state and table.state.asks(table.viewer(connection.person)):
+            loud(table, connection, id, refusal)
+
+    put_on_shelf(monkeypatch, ROOKS)
+    monkeypatch.setattr(attendance, "acknowledge", only_answers)
+    with pytest.raises(AssertionError, match="is sent something else"):
+        await roles_do_not_show(ROOKS)
+
+
+async def test_messages_that_are_too_long_to_be_filled_up_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    chatty = Rooks(covert_bytes=CovertBytes(100, 100, 100, 10), id="leaky")
+    put_on_shelf(monkeypatch, chatty)
+    with pytest.raises(AssertionError, match="is sent something else"):
+        await roles_do_not_show(chatty)
+
+
+async def test_a_call_that_is_not_covert_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_call = step(Owl("owl", "owl", a.GUARD, a.DRIVE - 1, pace="short"))
+    put_on_shelf(monkeypatch, open_call)
+    with pytest.raises(AssertionError, match="is sent something else"):
+        await roles_do_not_show(open_call)
+
+
+async def test_a_device_that_comes_and_goes_loudly_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    exit = attendance.exit
+
+    async def slammed(table: Table, connection: Connection) -> None:
+        await exit(table, connection)
+        publish.tell(table, lambda person: messages.changed(table, person))
+
+    put_on_shelf(monkeypatch, ROOKS)
+    monkeypatch.setattr(attendance, "exit", slammed)
+    with pytest.raises(AssertionError, match="is told what others do"):
+        await others_do_not_show(ROOKS)
+
+
+@pytest.mark.parametrize("seats", ROOKS.seat_counts)
+async def test_the_declared_sizes_suffice(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    sizes, rng = ROOKS.covert_bytes, seeded(seats)
+    assert sizes
+    async with running_tables() as (made, time):
+        state = ROOKS.new(seats, 5, held=True)
+        table = await table_from(made, setup(ROOKS.id, seats, pace=FIXED), state, deal=True)
+        await Listener(table, 0).enter()
+        looks = 0
+        for _ in range(200):
+            if table.state is None or table.state.over:
+                break
+            if table.silence is not None:
+                looks += 1
+                for viewer in (*range(seats), SPECTATOR, HOST):
+                    most = padding.play_bytes(ROOKS, viewer)
+                    assert len(messages.encoded_play(table, viewer)) <= most
+                    deal, *lines = (messages.json.encode(one) for one in table.log.whole(viewer))
+                    assert len(deal) <= most and all(len(line) <= sizes.line for line in lines)
+            for seat in table.state.turn():
+                if rng.below(3):
+                    action = table.state.legal(seat)[rng.below(len(table.state.legal(seat)))]
+                    await act(table, choices.answer, seat, action)
+            await time.turn(20 * SECOND)
+        assert looks
+
+
+async def test_whoever_leaves_at_night_is_missed_in_the_morning(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
+        state.telling = True
+        table = await table_from(made, setup(ROOKS.id, 5, pace=FIXED), state)
+        stays, goes = await Listener(table, 0).enter(), await Listener(table, 2).enter()
+        await act(table, leave, 2)
+        assert goes.left == "left"
+        back = await Listener(table, 1).enter()
+        for one in (stays, back):
+            assert not any(entry.kind == "resign" for entry in one.log) and not one.table.seats[2].gave_up
+        while table.silence is not None:
+            await time.turn(SECOND)
+        for one in (stays, back):
+            assert any(entry.kind == "resign" for entry in one.log) and one.table.seats[2].gave_up
+
+
+async def test_everything_that_needs_the_others_waits_for_the_morning(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, _):
+        state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
+        state.telling = True
+        table = await table_from(made, setup(ROOKS.id, 5, pace=FIXED), state)
+        one = await Listener(table, 0).enter()
+        watcher = await Listener(table, SPECTATOR).enter()
+        assert await one.do(wire.Pause(command_id())) == "quiet-now"
+        assert await one.do(wire.Say(command_id(), "psst")) == "chat-closed"
+        assert await watcher.do(wire.Say(command_id(), "psst")) == "chat-closed"
+        assert await one.do(wire.Undo(command_id())) == "cannot-undo"
+
+
+async def test_acknowledgements_ride_on_the_next_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
+        state.telling = True
+        table = await table_from(made, setup(ROOKS.id, 5, pace=FIXED), state)
+        owl, bird = await Listener(table, 4).enter(), await Listener(table, 0).enter()
+        heard = len(owl.heard), len(bird.heard)
+        assert not await owl.do(wire.Choose("mine", table.decision, "guard 2"))
+        assert await bird.do(wire.Choose("not mine", table.decision, "guard 2")) == "not-your-turn"
+        assert (len(owl.heard), len(bird.heard)) == heard
+        await time.turn(SECOND)
+        assert json.loads(owl.heard[-1])["acks"] == [{"id": "mine", "reason": "", "clause": ""}]
+        assert json.loads(bird.heard[-1])["acks"] == [{"id": "not mine", "reason": "not-your-turn", "clause": "table"}]
+        assert owl.play and owl.play.view["prompt"]["answered"] == "guard 2"
+
+
+async def test_the_answers_of_bots_are_kept_until_the_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
+        state.telling = True
+        table = await table_from(made, setup(ROOKS.id, 5, 1, pace=FIXED), state)
+        await Listener(table, 0).enter()
+        await time.turn(9 * SECOND)
+        assert table.match and table.match.number == 0 and list(table.bot_answers) == [4]
+        while table.state and table.state.top.name == "owl":
+            await time.turn(SECOND)
+        assert table.match.number == 0 or [line.kind for line in table.log.lines][:2] == ["choice", "close"]
+
+
+async def test_a_restart_at_night_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, ROOKS)
+    store = MemoryStore()
+    async with running_tables(store) as (made, time):
+        state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
+        state.telling = True
+        code = (await table_from(made, setup(ROOKS.id, 5, pace=FIXED), state)).doc.code
+    async with running_tables(store) as (made, time):
+        table = await made.table(code)
+        tape: Tape = []
+        await Recorder(table, 0, time, tape).enter()
+        await Listener(table, 1).enter()
+        await time.turn(3 * SECOND)
+        assert [kind for _, kind, _ in tape] == ["whole", "beat", "beat", "beat"]
