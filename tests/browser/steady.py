@@ -6,15 +6,21 @@ from typing import Any
 
 from playwright.async_api import Page
 
-# The browser's own measure of a page that jumps, from now on.
+# The browser's own measure of a page that jumps, from now on, and what jumped. What a tap does itself does not count: a card
+# changes trays under the finger, and its neighbours close up. What the table tells a moment later does.
 WATCH = """() => {
-  window.jumps = 0;
+  window.jumps = [];
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  const told = ({ node, previousRect, currentRect }) => {
+    const box = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    return `${box?.outerHTML.slice(0, 120)}: ${place(previousRect)} -> ${place(currentRect)}`;
+  };
   new PerformanceObserver(list => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.jumps += value;
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) window.jumps.push([value, sources.map(told)]);
   }).observe({ type: 'layout-shift' });
 }"""
-# The footer may grow by a line where a button says what it leads to.
-PARTS = ".ask, main"
+PARTS = ".ask, main, main > .cloth, main footer"
 BOXES = "parts => parts.map(part => [part.className, JSON.stringify(part.getBoundingClientRect())])"
 MOST = 0.02
 
@@ -46,4 +52,5 @@ class Steady:
         now = await self.look(self.page)
         moved = [(before, after) for before, after in zip(self.boxes, now, strict=True) if before != after]
         assert not moved, moved
-        assert await self.page.evaluate("window.jumps") < MOST
+        jumps = await self.page.evaluate("window.jumps")
+        assert sum(value for value, _ in jumps) < MOST, jumps

@@ -71,9 +71,8 @@ function exchangeButton(scene: FamigliaScene, exchange: Exchanging) {
   };
 }
 
-/** The button beside it: do without, or pass. */
+/** The button beside it: do without, or pass; where there is no other answer, it tells about this part of the turn. */
 export function sideButtons(scene: FamigliaScene, picking: Picking, exchange: Exchanging) {
-  if (exchange.carrying) return [];
   const button = (key: string, press: () => void, second?: string) => [
     { title: scene.words.say(key), second, press },
   ];
@@ -83,10 +82,18 @@ export function sideButtons(scene: FamigliaScene, picking: Picking, exchange: Ex
     const second = leads && scene.words.say(`declining-${leads}`);
     return button(`side-${skip.verb}`, () => scene.choose(skip), second);
   }
-  if (onlyPass(picking)) return [];
+  if (onlyPass(picking)) return [about(scene, 'side-why', 'part-recruit')];
   if (isPassing(picking)) return button('side-stay', () => picking.clear());
   const pass = picking.offered.find(({ verb }) => verb === PASS);
   // The table asks again before a pass that ends the game: once is enough.
   if (pass) return button('side-pass', () => (pass.ends ? scene.choose(pass) : picking.mean(pass)));
-  return exchange.nothing ? button('side-same', exchange.nothing) : [];
+  if (exchange.nothing) return button('side-same', exchange.nothing);
+  if (exchange.asked || exchange.carrying) return button('side-anew', () => exchange.anew());
+  return picking.offered.length ? [about(scene, 'side-more', 'part-brute')] : [];
+}
+
+function about(scene: FamigliaScene, title: string, part: string) {
+  const say = (key: string) => scene.words.say(part + key);
+  const press = (at: Element) => scene.explainText(say(''), say('.about'), say('.clause'), at);
+  return { title: scene.words.say(title), tells: true, press };
 }

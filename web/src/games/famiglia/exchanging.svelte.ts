@@ -67,6 +67,11 @@ export class Exchanging {
     this.#set(without(this.takes, [card]), without(this.gives, [card]));
   }
 
+  /** Nothing is laid out. */
+  anew(): void {
+    this.#set([], []);
+  }
+
   #set(takes: Cards, gives: Cards): void {
     this.#last = { decision: this.#scene().decision, takes, gives };
   }

@@ -16,10 +16,15 @@ test('in a fan of many cards each kind can still be touched', () => {
 });
 
 test('equal cards lie in one row', () => {
-  const hand = [...'aabbccddeeffgghh'];
+  const hand = [...'aabbccddeeffgghhiijj'];
   const { card, spots } = fan(hand, 336, 70);
   const rows = hand.map((_, at) => spots[at]!.y > card * 0.72);
-  expect(rows.indexOf(true)).toBe(8);
+  expect(rows.indexOf(true)).toBe(10);
+});
+
+test('a fan is always as high', () => {
+  const heights = [1, 7, 9, 13].map((count) => fan(MANY.slice(0, count), 336, 70).height);
+  expect(new Set(heights)).toEqual(new Set([117]));
 });
 
 test('a single card lies straight in the middle', () => {

@@ -1,8 +1,9 @@
 import { TALL, TAP } from './fit';
 import type { Layout, Spot } from './hand';
 
-/** What is left to touch of a card under an equal one. */
+/** What is left to touch of a card under an equal one, and under a different one. */
 const SLIVER = 24;
+const CLOSE = 30;
 /** How far the cards stay from the edges, and below the upper one: a chosen card rises. */
 const EDGE = 6;
 const ABOVE = 8;
@@ -11,21 +12,20 @@ const BELOW = 18;
 const OVERLAP = 0.72;
 
 /**
- * A fan of sorted cards. Equal ones may lie close; of different ones a finger must find each, `step` pixels apart, if need
- * be in two rows of cards a little smaller than `most`.
+ * A fan of sorted cards, always as high, so that what lies above it stays. Equal ones may lie close; of different ones a
+ * finger must find each, if need be in two rows of smaller cards.
  */
-export function fan(cards: readonly string[], wide: number, most: number, step = TAP): Layout {
+export function fan(cards: readonly string[], wide: number, most: number): Layout {
   const width = wide - 2 * EDGE;
   const kinds = [...new Set(cards)];
-  const card = Math.min(most, Math.max(width - (kinds.length - 1) * step, most * 0.82));
-  const fits = (kinds.length - 1) * step + card <= width + 1;
+  const alone = Math.min(most, Math.max(width - (kinds.length - 1) * TAP, most * 0.82));
+  const fits = (kinds.length - 1) * CLOSE + alone <= width;
+  const card = fits ? alone : most / (1 + OVERLAP / TALL);
   // Half of the kinds lie in each row.
   const middle = fits ? cards.length : cards.indexOf(kinds[Math.ceil(kinds.length / 2)]!);
   const first = row(cards.slice(0, middle), width, card, ABOVE);
   const second = row(cards.slice(middle), width, card, ABOVE + card * OVERLAP);
-  // One row is always as high, so that what lies above it stays.
-  const height = (fits ? most : card * (1 + OVERLAP / TALL)) * TALL + ABOVE + BELOW;
-  return { card, height, spots: [...first, ...second] };
+  return { card, height: most * TALL + ABOVE + BELOW, spots: [...first, ...second] };
 }
 
 function row(cards: readonly string[], width: number, card: number, y: number): Spot[] {
@@ -35,7 +35,10 @@ function row(cards: readonly string[], width: number, card: number, y: number): 
   const room = Math.max(0, width - card);
   const even = room / Math.max(1, cards.length - 1);
   // Equal cards give way first.
-  const apart = Math.min(card * 0.92, Math.max(even, Math.min(TAP, room / Math.max(1, others))));
+  const apart = Math.min(
+    Math.max(TAP, card * 0.92),
+    Math.max(even, Math.min(TAP, room / Math.max(1, others))),
+  );
   const close = Math.min(apart, Math.max(0, (room - apart * others) / Math.max(1, twins)));
   const used = apart * others + close * twins;
   let x = EDGE + (width - used - card) / 2;

@@ -181,6 +181,9 @@ declining-end = a pass: the game ends
 side-pass = Pass
 side-stay = Do not pass
 side-same = Change nothing
+side-anew = Start over
+side-why = Why?
+side-more = How so?
 
 await-refresh = Clear off which card?
     .second = choose a street card

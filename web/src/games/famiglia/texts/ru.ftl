@@ -186,6 +186,9 @@ declining-end = это пас: игра кончится
 side-pass = Пас
 side-stay = Не пасовать
 side-same = Не менять
+side-anew = Заново
+side-why = Почему?
+side-more = Как это?
 
 await-refresh = Что убрать?
     .second = выбери карту Улицы
