@@ -180,8 +180,26 @@ def outcome_is_sound(state: State, rng: Rng) -> None:
     beaten = sum(outcome.share(seat) * rivals[seat] for seat in range(seats))
     require(abs(beaten - sum(rivals) / 2) < 1e-9, "what one wins of a rival, the rival must lose")
     for seat, side in enumerate(outcome.sides):
-        partners = {outcome.places[other] for other in range(seats) if outcome.sides[other] == side}
-        require(len(partners) == 1, f"seat {seat} and its partners have different places")
+        partners = [other for other in range(seats) if outcome.sides[other] == side]
+        require(
+            len({outcome.places[one] for one in partners}) == 1, f"seat {seat} and its partners have different places"
+        )
+        require(
+            len({outcome.scores[one] for one in partners}) == 1, f"seat {seat} and its partners have different scores"
+        )
+
+
+def sides_fit(case: Case) -> None:
+    """Everybody has a side, sides are numbered from 0 and there are rivals; whoever is known to be partners ends as such."""
+    sides = case.game.sides(case.seats, case.options)
+    require(len(sides) == case.seats, f"{len(sides)} sides for {case.seats} seats")
+    require(set(sides) == set(range(max(sides) + 1)), f"sides are counted from 0 and each has somebody: {sides}")
+    require(len(set(sides)) > 1, "all are on one side, and there is nobody to play against")
+    if len(set(sides)) < len(sides):
+        *_, last = walk(case)
+        outcome = last.outcome()
+        assert outcome is not None
+        require(outcome.sides == sides, f"partners were {sides} and ended as {outcome.sides}")
 
 
 def ends_in_time(case: Case) -> None:
@@ -242,4 +260,4 @@ POSITION_LAWS = (
     arrival_leaves_no_trace,
     outcome_is_sound,
 )
-CASE_LAWS = (ends_in_time, what_ends_is_told, trifles_end_nothing)
+CASE_LAWS = (ends_in_time, what_ends_is_told, trifles_end_nothing, sides_fit)

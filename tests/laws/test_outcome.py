@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.core.outcome import Outcome
+from igroteka.core.outcome import Outcome, places_of
 
 
 def ended(places: list[int], sides: list[int] | None = None) -> Outcome:
@@ -44,3 +44,9 @@ def test_a_draw_is_between_sides_and_partners_alone_are_none() -> None:
     assert ended([1, 1]).draw
     assert not ended([1, 2, 1], [0, 1, 0]).draw
     assert ended([1, 1, 1], [0, 1, 0]).draw
+
+
+def test_a_side_takes_up_one_place_however_many_it_has() -> None:
+    assert places_of([7, 9, 7, 9], [0, 1, 0, 1]) == [2, 1, 2, 1]
+    assert places_of([3, 9, 9, 1], [0, 1, 1, 2]) == [2, 1, 1, 3]
+    assert places_of([3, 9, 9, 1]) == [3, 1, 1, 4]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
 from typing import TypedDict
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
-from igroteka.core.outcome import Outcome
+from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.state import SEVERAL
 from tests.toy import actions as a
 from tests.toy.game import Magpie, Magpies
@@ -209,6 +210,42 @@ class NobodyWins(Table):
     def score(self) -> Outcome:
         scored = super().score()
         return Outcome(scored.reason, scored.scores, [place + 1 for place in scored.places], scored.sheet)
+
+
+class EachForItself(Table):
+    """Partners are counted apart."""
+
+    def score(self) -> Outcome:
+        return Outcome(self.over, self.points, places_of(self.points), [{} for _ in self.points])
+
+
+class CountsPartnersApart(Table):
+    """Partners have different scores."""
+
+    def score(self) -> Outcome:
+        scored = super().score()
+        return Outcome(self.over, range(int(self.seats)), scored.places, scored.sheet, sides=scored.sides)
+
+
+class AllTogether(Magpies):
+    """Nobody plays against anybody."""
+
+    def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
+        return [0] * seats
+
+
+class OddOnesOut(Magpies):
+    """A side has no number of its own."""
+
+    def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
+        return [2 * side for side in super().sides(seats, options)]
+
+
+class LeavesOneOut(Magpies):
+    """The last seat has no side."""
+
+    def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
+        return super().sides(seats, options)[:-1]
 
 
 class SaysItTwice(Magpies):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from igroteka.core.chance import Rng
 from igroteka.core.data import Data
@@ -27,6 +27,7 @@ OPTIONS = (
     Option("cuckoo", True),
     Option("hatch", 3, least=2, most=4, needs=("cuckoo", True)),
     Option("omen", "silent", choices=("silent", "heard"), needs=("cuckoo", True)),
+    Option("flock", "alone", choices=("alone", "pairs"), seats={"pairs": (4,)}),
 )
 
 
@@ -86,6 +87,10 @@ class Magpies(Game):
             data=data,
             heuristics=Magpie(),
         )
+
+    def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
+        """In pairs partners sit across the table."""
+        return [seat % 2 for seat in range(seats)] if options["flock"] == "pairs" else super().sides(seats, options)
 
     def blank(self, seats: int, options: dict[str, bool | int | str]) -> Table:
         return self.table(self, seats, options)

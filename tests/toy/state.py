@@ -146,8 +146,13 @@ class Table(State):
         return out
 
     def score(self) -> Outcome:
-        """A hatched cuckoo wins alone; else the points count."""
-        places = places_of(self.points)
+        """A hatched cuckoo wins; else the points count, those of a pair together."""
+        sides = self.facts.sides(int(self.seats), self.options)
+        scores = [
+            sum(points for other, points in zip(sides, self.points, strict=True) if other == side) for side in sides
+        ]
+        places = places_of(scores, sides)
         if self.over == "hatched":
-            places = [1 if self.is_cuckoo(seat) else 2 for seat in range(int(self.seats))]
-        return Outcome(self.over, self.points, places, [{"laid": points} for points in self.points])
+            winning = sides[next(seat for seat in range(len(sides)) if self.is_cuckoo(seat))]
+            places = [1 if side == winning else 2 for side in sides]
+        return Outcome(self.over, scores, places, [{"laid": points} for points in self.points], sides=sides)

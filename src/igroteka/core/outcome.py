@@ -19,6 +19,7 @@ class Outcome:
         winners: Sequence[str] = (),
     ) -> None:
         self.reason = reason
+        # Partners have one score, that of their side; the sheet tells what each of them brought.
         self.scores = list(scores)
         self.places = list(places)
         self.sheet = [dict(row) for row in sheet]
@@ -69,6 +70,7 @@ class Outcome:
         return (sum(place > mine for place in rivals) - sum(place < mine for place in rivals)) / (len(self.places) - 1)
 
 
-def places_of(scores: Sequence[int]) -> list[int]:
-    """Places from 1, the highest score first; equal scores share a place."""
-    return [1 + sum(1 for other in scores if other > mine) for mine in scores]
+def places_of(scores: Sequence[int], sides: Sequence[int] | None = None) -> list[int]:
+    """Places from 1, the highest score first; equal scores share a place, and a side takes up one."""
+    by_side = scores if sides is None else list(dict(zip(sides, scores, strict=True)).values())
+    return [1 + sum(1 for other in by_side if other > mine) for mine in scores]
