@@ -14,10 +14,10 @@ from tests.server.driving import FAMIGLIA
 MATCHES = 60
 
 
-def single_answers(game: Game) -> tuple[set[str], set[str]]:
+def single_answers(game: Game, matches: int = MATCHES) -> tuple[set[str], set[str]]:
     """The steps at which a single answer was given unasked, and those at which it was asked, over random matches."""
     given, asked = set(), set()
-    for seed in range(MATCHES):
+    for seed in range(matches):
         match, rng = new_match(game, seed), seeded(seed)
         while turn := match.state.turn():
             if len(match.state.legal(turn[0])) == 1:

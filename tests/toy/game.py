@@ -57,7 +57,12 @@ class Magpies(Game):
     """The made-up box, ready for play; a twin may have another table or other steps."""
 
     def __init__(
-        self, facts: str = FACTS, table: type[Table] = Table, steps: Sequence[Step[Table]] = (), id: str = "magpies"
+        self,
+        facts: str = FACTS,
+        table: type[Table] = Table,
+        steps: Sequence[Step[Table]] = (),
+        id: str = "magpies",
+        exact: bool = True,
     ) -> None:
         data = Data(facts, "magpies.toml")
         steps = steps or the_steps()
@@ -86,6 +91,7 @@ class Magpies(Game):
             endings=("hatched", "dusk"),
             data=data,
             heuristics=Magpie(),
+            exact=exact,
         )
 
     def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:

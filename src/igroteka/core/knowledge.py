@@ -14,7 +14,12 @@ FEW_WORLDS = 40
 
 
 def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], after: State) -> bool:
-    """Could these moves have led to another sight for the seat than they did?"""
+    """Could these moves have led to another sight for the seat than they did?
+
+    Where imagination is approximate nobody can show that they could not.
+    """
+    if not before.game.exact:
+        return True
     sight = after.view(seat)
     for number in range(WORLDS):
         world = before.imagine(seat, seeded(number))
@@ -30,7 +35,7 @@ def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], a
 def need_not_ask(state: State, seat: int) -> bool:
     """Is it a trifle, and plain to all that the seat has but one answer? To give it unasked would else tell what the seat holds."""
     step = state.top
-    if not step.trifling or step.covert or state.who != seat or len(state.legal(seat)) != 1:
+    if not state.game.exact or not step.trifling or step.covert or state.who != seat or len(state.legal(seat)) != 1:
         return False
     if state.all_see_alike():  # then all know what the seat knows of its answers
         return True

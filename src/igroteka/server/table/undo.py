@@ -15,7 +15,7 @@ from igroteka.server.table.table import Table
 def may(table: Table, seat: int) -> May:
     """How the seat may take its last choice back, knowing who would have to agree."""
     match = table.match
-    if match is None or seat < 0 or table.doc.status != "playing":
+    if match is None or seat < 0 or table.doc.status != "playing" or not table.game.exact:
         return "no"
     if table.doc.paused or table.doc.places[seat].stand_in:
         return "no"

@@ -1,0 +1,33 @@
+"""Twin games of Rooks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+
+from igroteka.core.state import State
+from tests.laws.cases import Case, viewers
+from tests.laws.twin_games import Twins
+from tests.rooks.state import Flock
+
+
+def twin_flocks(case: Case) -> Iterator[Twins]:
+    """Games in which two birds have exchanged their cards, for everybody who knows neither."""
+    one = case.new()
+    assert isinstance(one, Flock)
+    for pair in combinations(range(case.seats), 2):
+        if one.cards[pair[0]] != one.cards[pair[1]]:
+            other = one.clone()
+            for here, there in (pair, pair[::-1]):
+                other.cards[here] = one.cards[there]
+            other.ask_again()
+            for viewer in viewers(one):
+                if not any(one.knows(viewer, bird) or other.knows(viewer, bird) for bird in pair):
+                    yield Twins(viewer, one, other, pair, partial(has_left, pair))
+
+
+def has_left(pair: tuple[int, int], state: State) -> bool:
+    """Whoever leaves shows the card, and at the end all do."""
+    assert isinstance(state, Flock)
+    return bool(state.over) or any(state.left[bird] for bird in pair)
