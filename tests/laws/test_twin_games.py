@@ -59,6 +59,6 @@ def test_an_approximate_imagination_keeps_every_law_of_worlds_but_their_even_spr
         for number, state in enumerate(positions(case)):
             for law in (*secrecy.POSITION_LAWS, *imagining.POSITION_LAWS):
                 law(state.clone(), seeded(number))
+    uneven = next(iter(spreading.spread_cases(HAZY)))
     with pytest.raises(Broken, match="dealt otherwise"):
-        for case in spreading.spread_cases(HAZY):
-            spreading.worlds_are_spread(case)
+        spreading.worlds_are_spread(uneven)

@@ -71,5 +71,4 @@ async def test_a_server_that_tells_twin_games_apart_is_noticed(monkeypatch: pyte
     monkeypatch.setattr(TOY, "exact", False)
     monkeypatch.setattr(log, "entry", names_who_was_awake)
     with pytest.raises(AssertionError, match="moment"):
-        for seed in range(GAMES_OF_TWINS):
-            await compare_twins(TOY, seed)
+        await compare_twins(TOY, 0)

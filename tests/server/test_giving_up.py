@@ -74,16 +74,22 @@ async def test_the_seat_is_ones_own_again_in_the_next_match() -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "gave_up", "evening"),
+    ("places", "sides", "gave_up", "evening"),
     [
-        ([1, 2, 3], [0], [3, 1, 2]),
-        ([1, 2, 3], [2], [1, 2, 3]),
-        ([1, 1, 3, 4], [1], [1, 4, 2, 3]),
-        ([1, 2, 3, 4], [0, 2], [3, 1, 3, 2]),
-        ([1, 2], [], [1, 2]),
+        ([1, 2, 3], "012", [0], [3, 1, 2]),
+        ([1, 2, 3], "012", [2], [1, 2, 3]),
+        ([1, 1, 3, 4], "0123", [1], [1, 4, 2, 3]),
+        ([1, 2, 3, 4], "0123", [0, 2], [3, 1, 3, 2]),
+        ([1, 2], "01", [], [1, 2]),
+        # The partner keeps the place; a side that is gone makes room.
+        ([1, 2, 3, 1, 2, 3], "012012", [0], [4, 2, 3, 1, 2, 3]),
+        ([1, 2, 3, 1, 2, 3], "012012", [0, 3], [3, 1, 2, 3, 1, 2]),
+        ([2, 1, 2, 1, 1], "01011", [1], [2, 3, 2, 1, 1]),
     ],
 )
-def test_whoever_gave_up_is_last_in_the_evening(places: list[int], gave_up: list[int], evening: list[int]) -> None:
+def test_whoever_gave_up_is_last_in_the_evening(
+    places: list[int], sides: str, gave_up: list[int], evening: list[int]
+) -> None:
     sitting = [Place("person", seat, gave_up=seat in gave_up) for seat in range(len(places))]
     doc = Doc("KABC23", "", setup(), sitting, [])
-    assert choices.places_of_people(doc, places) == evening
+    assert choices.places_of_people(doc, places, [*map(int, sides)]) == evening

@@ -147,7 +147,13 @@ def test_an_answer_for_one_person_is_kept_by_no_cache(server: int) -> None:
 @pytest.mark.parametrize("endpoint", [e for e in ENDPOINTS if e.token == "must"], ids=lambda e: e.path)
 def test_without_a_good_token_nothing_happens(server: int, endpoint: Endpoint) -> None:
     code = told(server, "/api/tables", NEW)[1]["code"]
-    bodies = {"kick": {"seat": 1}, "setup": SETUP, "resign": {"match": 1}, "rematch": {"match": 1}}
+    bodies = {
+        "kick": {"seat": 1},
+        "move": {"person": 1, "seat": 0},
+        "setup": SETUP,
+        "resign": {"match": 1},
+        "rematch": {"match": 1},
+    }
     path = endpoint.path.replace("{code}", code)
     body = bodies.get(path.rpartition("/")[2], {"chat": True} if path.endswith("chat") else {})
     body = body if endpoint.method == "POST" else None

@@ -170,6 +170,8 @@ class TableInfo(Exact):
     # Counts the rematches of the evening, from 1.
     match: int
     seats: list[SeatInfo]
+    # The side of each seat, as all know it before the deal; partners have one number. Empty: everybody plays for themselves.
+    sides: list[int] = []
     # How many people watch, screens for the room left out.
     watching: int = 0
     paused: bool = False
@@ -491,6 +493,13 @@ class Seated(Exact):
 class KickSeat(Exact):
     """Free a seat before the start."""
 
+    seat: Annotated[int, Meta(ge=0, le=19)]
+
+
+class MoveSeat(Exact):
+    """Let this person sit there before the start; whoever has that seat takes the one that becomes free."""
+
+    person: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=19)]
 
 

@@ -31,6 +31,7 @@ from igroteka.server.wire import (
     JoinTable,
     KickSeat,
     MendLink,
+    MoveSeat,
     OfMatch,
     Opened,
     PlayOn,
@@ -115,6 +116,12 @@ async def kick(context: RequestContext, body: KickSeat) -> None:
     """Free a seat before the start; the host may."""
     table = await context.table()
     await act(table, seating.kick, context.member(table), body.seat)
+
+
+async def move(context: RequestContext, body: MoveSeat) -> None:
+    """Sit elsewhere before the start, on a free seat or a bot's; the host may seat anybody anywhere."""
+    table = await context.table()
+    await act(table, seating.move, context.member(table), body.person, body.seat)
 
 
 async def agree(context: RequestContext, body: Setup) -> None:
@@ -258,6 +265,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/mend", mend, refusals=(409,), limit="mend"),
     Endpoint("POST", f"{TABLE}/leave", leave, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/kick", kick, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/move", move, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/setup", agree, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/start", start, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/resign", resign, 204, "must", (409,)),

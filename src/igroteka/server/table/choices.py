@@ -145,17 +145,17 @@ def finish(doc: Doc, state: State) -> None:
     assert outcome is not None
     doc.status = "over"
     names = [doc.name_of(seat) for seat in range(len(doc.places))]
-    places = places_of_people(doc, outcome.places)
-    draw = outcome.draw and places.count(1) > 1
+    places = places_of_people(doc, outcome.places, outcome.sides)
+    draw = outcome.draw and len({side for side, place in zip(outcome.sides, places, strict=True) if place == 1}) > 1
     doc.evening.append(Score(doc.match, names, outcome.scores, places, draw))
 
 
-def places_of_people(doc: Doc, places: list[int]) -> list[int]:
-    """The places of the evening: whoever gave the match up is last, whatever the bot made of it."""
-    kept = [place for seat, place in enumerate(places) if not doc.places[seat].gave_up]
+def places_of_people(doc: Doc, places: list[int], sides: list[int]) -> list[int]:
+    """The places of the evening: whoever gave the match up is last, whatever the bot made of it; the partners keep theirs."""
+    seats = range(len(places))
+    kept = {sides[seat]: places[seat] for seat in seats if not doc.places[seat].gave_up}.values()
     return [
-        1 + (len(kept) if doc.places[seat].gave_up else sum(other < place for other in kept))
-        for seat, place in enumerate(places)
+        1 + (len(kept) if doc.places[seat].gave_up else sum(place < places[seat] for place in kept)) for seat in seats
     ]
 
 

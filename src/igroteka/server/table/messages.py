@@ -67,6 +67,7 @@ def info(table: Table, member: bool) -> TableInfo:
         stopped=table.stopped,
         match=doc.match,
         seats=[seat_info(table, seat) for seat in range(len(doc.places))],
+        sides=table.sides(),
         watching=table.presence.watching(),
         paused=doc.paused,
         goes_on=choices.goes_on_without_one(table),

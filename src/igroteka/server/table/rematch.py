@@ -1,6 +1,8 @@
-"""The next match at the same table, everybody one seat further."""
+"""The next match at the same table, everybody one seat further; partners stay together."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from igroteka.server.table.change import Change
 from igroteka.server.table.shuffling import shuffle_anew
@@ -11,8 +13,9 @@ def begin(change: Change) -> None:
     doc = change.doc
     doc.match += 1
     doc.origin = None
-    doc.places = [*doc.places[1:], doc.places[0]]
-    doc.setup.seats = [*doc.setup.seats[1:], doc.setup.seats[0]]
+    on = seats_to_move_on(change.table.sides())
+    doc.places = [*doc.places[on:], *doc.places[:on]]
+    doc.setup.seats = [*doc.setup.seats[on:], *doc.setup.seats[:on]]
     doc.status, doc.paused, doc.shuffle, doc.left, doc.window = "gathering", False, None, [], None
     for someone in doc.persons:
         if not someone.newer:  # that a new link has ended was told long enough
@@ -24,3 +27,14 @@ def begin(change: Change) -> None:
     here = change.table.presence.devices
     if all(place.kind == "bot" or (place.kind == "person" and here(place.person)) for place in doc.places):
         shuffle_anew(change)
+
+
+def seats_to_move_on(sides: Sequence[int]) -> int:
+    """By how many seats all move on so that partners remain partners; 1 where sides are secret or no such move exists."""
+    count = len(sides)
+    for on in range(1, count):
+        # Partners stay together exactly if each side as a whole moves to the seats of one side.
+        moved = [sides[(seat + on) % count] for seat in range(count)]
+        if len(set(zip(sides, moved, strict=True))) == len(set(sides)):
+            return on
+    return 1

@@ -203,6 +203,26 @@ def kick(table: Table, person: int, seat: int) -> Change:
     return change
 
 
+def move(table: Table, by: int, person: int, seat: int) -> Change | None:
+    """A person sits elsewhere before the start: on a free seat or a bot's; the host may seat anybody anywhere. A retry changes nothing."""
+    doc = table.doc
+    if person != by:
+        table.check_host(by)
+    before_start(table)
+    now = doc.seat_of(person)
+    if now < 0:
+        raise Refusal("nobody-there")
+    if now == seat:
+        return None
+    if seat >= len(doc.places) or (doc.places[seat].kind == "person" and by != doc.host):
+        raise Refusal("seat-taken")
+    change = Change(table)
+    places, agreed = change.doc.places, change.doc.setup.seats
+    places[now], places[seat] = places[seat], places[now]
+    agreed[now], agreed[seat] = agreed[seat], agreed[now]
+    return change
+
+
 def agree(table: Table, person: int, setup: Setup) -> Change:
     """A new set-up before the start; whoever sits keeps a seat."""
     table.check_host(person)

@@ -108,6 +108,11 @@ class Table:
         made = 0 if self.match is None else self.match.decision
         return (self.doc.match - 1) * DECISIONS_OF_A_MATCH + made
 
+    def sides(self) -> list[int]:
+        """The side of each seat, as all know it before the deal; empty: everybody plays for themselves."""
+        sides = self.game.sides(len(self.doc.places), self.doc.setup.options)
+        return sides if len(set(sides)) < len(sides) else []
+
     def check_current(self) -> None:
         """Refusal if the table was dropped from memory, which may happen while somebody waits for its lock."""
         if self.dropped:

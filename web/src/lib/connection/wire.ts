@@ -98,6 +98,7 @@ export interface TableInfo {
   stopped: '' | 'altered' | 'other-rules';
   match: number;
   seats: SeatInfo[];
+  sides: number[];
   watching: number;
   paused: boolean;
   goes_on: boolean;
