@@ -43,7 +43,7 @@ def test_a_whole_match(
     speech = TerminalWords(id, language)
     assert speech.ending(outcome.reason) in " ".join(told.split())
     players = ["", speech.say("cli-rival")]
-    assert speech.result(outcome.scores, outcome.places, outcome.draw, players, viewer=0) in " ".join(told.split())
+    assert speech.result(outcome.dump(), players, viewer=0) in " ".join(told.split())
 
 
 def test_the_same_seed_and_answers_give_the_same_match(typing: Typing, tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ class Rooks(Game):
             exact=False,
             host=True,
             covert_bytes=covert_bytes,
+            winners=("flock", "rooks"),
         )
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:

@@ -34,6 +34,7 @@ def wanted(id: str) -> set[str]:
         ("event", set(game.events)),
         ("why", reasons(id)),
         ("ending", set(game.endings)),
+        ("won", set(game.winners)),
         ("field", walk(id).fields),
         ("sheet", walk(id).rows),
     ):

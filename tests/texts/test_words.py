@@ -27,7 +27,8 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
         "event-met = Сошлись { $seats-name }, среди них я: { $seats-mine }\n"
         "step-go = { $mine }, ждём: { $awaited-name }\n"
         "option-size = Размер\n    .hint = Каков\noption-size-big = большой\n"
-        "why-broken = { $nobody }\n",
+        "why-broken = { $nobody }\n"
+        "won-k = Победили короли\n",
         encoding="utf-8",
     )
     monkeypatch.setattr("igroteka.texts.speech.folder", lambda id: tmp_path)
@@ -105,4 +106,21 @@ def test_winners_losers_and_spectators_read_the_same_result(
 ) -> None:
     """As the first player, the second and a spectator read it; the page says the same: `game-words.test.ts`."""
     speech = words(None, "ru")
-    assert tuple(speech.result(scores, places, draw, ["Аня", "Ева", "Ян"], viewer) for viewer in (0, 1, -1)) == said
+    outcome = {"scores": scores, "places": places, "draw": draw}
+    assert tuple(speech.result(outcome, ["Аня", "Ева", "Ян"], viewer) for viewer in (0, 1, -1)) == said
+
+
+@pytest.mark.parametrize(
+    ("places", "more", "said"),
+    [
+        ((1, 2, 1, 2), {}, ("Победа ваша: ты и Ян.", "Победили Аня и Ян.", "Победили Аня и Ян.")),
+        ((1, 1, 1, 1), {"draw": True}, ("Ничья: ты и Ян; Ева и Оля.", "Ничья: Аня и Ян; ты и Оля.", "Ничья: Аня и Ян; Ева и Оля.")),
+        ((1, 2, 1, 2), {"winners": ["k"]}, ("Победили короли: ты и Ян.", "Победили короли: Аня и Ян.", "Победили короли: Аня и Ян.")),
+    ],
+)  # fmt: skip
+def test_partners_win_together_and_a_side_is_called_by_its_name(
+    toy: Words, places: tuple[int, ...], more: dict[str, object], said: tuple[str, str, str]
+) -> None:
+    """As one of the first side, one of the second and a spectator read it; the page says the same."""
+    outcome = {"scores": [7] * 4, "places": places, "sides": [0, 1, 0, 1], **more}
+    assert tuple(toy.result(outcome, ["Аня", "Ева", "Ян", "Оля"], viewer) for viewer in (0, 1, -1)) == said

@@ -175,6 +175,11 @@ def welcome(screen: Screen, match: Match, holders: Sequence[str]) -> None:
     screen.rule(words.say("cli-welcome", title=words.say("title"), rules=game.rules))
     for player, holder in zip(screen.players, holders, strict=True):
         screen.say("cli-sits", player=player, who=printable(words.holder(holder)))
+    sides = game.sides(len(holders), match.state.options)
+    for side in dict.fromkeys(sides):
+        partners = [player for player, its in zip(screen.players, sides, strict=True) if its == side]
+        if len(partners) > 1:
+            screen.say("cli-partners", names=words.row(partners))
     for option in game.options:
         value = match.state.options[option.id]
         if option.headline or value != option.default:

@@ -166,8 +166,11 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
 
 def sound(outcome: Mapping[str, object], seats: int) -> Mapping[str, object]:
     """An outcome that nobody could check has at least the form of one."""
-    for name, kind in (("scores", int), ("places", int), ("sheet", dict)):
-        row = outcome.get(name)
+    for name, kind in (("scores", int), ("places", int), ("sheet", dict), ("sides", int)):
+        row = outcome.get(name, [0] * seats if name == "sides" else None)
         if not isinstance(row, list) or len(row) != seats or not all(isinstance(item, kind) for item in row):
             raise BadRecord(f"the last line.outcome.{name}: must say something of every seat")
+    winners = outcome.get("winners", [])
+    if not isinstance(winners, list) or not all(isinstance(name, str) for name in winners):
+        raise BadRecord("the last line.outcome.winners: must be a list of names")
     return outcome

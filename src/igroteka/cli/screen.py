@@ -120,9 +120,17 @@ class Screen:
             grid.add_row(self.words.source(str(source)), *(str(row.get(source, 0)) for row in sheet))
         grid.add_row(self.words.say("cli-total"), *map(str, scores), style="bold")
         grid.add_row(self.words.say("cli-place"), *map(str, places))
+        if isinstance(sides := outcome.get("sides"), list):
+            grid.add_row(self.words.say("cli-side"), *(str(side + 1) for side in sides))
         self.console.print(Padding(grid, (1, 2)))
-        result = self.words.result(scores, places, outcome.get("draw") is True, self.players, viewer)
-        self.console.print(Text(result, style=ACTION))
+        self.console.print(Text(self.result(outcome, viewer), style=ACTION))
+
+    def result(self, outcome: Mapping[str, object], viewer: int) -> str:
+        """Who won."""
+        try:
+            return self.words.result(outcome, self.players, viewer)
+        except MissingText:  # the winners of other rules
+            return self.words.result({**outcome, "winners": []}, self.players, viewer)
 
     def ending(self, reason: str) -> str:
         """Why it ended."""

@@ -60,6 +60,7 @@ class Game:
         exact: bool = True,
         host: bool = False,
         covert_bytes: CovertBytes | None = None,
+        winners: Sequence[str] = (),
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -83,6 +84,8 @@ class Game:
         # Every event and every way to end that a text must exist for.
         self.events = tuple(self.event_shapes)
         self.endings = tuple(endings)
+        # Every side that an outcome may name as the winner; each has a text, too.
+        self.winners = tuple(winners)
         self.data = data
         self.heuristics = heuristics
         # Are the worlds that a seat imagines spread exactly as they should be? If not, nothing may rest on them.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -98,22 +99,29 @@ class Words:
         """How the game ended."""
         return self.say(f"ending-{reason}")
 
-    def result(
-        self,
-        scores: Sequence[int],
-        places: Sequence[int],
-        draw: bool,
-        players: Sequence[str] = (),
-        viewer: int = SPECTATOR,
-    ) -> str:
-        """Who won, or between whom it is a draw; the viewer is spoken to, the others are named."""
+    def result(self, outcome: Mapping[str, Any], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """Who won, or between whom it is a draw, from `outcome.dump`; the viewer is spoken to, the others are named."""
+        scores, places = outcome["scores"], outcome["places"]
         first = [seat for seat, place in enumerate(places) if place == 1]
+        if won := outcome.get("winners"):
+            side = ". ".join(self.say(f"won-{name}") for name in won)
+            return self.say("outcome-side", side=side, names=self._called(first, players, viewer))
         if first == [viewer]:
             mine, best = scores[viewer], max(score for seat, score in enumerate(scores) if seat != viewer)
             # Whoever wins because another gives up may have fewer points.
             return self.say("outcome-won-by", mine=mine, best=best) if mine > best else self.say("outcome-won")
-        names = self.row([self.say("you") if seat == viewer else self.player(seat, players) for seat in first])
-        return self.say(f"outcome-{'draw' if draw else 'shared' if len(first) > 1 else 'winner'}", names=names)
+        side_of = outcome.get("sides") or range(len(places))
+        sides = [[s for s in first if side_of[s] == side] for side in dict.fromkeys(side_of[seat] for seat in first)]
+        if len(sides) > 1:
+            # Partners are named together; where all play for themselves, so are all.
+            rows = sides if len(sides) < len(first) else [first]
+            names = "; ".join(self._called(row, players, viewer) for row in rows)
+            return self.say("outcome-draw" if outcome.get("draw") else "outcome-shared", names=names)
+        kind = "winner" if len(first) == 1 else "partners-mine" if viewer in first else "partners"
+        return self.say(f"outcome-{kind}", names=self._called(first, players, viewer))
+
+    def _called(self, seats: Sequence[int], players: Sequence[str], viewer: int) -> str:
+        return self.row([self.say("you") if seat == viewer else self.player(seat, players) for seat in seats])
 
     def option(self, option: Option) -> str:
         """The name of an option."""

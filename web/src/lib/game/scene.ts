@@ -20,7 +20,12 @@ export interface Outcome {
   places: number[];
   /** Those on the first place have drawn; otherwise they have won, several of them together. */
   draw?: boolean;
+  /** What each seat brought; the score of a seat is that of its side. */
   sheet: Record<string, number>[];
+  /** The side of each seat, those included that were secret until now; absent where everybody plays for themselves. */
+  sides?: number[];
+  /** The sides that won, where the game has names for them: `won-…` is their text. */
+  winners?: string[];
 }
 
 /** What the shell knows of a game's own fields: nothing. A drawing names their types, made from its `shapes.py`. */
@@ -47,6 +52,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** My seat; -1: a spectator, a TV. */
   viewer: number;
   seats: SeatInfo[];
+  /** The side of each seat, as all know it; [] where everybody plays for themselves. */
+  sides: number[];
   /** Where several answer at once: who has; what, nobody knows yet. */
   answered: number[];
   /** By seat, in the reader's language. */

@@ -35,3 +35,29 @@ test.each([
     said,
   );
 });
+
+// As one of the first side, one of the second and a spectator read it.
+test.each([
+  [
+    [1, 2, 1, 2],
+    {},
+    ['Победа ваша: ты и Ян.', 'Победили Аня и Ян.', 'Победили Аня и Ян.'],
+  ],
+  [
+    [1, 1, 1, 1],
+    { draw: true },
+    ['Ничья: ты и Ян; Ева и Оля.', 'Ничья: Аня и Ян; ты и Оля.', 'Ничья: Аня и Ян; Ева и Оля.'],
+  ],
+  [
+    [1, 2, 1, 2],
+    { winners: ['k'] },
+    ['Победили короли: ты и Ян.', 'Победили короли: Аня и Ян.', 'Победили короли: Аня и Ян.'],
+  ],
+])('partners win together, and a side is called by its name: %j %j', async (places, more, said) => {
+  const words = await fakeWords('ru', 'won-k = Победили короли');
+  const outcome = { reason: 'deck', scores: [7, 7, 7, 7], places, sheet: [], sides: [0, 1, 0, 1] };
+  const names = ['Аня', 'Ева', 'Ян', 'Оля'];
+  expect(
+    [0, 1, -1].map((viewer) => words.result({ ...outcome, ...more }, names, viewer)),
+  ).toEqual(said);
+});

@@ -1,6 +1,7 @@
 import type { Row } from '../../../plugins/fluent';
 import { Texts, gameRows, shellRows, type Language } from './texts';
 import type { Outcome, Prompt } from '../game/scene';
+import { bySide } from '../game/sides';
 import type { Option } from '../connection/wire';
 
 const SPECTATOR = -1;
@@ -71,19 +72,32 @@ export class GameWords {
 
   /** Who won, or between whom it is a draw; the viewer is spoken to, the others are named. */
   result(outcome: Outcome, names: readonly string[] = [], viewer = SPECTATOR): string {
-    const { scores, places, draw } = outcome;
+    const { scores, places, draw, winners } = outcome;
+    const called = (seats: readonly number[]) =>
+      this.row(seats.map((seat) => (seat === viewer ? this.say('you') : this.player(seat, names))));
     const first = [...places.keys()].filter((seat) => places[seat] === 1);
+    if (winners?.length) {
+      const side = winners.map((name) => this.say(`won-${name}`)).join('. ');
+      return this.say('outcome-side', { side, names: called(first) });
+    }
     if (first.length === 1 && first[0] === viewer) {
       const mine = scores[viewer] ?? 0;
       const best = Math.max(...scores.filter((_, seat) => seat !== viewer));
       // Whoever wins because another gives up may have fewer points.
       return mine > best ? this.say('outcome-won-by', { mine, best }) : this.say('outcome-won');
     }
-    const called = first.map((seat) =>
-      seat === viewer ? this.say('you') : this.player(seat, names),
-    );
-    const kind = draw ? 'draw' : first.length > 1 ? 'shared' : 'winner';
-    return this.say(`outcome-${kind}`, { names: this.row(called) });
+    const sides = bySide(first, outcome.sides);
+    if (sides.length > 1) {
+      // Partners are named together; where all play for themselves, so are all.
+      const rows = sides.length < first.length ? sides : [first];
+      return this.say(draw ? 'outcome-draw' : 'outcome-shared', {
+        names: rows.map(called).join('; '),
+      });
+    }
+    const partners = first.includes(viewer) ? 'partners-mine' : 'partners';
+    return this.say(`outcome-${first.length === 1 ? 'winner' : partners}`, {
+      names: called(first),
+    });
   }
 
   field(name: string): string {
