@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
 import igroteka
-from igroteka.bots.arena import Meeting, meet, pair
+from igroteka.bots.arena import Meeting, meet, pair, turns
 from igroteka.cli import main
 from igroteka.core.outcome import Outcome
+from tests.laws.cases import ROOKS, TOY
+from tests.shelf import put_on_the_shelf
 
 GAME = igroteka.names()[0]
 
@@ -68,7 +71,7 @@ def test_a_pair_is_the_same_deal_from_every_seat():
     meeting = Meeting(GAME, None, "random", "random", 0, {}, 5)
     scores = list(meet(meeting, 30, 1))
     assert scores == [pair(meeting, number) for number in range(30)]
-    assert 0.3 < sum(score for score, _ in scores) / 30 < 0.7
+    assert 0.3 < sum(pair.score for pair in scores) / 30 < 0.7
 
 
 def test_a_shared_victory_is_a_fraction_of_one():
@@ -89,6 +92,32 @@ def test_one_against_several(capsys):
     code, out, _ = arena(capsys, name, "random", "random", "--pairs", "3", "--jobs", "1", "--seats", str(seats))
     assert code == 0
     assert f"(par {100 / seats:.1f} %)" in out
+
+
+def test_partners_are_the_same_bot_and_it_plays_each_side_equally(capsys, monkeypatch):
+    put_on_the_shelf(monkeypatch, TOY)
+    meeting = Meeting(TOY.id, None, "greedy", "random", 4, {"flock": "pairs"}, 5)
+    assert turns(meeting) == [[0, 2], [1, 3]]
+    for one in meet(meeting, 20, 1):
+        # Of two matches of a deal it plays one on each side.
+        assert one.wins == pytest.approx(sum(side.first for side in one.sides.values()) / 2)
+        assert sum(side.wins for side in one.sides.values()) == pytest.approx(1)
+    words = (TOY.id, "greedy", "random", "--seats", "4", "--option", "flock=pairs", "--pairs", "20", "--jobs", "1")
+    told = arena(capsys, *words)[1]
+    assert "(par 50.0 %)" in told
+    assert re.search(r"  side 1  won [\d.]+ % ± [\d.]+, with greedy [\d.]+ % ± [\d.]+\n  side 2  won", told)
+    report = json.loads(arena(capsys, *words, "--json")[1])
+    assert [row["side"] for row in report["sides"]] == ["1", "2"]
+    assert sum(row["wins"] for row in report["sides"]) == pytest.approx(1)
+
+
+def test_sides_that_were_secret_are_told_by_their_names(capsys, monkeypatch):
+    put_on_the_shelf(monkeypatch, ROOKS)
+    words = (ROOKS.id, "random", "random", "--seats", "5", "--pairs", "20", "--jobs", "1", "--json")
+    report = json.loads(arena(capsys, *words)[1])
+    assert [row["side"] for row in report["sides"]] == ["flock", "rooks"]
+    assert report["wins_par"] is None
+    assert all(0 < row["wins"] < 1 and row["wins_error"] > 0 and row["first_error"] > 0 for row in report["sides"])
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,6 @@ from typing import Concatenate, ParamSpec
 
 import pytest
 
-import igroteka.registry
-from igroteka.core.game import Game
 from igroteka.core.match import Match, header_of
 from igroteka.core.state import State
 from igroteka.server import branches, wire
@@ -26,6 +24,7 @@ from igroteka.server.tables import Tables
 from tests.laws.cases import TOY
 from tests.server.client import NAMES
 from tests.server.websocket_client import Memory, command_id
+from tests.shelf import put_on_the_shelf
 
 P = ParamSpec("P")
 # Nothing here waits for anything real, so that a few turns of the loop bring everything to rest.
@@ -195,11 +194,4 @@ async def everybody(table: Table) -> list[Listener]:
 
 def with_magpies(patch: pytest.MonkeyPatch) -> None:
     """Put the made-up game on the shelf."""
-    put_on_shelf(patch, TOY)
-
-
-def put_on_shelf(patch: pytest.MonkeyPatch, made_up: Game) -> None:
-    """Let every server of this test have a made-up game."""
-    shipped, folder = igroteka.registry._shipped, igroteka.registry.folder
-    patch.setattr(igroteka.registry, "_shipped", lambda id: made_up if id == made_up.id else shipped(id))
-    patch.setattr(igroteka.registry, "folder", lambda id: id if id == made_up.id else folder(id))
+    put_on_the_shelf(patch, TOY)

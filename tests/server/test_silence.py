@@ -25,8 +25,9 @@ from tests.rooks import actions as a
 from tests.rooks.leaks import step
 from tests.rooks.steps import Owl
 from tests.server.client import setup
-from tests.server.in_process import HandTime, Listener, put_on_shelf, running_tables, table_from
+from tests.server.in_process import HandTime, Listener, running_tables, table_from
 from tests.server.websocket_client import command_id
+from tests.shelf import put_on_the_shelf
 
 SECOND = 1_000
 FIXED = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(short=10, pair=20))
@@ -146,17 +147,17 @@ async def others_do_not_show(game: Game) -> None:
 
 @pytest.mark.parametrize("bots", [0, 1, 3])
 async def test_what_is_sent_at_night_depends_on_no_role(monkeypatch: pytest.MonkeyPatch, bots: int) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     await roles_do_not_show(ROOKS, bots)
 
 
 async def test_what_is_sent_at_night_depends_on_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     await others_do_not_show(ROOKS)
 
 
 async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     tape = (await night(ROOKS, DEALS[1], HABITS))[4]
     entered, *rest = tape
     kinds = [kind for _, kind, _ in rest]
@@ -181,7 +182,7 @@ async def test_an_answer_that_is_acknowledged_otherwise_than_a_decoy_is_noticed(
         if table.state and table.state.asks(table.viewer(connection.person)):
             loud(table, connection, id, refusal)
 
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     monkeypatch.setattr(attendance, "acknowledge", only_answers)
     with pytest.raises(AssertionError, match="is sent something else"):
         await roles_do_not_show(ROOKS)
@@ -189,14 +190,14 @@ async def test_an_answer_that_is_acknowledged_otherwise_than_a_decoy_is_noticed(
 
 async def test_messages_that_are_too_long_to_be_filled_up_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     chatty = Rooks(covert_bytes=CovertBytes(100, 100, 100, 10), id="leaky")
-    put_on_shelf(monkeypatch, chatty)
+    put_on_the_shelf(monkeypatch, chatty)
     with pytest.raises(AssertionError, match="is sent something else"):
         await roles_do_not_show(chatty)
 
 
 async def test_a_call_that_is_not_covert_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     open_call = step(Owl("owl", "owl", a.GUARD, a.DRIVE - 1, pace="short"))
-    put_on_shelf(monkeypatch, open_call)
+    put_on_the_shelf(monkeypatch, open_call)
     with pytest.raises(AssertionError, match="is sent something else"):
         await roles_do_not_show(open_call)
 
@@ -208,7 +209,7 @@ async def test_a_device_that_comes_and_goes_loudly_is_noticed(monkeypatch: pytes
         await exit(table, connection)
         publish.tell(table, lambda person: messages.changed(table, person))
 
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     monkeypatch.setattr(attendance, "exit", slammed)
     with pytest.raises(AssertionError, match="is told what others do"):
         await others_do_not_show(ROOKS)
@@ -216,7 +217,7 @@ async def test_a_device_that_comes_and_goes_loudly_is_noticed(monkeypatch: pytes
 
 @pytest.mark.parametrize("seats", ROOKS.seat_counts)
 async def test_the_declared_sizes_suffice(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     sizes, rng = ROOKS.covert_bytes, seeded(seats)
     assert sizes
     async with running_tables() as (made, time):
@@ -243,7 +244,7 @@ async def test_the_declared_sizes_suffice(monkeypatch: pytest.MonkeyPatch, seats
 
 
 async def test_whoever_leaves_at_night_is_missed_in_the_morning(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, time):
         state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
         state.telling = True
@@ -261,7 +262,7 @@ async def test_whoever_leaves_at_night_is_missed_in_the_morning(monkeypatch: pyt
 
 
 async def test_everything_that_needs_the_others_waits_for_the_morning(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, _):
         state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
         state.telling = True
@@ -275,7 +276,7 @@ async def test_everything_that_needs_the_others_waits_for_the_morning(monkeypatc
 
 
 async def test_acknowledgements_ride_on_the_next_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, time):
         state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
         state.telling = True
@@ -292,7 +293,7 @@ async def test_acknowledgements_ride_on_the_next_beat(monkeypatch: pytest.Monkey
 
 
 async def test_the_answers_of_bots_are_kept_until_the_closing(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, time):
         state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})
         state.telling = True
@@ -306,7 +307,7 @@ async def test_the_answers_of_bots_are_kept_until_the_closing(monkeypatch: pytes
 
 
 async def test_a_restart_at_night_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     store = MemoryStore()
     async with running_tables(store) as (made, time):
         state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": DEALS[1]})

@@ -21,8 +21,9 @@ from igroteka.server.table.window_timer import CHECKPOINT
 from igroteka.server.table.windows import LENGTHS, LONGER
 from tests.laws.cases import ROOKS
 from tests.server.client import setup
-from tests.server.in_process import HandTime, Listener, everybody, put_on_shelf, record_of, running_tables, table_from
+from tests.server.in_process import HandTime, Listener, everybody, record_of, running_tables, table_from
 from tests.server.websocket_client import command_id
+from tests.shelf import put_on_the_shelf
 
 SECOND = 1_000
 # Seat 1 is a rook, seat 2 the owl.
@@ -41,7 +42,7 @@ async def evening(
     **more: Any,
 ) -> AsyncIterator[tuple[Table, HandTime, list[Listener]]]:
     """A table of five birds at nightfall, its time and a device for every person."""
-    put_on_shelf(monkeypatch, ROOKS)
+    put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables(store) as (made, time):
         state = ROOKS.new(5, 3, telling=False, held=True, deal={"roles": roles})
         state.telling = True

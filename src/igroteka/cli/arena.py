@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 from argparse import Namespace
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka.bots.arena import Meeting, Pair, check, deal, meet
+from igroteka.bots.arena import Meeting, Pair, check, deal, meet, turns
 from igroteka.bots.ratings import GAIN, Rating, Sprt
 from igroteka.cli.arguments import Commands, add_data, add_game, add_json, command, options, seed, the_game
 from igroteka.cli.screen import console
@@ -17,9 +18,10 @@ from igroteka.core.errors import BadOptions
 
 DESCRIPTION = f"""\
 Let two bots meet on paired deals: every deal is played once from each seat, so that luck and the first move cancel
-out. BOT_A sits in one seat, BOT_B in all others. Prints BOT_A's score: the rivals it left behind, a tie counts one
+out. BOT_A sits in one seat, BOT_B in all others; where there are partners, BOT_A plays each side by turns. Prints BOT_A's score: the rivals it left behind, a tie counts one
 half, 50 % is par for any number of seats; and the matches it won: a shared victory counts as a fraction, par is 25 %
-with four seats. Both come with their 95 % error (from the spread of the pairs); then the Elo difference, and the
+with four seats. Where there are sides, it also prints how often each of them won, whoever played it, and how often with
+BOT_A on it. All come with their 95 % error (from the spread of the pairs); then the Elo difference, and the
 verdict of a sequential test on the score: is BOT_A better by {GAIN:.0f} Elo, or not better? The same seed gives the
 same result, on however many processes."""
 
@@ -60,11 +62,23 @@ def run(args: Namespace) -> int:
     check(meeting)
     results, sprt = play(meeting, pairs, jobs, args.sprt)
     rating, wins = Rating([pair.score for pair in results]), Rating([pair.wins for pair in results])
-    par = 1 / deal(meeting, 0).seats
-    print(
-        json.dumps(report(meeting, rating, wins, par, sprt)) if args.json else summary(meeting, rating, wins, par, sprt)
-    )
+    sides, known = by_side(results), len(turns(meeting))
+    # Where sides are secret nobody knows how many there will be.
+    par = None if sides and known == deal(meeting, 0).seats else 1 / known
+    tell = (lambda *what: json.dumps(report(*what))) if args.json else summary
+    print(tell(meeting, rating, wins, par, sides, sprt))
     return 0
+
+
+def by_side(results: Sequence[Pair]) -> dict[str, tuple[Rating, Rating]]:
+    """How often each side won, whoever played it, and with the first bot on it."""
+    found: dict[str, tuple[Rating, Rating]] = {}
+    for number in sorted({number for pair in results for number in pair.sides}):
+        rows = [pair.sides[number] for pair in results if number in pair.sides]
+        # A side is named by the first deal that it won.
+        name = next((row.name for row in rows if not row.name.isdecimal()), str(number + 1))
+        found[name] = Rating([row.wins for row in rows]), Rating([row.first for row in rows])
+    return found
 
 
 def play(meeting: Meeting, pairs: int, jobs: int, stop: bool) -> tuple[list[Pair], Sprt]:
@@ -86,7 +100,12 @@ def play(meeting: Meeting, pairs: int, jobs: int, stop: bool) -> tuple[list[Pair
     return results, sprt
 
 
-def report(meeting: Meeting, rating: Rating, wins: Rating, par: float, sprt: Sprt) -> dict[str, object]:
+Sides = Mapping[str, tuple[Rating, Rating]]
+
+
+def report(
+    meeting: Meeting, rating: Rating, wins: Rating, par: float | None, sides: Sides, sprt: Sprt
+) -> dict[str, object]:
     """The result for a program."""
     return {
         "game": meeting.game,
@@ -97,23 +116,44 @@ def report(meeting: Meeting, rating: Rating, wins: Rating, par: float, sprt: Spr
         "error": round(rating.error, 6),
         "wins": round(wins.score, 6),
         "wins_error": round(wins.error, 6),
-        "wins_par": round(par, 6),
+        "wins_par": None if par is None else round(par, 6),
+        "sides": [
+            {
+                "side": name,
+                "wins": round(all_of_it.score, 6),
+                "wins_error": round(all_of_it.error, 6),
+                "first": round(first.score, 6),
+                "first_error": round(first.error, 6),
+            }
+            for name, (all_of_it, first) in sides.items()
+        ],
         "elo": round(rating.elo, 1),
         "elo_interval": [round(rating.least, 1), round(rating.most, 1)],
         "sprt": {"verdict": sprt.verdict or "undecided", "pairs": sprt.needed, "evidence": round(sprt.evidence(), 3)},
     }
 
 
-def summary(meeting: Meeting, rating: Rating, wins: Rating, par: float, sprt: Sprt) -> str:
+def summary(meeting: Meeting, rating: Rating, wins: Rating, par: float | None, sides: Sides, sprt: Sprt) -> str:
     """The result for people."""
     decided = f"after {sprt.needed} pairs" if sprt.verdict else f"evidence {sprt.evidence():+.2f} of ±2.94"
+    told = "" if par is None else f"  (par {100 * par:.1f} %)"
+    rows = [
+        f"  side {name}  won {percent(won)}, with {meeting.first} {percent(first)}\n"
+        for name, (won, first) in sides.items()
+    ]
     return (
         f"{meeting.first} against {meeting.second}, {meeting.game}, {rating.pairs} pairs, seed {meeting.seed}\n"
-        f"  score  {100 * rating.score:.1f} % ± {100 * rating.error:.1f}\n"
-        f"  wins   {100 * wins.score:.1f} % ± {100 * wins.error:.1f}  (par {100 * par:.1f} %)\n"
+        f"  score  {percent(rating)}\n"
+        f"  wins   {percent(wins)}{told}\n"
+        f"{''.join(rows)}"
         f"  Elo    {rating.elo:+.0f}  ({rating.least:+.0f} to {rating.most:+.0f})\n"
         f"  SPRT   0 against +{GAIN:.0f} Elo: {sprt.verdict or 'undecided'} ({decided})"
     )
+
+
+def percent(rating: Rating) -> str:
+    """A rate with its error."""
+    return f"{100 * rating.score:.1f} % ± {100 * rating.error:.1f}"
 
 
 def number(name: str, text: str, least: int) -> int:
