@@ -42,6 +42,8 @@ seats-title = At the table
 seat-you = you
 seat-open = free seat
 seat-host = host
+team = Team { $number }
+team-mine = Team { $number }, yours
 seat-away = away
 seat-devices = { $count ->
     [one] { $count } screen
@@ -256,6 +258,7 @@ result-place = { $place ->
    *[other] { $place }th place
 }
 result-sheet = Where the points come from
+result-teams = Who was with whom
 result-source = source
 result-tie = Equal points: the tie rule says who comes first.
 result-total = total

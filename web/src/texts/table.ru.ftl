@@ -43,6 +43,8 @@ seats-title = За столом
 seat-you = ты
 seat-open = свободное место
 seat-host = хозяин стола
+team = Команда { $number }
+team-mine = Команда { $number }, твоя
 seat-away = не на связи
 seat-devices = { $count ->
     [one] { $count } экран
@@ -251,6 +253,7 @@ event-unfamiliar = Событие «{ $id }»{ $count ->
 
 result-place = { $place }-е место
 result-sheet = Откуда очки
+result-teams = Кто с кем
 result-source = источник
 result-total = всего
 result-tie = Очков поровну: первого выбирает правило о равенстве.

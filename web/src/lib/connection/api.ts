@@ -50,6 +50,8 @@ export const api = {
   leave: (code: string, token: string) => post(`/tables/${code}/leave`, {}, token),
   kick: (code: string, token: string, seat: number) =>
     post(`/tables/${code}/kick`, { seat }, token),
+  move: (code: string, token: string, person: number, seat: number) =>
+    post(`/tables/${code}/move`, { person, seat }, token),
   agree: (code: string, token: string, setup: wire.Setup) =>
     post(`/tables/${code}/setup`, setup, token),
   start: (code: string, token: string) => post(`/tables/${code}/start`, {}, token),

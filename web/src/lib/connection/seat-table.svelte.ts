@@ -139,6 +139,7 @@ export class SeatTable {
       facts: this.facts,
       viewer: me.seat,
       seats: table.seats,
+      sides: table.sides ?? [],
       answered: this.answered,
       names,
       options: table.paused ? [] : play.options,

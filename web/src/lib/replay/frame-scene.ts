@@ -21,6 +21,7 @@ export function frameScene(
     facts: frame.facts,
     viewer,
     seats: table.seats,
+    sides: table.sides ?? [],
     answered: [],
     names: seatNames(table.seats),
     options: [],

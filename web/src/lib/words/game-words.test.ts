@@ -38,11 +38,7 @@ test.each([
 
 // As one of the first side, one of the second and a spectator read it.
 test.each([
-  [
-    [1, 2, 1, 2],
-    {},
-    ['Победа ваша: ты и Ян.', 'Победили Аня и Ян.', 'Победили Аня и Ян.'],
-  ],
+  [[1, 2, 1, 2], {}, ['Победа ваша: ты и Ян.', 'Победили Аня и Ян.', 'Победили Аня и Ян.']],
   [
     [1, 1, 1, 1],
     { draw: true },
@@ -57,7 +53,7 @@ test.each([
   const words = await fakeWords('ru', 'won-k = Победили короли');
   const outcome = { reason: 'deck', scores: [7, 7, 7, 7], places, sheet: [], sides: [0, 1, 0, 1] };
   const names = ['Аня', 'Ева', 'Ян', 'Оля'];
-  expect(
-    [0, 1, -1].map((viewer) => words.result({ ...outcome, ...more }, names, viewer)),
-  ).toEqual(said);
+  expect([0, 1, -1].map((viewer) => words.result({ ...outcome, ...more }, names, viewer))).toEqual(
+    said,
+  );
 });
