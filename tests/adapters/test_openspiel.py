@@ -65,9 +65,9 @@ def test_openspiel_is_content_with_every_choice_for_so_many(game, seats, options
 def test_options_and_seeds_are_parameters(game):
     for option in game.options:
         for value in option.values():
-            if option.needs is None:
+            if not option.needs:
                 seats = game.counts({option.id: value})[0]
-                state = load(game, seats, seeds=3, **{option.id: value}).new_initial_state()
+                state = load(game, seats, seeds=3, **{option.id: openspiel.parameter(value)}).new_initial_state()
                 assert state.chance_outcomes() == [(0, 1 / 3), (1, 1 / 3), (2, 1 / 3)]
                 state.apply_action(2)
                 assert state.world.position.same(game.new(seats, 2, {option.id: value}))

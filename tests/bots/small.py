@@ -9,6 +9,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.data import Data
 from igroteka.core.game import Game
 from igroteka.core.heuristics import Heuristics
+from igroteka.core.option import Value
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.state import State
 from igroteka.core.step import Step
@@ -38,7 +39,7 @@ class Small(Game):
             heuristics=heuristics or Heuristics(),
         )
 
-    def blank(self, seats: int, options: dict[str, bool | int | str]) -> State:
+    def blank(self, seats: int, options: dict[str, Value]) -> State:
         return self.table(self, seats, options)
 
     def begin(self, seats: int = 0, seed: int = 0) -> Any:
@@ -59,7 +60,7 @@ class Table(State):
 
     step: Step[Any]
 
-    def __init__(self, game: Game, seats: int, options: dict[str, bool | int | str]) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, Value]) -> None:
         super().__init__(game, seats, options)
         self.open: list[int] = []
         self.hidden: list[int] = []

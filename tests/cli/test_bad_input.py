@@ -71,7 +71,7 @@ def test_one_sentence_and_exit_code_2(
 def test_an_option_twice_or_with_a_value_it_cannot_have(capsys: pytest.CaptureFixture[str]) -> None:
     for id in igroteka.names():
         for option in igroteka.game(id).options:
-            given = f"{option.id}={option.default if option.kind == 'choice' else int(option.default)}"
+            given = f"{option.id}={option.default}"
             assert main(["play", id, "--option", given, "--option", given]) == 2
             assert f"option {option.id}: is there twice" in capsys.readouterr().err
             assert main(["play", id, "--option", f"{option.id}=ultraviolet"]) == 2

@@ -10,7 +10,7 @@ import igroteka
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Game
-from igroteka.core.option import Value
+from igroteka.core.option import Value, number_of
 from igroteka.core.state import State
 from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks
@@ -40,7 +40,7 @@ class Case:
 
     def __init__(self, game: Game, setting: dict[str, Value], seed: int) -> None:
         self.game = game
-        self.seats = int(setting[SEATS])
+        self.seats = number_of(setting, SEATS)
         self.options = {name: value for name, value in setting.items() if name != SEATS}
         self.seed = seed
         unusual = [f"{o.id}={self.options[o.id]}" for o in game.options if self.options[o.id] != o.default]

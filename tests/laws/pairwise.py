@@ -6,24 +6,29 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
 from igroteka.core.game import Game
-from igroteka.core.option import Option, Value
+from igroteka.core.option import Option, Value, holds
 
-Pair = tuple[str, Value, str, Value]
+# A value that can be looked up: a set as a tuple.
+Fixed = bool | int | str | tuple[str, ...]
+Pair = tuple[str, Fixed, str, Fixed]
+Row = dict[str, Fixed]
 SEATS = "seats"
 
 
 def settings(game: Game) -> list[dict[str, Value]]:
     """Rows of seat count and options; every two values that can meet do meet in one of them."""
     names = [SEATS, *(option.id for option in in_order(game.options))]
-    values: dict[str, Sequence[Value]] = {option.id: option.values() for option in game.options}
-    values[SEATS] = game.seat_counts
+    values: dict[str, list[Fixed]] = {option.id: list(map(fixed, option.values())) for option in game.options}
+    values[SEATS] = [*game.seat_counts]
     known = {option.id: option for option in game.options}
-    missing = dict.fromkeys(pair for pair in pairs(names, values) if row_with(pair, known, values[SEATS]) is not None)
+    missing = dict.fromkeys(
+        pair for pair in pairs(names, values) if row_with(pair, known, game.seat_counts) is not None
+    )
     if len(names) == 1:
-        return [{SEATS: count} for count in values[SEATS]]
+        return [{SEATS: count} for count in game.seat_counts]
     rows = []
     while missing:
-        row = row_with(next(iter(missing)), known, values[SEATS])
+        row = row_with(next(iter(missing)), known, game.seat_counts)
         assert row is not None
         for name in names:
             if name not in row:
@@ -33,58 +38,67 @@ def settings(game: Game) -> list[dict[str, Value]]:
                 )
         for pair in pairs_of(row, names):
             missing.pop(pair, None)
-        rows.append(row)
+        rows.append(plain(row))
     return rows
 
 
+def fixed(value: Value) -> Fixed:
+    """The value as it can be looked up."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def plain(row: Row) -> dict[str, Value]:
+    """The row as a game takes it."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in row.items()}
+
+
 def in_order(options: Sequence[Option]) -> list[Option]:
-    """The options, each after the one it needs."""
+    """The options, each after those it needs."""
     return sorted(options, key=lambda option: depth(option, options))
 
 
 def depth(option: Option, options: Sequence[Option]) -> int:
     """How many options stand behind this one."""
-    if option.needs is None:
-        return 0
-    other = option.needs[0]
-    return 1 + next(depth(o, options) for o in options if o.id == other)
+    return max((1 + depth(other, options) for other in options if other.id in option.needs), default=0)
 
 
-def pairs(names: Sequence[str], values: dict[str, Sequence[Value]]) -> Iterator[Pair]:
+def pairs(names: Sequence[str], values: dict[str, list[Fixed]]) -> Iterator[Pair]:
     """Every two values of two different settings."""
     for one, two in combinations(names, 2):
         for v, w in product(values[one], values[two]):
             yield one, v, two, w
 
 
-def pairs_of(row: dict[str, Value], names: Sequence[str]) -> list[Pair]:
+def pairs_of(row: Row, names: Sequence[str]) -> list[Pair]:
     """The pairs that a row contains."""
     return [(one, row[one], two, row[two]) for one, two in combinations([n for n in names if n in row], 2)]
 
 
-def row_with(pair: Pair, known: dict[str, Option], counts: Sequence[Value]) -> dict[str, Value] | None:
+def row_with(pair: Pair, known: dict[str, Option], counts: Sequence[int]) -> Row | None:
     """The beginning of a row with this pair and all that it needs; None if the two cannot meet."""
-    row: dict[str, Value] = {pair[0]: pair[1], pair[2]: pair[3]}
-    for name in (pair[0], pair[2]):
-        while name in known and known[name].needs is not None and row[name] != known[name].default:
-            other, value = known[name].needs or ("", False)
-            if row.setdefault(other, value) != value:
+    row: Row = {pair[0]: pair[1], pair[2]: pair[3]}
+    names = [pair[0], pair[2]]
+    for name in names:
+        if name in known and row[name] != fixed(known[name].default):
+            for other, admitted in known[name].needs.items():
+                if other not in row:
+                    row[other] = next(fixed(value) for value in known[other].values() if holds(value, admitted))
+                    names.append(other)
+            if known[name].lacks(plain(row)):
                 return None
-            name = other
-    return row if any(fit(row, int(count), known) for count in counts) else None
+    return row if any(fit(row, count, known) for count in counts) else None
 
 
-def fit(row: dict[str, Value], count: int, known: dict[str, Option]) -> bool:
+def fit(row: Row, count: int, known: dict[str, Option]) -> bool:
     """May a table of so many have this row?"""
-    return row.get(SEATS, count) == count and all(known[o].fits(row[o], count) for o in row if o != SEATS)
+    options = plain(row)
+    return options.pop(SEATS, count) == count and all(known[o].fits(value, count) for o, value in options.items())
 
 
-def allowed(name: str, value: Value, row: dict[str, Value], known: dict[str, Option]) -> bool:
-    """May the value join the row? It must be for so many seats; an option that needs another keeps its default without it."""
+def allowed(name: str, value: Fixed, row: Row, known: dict[str, Option]) -> bool:
+    """May the value join the row? It must be for so many seats; an option that needs others keeps its default without them."""
     together = {**row, name: value}
-    if SEATS in together and not fit(together, int(together[SEATS]), known):
+    seats = together.get(SEATS)
+    if isinstance(seats, int) and not fit(together, seats, known):
         return False
-    if name not in known or known[name].needs is None or value == known[name].default:
-        return True
-    other, needed = known[name].needs or ("", False)
-    return row[other] == needed
+    return name not in known or value == fixed(known[name].default) or not known[name].lacks(plain(row))

@@ -117,8 +117,16 @@ def test_a_record_cut_in_the_middle_names_the_line_and_is_good_up_to_it(game: Ga
             assert len(replay(read_record(text_of(rows(match)[:end])), game).lines) == end - 1
 
 
+def same_in_the_end(match: Match, text: str) -> bool:
+    """Can the record be played again, to the same end? One vote of many may not count."""
+    try:
+        return replay(read_record(text), match.game).state.same(match.state)
+    except BadRecord:
+        return False
+
+
 @pytest.mark.parametrize("game", GAMES, ids=name)
-def test_an_altered_choice_is_noticed_in_its_line_or_later(game: Game) -> None:
+def test_an_altered_choice_is_noticed_in_its_line_or_later_unless_it_changes_nothing(game: Game) -> None:
     for match in matches(game):
         lines = rows(match)
         played = [n for n, line in enumerate(lines) if line.get("line") == "choice"]
@@ -127,7 +135,8 @@ def test_an_altered_choice_is_noticed_in_its_line_or_later(game: Game) -> None:
                 other = rows(match)
                 if other[number]["choice"] != game.notation(action):
                     other[number]["choice"] = game.notation(action)
-                    assert line_of(refused(game, text_of(other))) >= number + 1
+                    if not same_in_the_end(match, text_of(other)):
+                        assert line_of(refused(game, text_of(other))) >= number + 1
             other = rows(match)
             other[number]["choice"] = "abracadabra"
             assert line_of(refused(game, text_of(other))) == number + 1

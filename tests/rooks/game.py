@@ -8,6 +8,7 @@ from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.game import Description, Game
 from igroteka.core.heuristics import Heuristics
+from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.rooks import actions
 from tests.rooks.shapes import EVENTS, Facts, Look
@@ -18,6 +19,11 @@ FACTS = """
 rooks = { value = 25, source = "ours" }
 words = { value = ["caw", "hoot"], source = "ours" }
 """
+OPTIONS = (
+    Option("guests", ["owl"], choices=("owl", "jay", "dove"), least=1, most=3),
+    Option("owl_rests", False, needs={"guests": ("owl",)}, group="night"),
+    Option("days", DAYS, least=2, most=DAYS, group="day"),
+)
 
 # For a flock of 20.
 BYTES = CovertBytes(seat=4_000, spectator=1_200, host=6_000, line=300)
@@ -41,12 +47,12 @@ class Rooks(Game):
         self.flock = flock
         super().__init__(
             id=id,
-            rules=1,
+            rules=2,
             seats=(5, 6, 8, 12, 20),
             actions=actions.ACTIONS,
             bound=DAYS * (1 + 10 + 20 + 20),
             observation=2 + 2 * 20,
-            options=(),
+            options=OPTIONS,
             steps=steps or the_steps(),
             facts=Facts,
             look=Look,
@@ -58,12 +64,13 @@ class Rooks(Game):
             host=True,
             covert_bytes=covert_bytes,
             winners=("flock", "rooks"),
+            advices=("crowded",),
         )
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         return ["crowded"] if seats > 12 else []
 
-    def blank(self, seats: int, options: dict[str, bool | int | str]) -> Flock:
+    def blank(self, seats: int, options: dict[str, Value]) -> Flock:
         return self.flock(self, seats, options)
 
     def notation(self, action: int) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadOptions, BadRecord
 from igroteka.core.event import HOST, Event
+from igroteka.core.option import Value, members_of, number_of
 from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.state import State
@@ -15,15 +16,15 @@ from igroteka.core.state import State
 if TYPE_CHECKING:
     from tests.rooks.game import Rooks
 
-BIRD, ROOK, OWL = 0, 1, 2
-ROLES = ("bird", "rook", "owl")
+BIRD, ROOK, OWL, JAY, DOVE = 0, 1, 2, 3, 4
+ROLES = ("bird", "rook", "owl", "jay", "dove")
 DAYS = 4
 
 
 class Flock(State):
     """Birds of whom some are rooks."""
 
-    def __init__(self, facts: Rooks, seats: int, options: dict[str, bool | int | str]) -> None:
+    def __init__(self, facts: Rooks, seats: int, options: dict[str, Value]) -> None:
         super().__init__(facts, seats, options)
         self.facts = facts
         # By seat; the last card lies aside, seen by nobody.
@@ -31,6 +32,7 @@ class Flock(State):
         self.left = [False] * seats
         self.day = 0
         self.guarded = -1
+        self.days = number_of(options, "days")
 
     def here(self) -> list[int]:
         """The birds that have not left."""
@@ -54,7 +56,8 @@ class Flock(State):
         """The cards of a flock of this size."""
         seats = int(self.seats)
         rooks = 1 + seats * self.facts.rooks // 100
-        return [ROOK] * rooks + [OWL] + [BIRD] * (seats - rooks)
+        guests = [ROLES.index(guest) for guest in members_of(self.options, "guests")]
+        return [ROOK] * rooks + guests + [BIRD] * (seats + 1 - rooks - len(guests))
 
     def deal(self) -> None:
         cards = self.deck()
@@ -105,19 +108,20 @@ class Flock(State):
             if self.goes_on():
                 break
         if self.top.name == "raid" and not (seat >= 0 and self.cards[seat] == OWL):
-            self.guarded = -1 if not self.of(OWL) else self.here()[rng.below(len(self.here()))]
+            guarded = [bird for bird in self.here() if self.cards[bird] != OWL or not self.options["owl_rests"]]
+            self.guarded = -1 if not self.of(OWL) else guarded[rng.below(len(guarded))]
 
     def save(self) -> dict[str, object]:
         return {"cards": self.cards.copy(), "left": self.left.copy(), "day": self.day, "guarded": self.guarded}
 
     def restore(self, source: Reader) -> None:
         seats = int(self.seats)
-        self.cards = source.numbers("cards", seats + 1, BIRD, OWL)
+        self.cards = source.numbers("cards", seats + 1, BIRD, DOVE)
         left = source.row("left", seats)
         if any(not isinstance(one, bool) for one in left) or sorted(self.cards) != sorted(self.deck()):
             raise BadRecord("position.table: the cards or who has left cannot be so")
         self.left = [one is True for one in left]
-        self.day = source.number("day", 0, DAYS)
+        self.day = source.number("day", 0, self.days)
         self.guarded = source.number("guarded", -1, seats - 1)
         if self.over in ("", "dusk") and not self.goes_on():
             raise BadRecord("position.table: somebody has won already")

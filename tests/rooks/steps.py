@@ -6,7 +6,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from tests.rooks import actions as a
-from tests.rooks.state import DAYS, OWL, ROLES, ROOK, Flock
+from tests.rooks.state import OWL, ROLES, ROOK, Flock
 
 
 class Owl(Step[Flock]):
@@ -16,10 +16,13 @@ class Owl(Step[Flock]):
         s.ask_all(s.of(OWL))
 
     def legal(self, s: Flock, seat: int) -> list[int]:
-        return [a.GUARD + bird for bird in s.here()]
+        return [a.GUARD + bird for bird in s.here() if bird != seat or not s.options["owl_rests"]]
 
     def why(self, s: Flock, seat: int, action: int) -> str:
-        return "has-left" if action - a.GUARD < s.seats else "no-such-bird"
+        bird = action - a.GUARD
+        if bird >= s.seats:
+            return "no-such-bird"
+        return "has-left" if s.left[bird] else "yourself"
 
     def resolve(self, s: Flock, answers: list[int]) -> None:
         s.guarded = max([answer - a.GUARD for answer in answers if answer >= 0], default=-1)
@@ -91,7 +94,7 @@ class Vote(Step[Flock]):
         s.day += 1
         s.then(s.facts.steps["owl"])
         leave(s, "voted", most([answer - a.POINT for answer in answers if answer >= 0]))
-        if s.day == DAYS and not s.over:
+        if s.day == s.days and not s.over:
             s.finish("dusk")
 
 

@@ -82,7 +82,7 @@ class Walk:
     def play(self, game: Game, number: int) -> None:
         """One whole random game."""
         rng = igroteka.seeded(number)
-        options = {o.id: o.values()[number % len(o.values())] for o in game.options if o.needs is None}
+        options = {o.id: o.values()[number % len(o.values())] for o in game.options if not o.needs}
         counts = game.counts(options)
         s = game.new(seats=counts[number % len(counts)], seed=number, options=options)
         self.note(s)

@@ -25,6 +25,8 @@ def wanted(id: str) -> set[str]:
     keys = ON_THE_SHELF | {f"option-{option.id}" for option in game.options}
     keys |= {f"option-{option.id}-{choice}" for option in game.options for choice in option.choices}
     keys |= {f"option-{option.id}.hint" for option in game.options if not option.headline}
+    keys |= {f"group-{option.group}" for option in game.options if option.group}
+    keys |= {f"advice-{id}" for id in game.advices}
     goals = {f"option-{o.id}-{choice}.goal" for o in game.options if o.headline for choice in o.choices}
     keys |= goals or {"goal"}
     for family, ids in (
@@ -118,6 +120,9 @@ def test_refusals_endings_and_options_can_be_said(id: str, language: str) -> Non
         assert says.option(option)
         assert option.headline or says.hint(option)
         assert all(says.value(option, value) for value in option.values())
+        assert not option.group or says.group(option.group)
+    for advice in game.advices:
+        assert says.advice(advice)
 
 
 @each_game

@@ -27,6 +27,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
         "event-met = Сошлись { $seats-name }, среди них я: { $seats-mine }\n"
         "step-go = { $mine }, ждём: { $awaited-name }\n"
         "option-size = Размер\n    .hint = Каков\noption-size-big = большой\n"
+        "option-size-small = малый\n"
         "why-broken = { $nobody }\n"
         "won-k = Победили короли\n",
         encoding="utf-8",
@@ -83,6 +84,9 @@ def test_options_and_their_values(toy: Words) -> None:
     assert (toy.option(size), toy.hint(size), toy.value(size, "big")) == ("Размер", "Каков", "большой")
     assert toy.value(Option("flag", True), True) == "да"
     assert toy.value(Option("count", 3, least=1, most=5), 4) == "4"
+    sizes = Option("size", ["big"], choices=("big", "small"), least=0, most=2)
+    assert toy.value(sizes, ["big", "small"]) == "большой и малый"
+    assert toy.value(sizes, []) == "ничего"
 
 
 def test_a_clause_nobody_wrote_is_a_named_failure() -> None:

@@ -9,7 +9,7 @@ from igroteka.core.data import Data
 from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game
 from igroteka.core.heuristics import Heuristics
-from igroteka.core.option import Option
+from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.toy import actions
 from tests.toy.shapes import EVENTS, Facts, Look
@@ -25,8 +25,8 @@ rounds = { value = 4, source = "ours" }
 OPTIONS = (
     Option("prize", "brightest", choices=("brightest", "dullest")),
     Option("cuckoo", True),
-    Option("hatch", 3, least=2, most=4, needs=("cuckoo", True)),
-    Option("omen", "silent", choices=("silent", "heard"), needs=("cuckoo", True)),
+    Option("hatch", 3, least=2, most=4, needs={"cuckoo": (True,)}),
+    Option("omen", "silent", choices=("silent", "heard"), needs={"cuckoo": (True,)}),
     Option("flock", "alone", choices=("alone", "pairs"), seats={"pairs": (4,)}),
 )
 
@@ -98,7 +98,7 @@ class Magpies(Game):
         """In pairs partners sit across the table."""
         return [seat % 2 for seat in range(seats)] if options["flock"] == "pairs" else super().sides(seats, options)
 
-    def blank(self, seats: int, options: dict[str, bool | int | str]) -> Table:
+    def blank(self, seats: int, options: dict[str, Value]) -> Table:
         return self.table(self, seats, options)
 
     def notation(self, action: int) -> str:

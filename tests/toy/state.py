@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import HOST, Event
+from igroteka.core.option import Value, number_of
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.pile import Pile, redeal
 from igroteka.core.reader import Reader
@@ -29,7 +30,7 @@ def names(cards: list[int]) -> list[str | None]:
 class Table(State):
     """Three or four birds round one deck."""
 
-    def __init__(self, facts: Magpies, seats: int, options: dict[str, bool | int | str]) -> None:
+    def __init__(self, facts: Magpies, seats: int, options: dict[str, Value]) -> None:
         super().__init__(facts, seats, options)
         self.facts = facts
         self.deck = Pile([], [])
@@ -52,7 +53,7 @@ class Table(State):
     @property
     def hatch(self) -> int:
         """How warm the egg must become."""
-        return int(self.options["hatch"])
+        return number_of(self.options, "hatch")
 
     def is_cuckoo(self, seat: int) -> bool:
         """Is this bird the cuckoo?"""

@@ -19,6 +19,7 @@ from igroteka.core.chance import seeded
 from igroteka.core.errors import BadOptions
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
+from igroteka.core.option import Option, Value
 
 try:
     import numpy as np
@@ -40,7 +41,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.ours
         self.seats = params["seats"]
-        self.options = {option.id: params[option.id] for option in game.options if params[option.id] != BY_SEATS}
+        self.options = {o.id: chosen(o, params[o.id]) for o in game.options if params[o.id] != BY_SEATS}
         seeds = params["seeds"]
         if seeds < 1:
             raise BadOptions(f"seeds: must be at least 1, not {seeds}")
@@ -160,11 +161,21 @@ class Observer:
         return f"{state.world.told(viewer)}{seen}" if self.recall else seen
 
 
+def parameter(value: Value) -> bool | int | str:
+    """The value of an option as pyspiel knows parameters, which cannot be lists: a set is its members with commas."""
+    return ",".join(value) if isinstance(value, list) else value
+
+
+def chosen(option: Option, given: bool | int | str) -> object:
+    """The value that a parameter means."""
+    return option.read(given) if option.kind == "set" and isinstance(given, str) else given
+
+
 def register(game: Game) -> str:
     """Make the game known to pyspiel; its name there."""
     GAMES[game.id] = game
     name = f"igroteka_{game.id}"
-    unsaid = {option.id: BY_SEATS if option.seats else option.default for option in game.options}
+    unsaid = {option.id: BY_SEATS if option.seats else parameter(option.default) for option in game.options}
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"Igroteka {game.id}",

@@ -12,7 +12,7 @@ from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
 from igroteka.core.heuristics import Heuristics
-from igroteka.core.option import Option, resolve
+from igroteka.core.option import Option, Value, resolve
 from igroteka.core.reader import Reader, read_secret
 from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
 from igroteka.core.step import Step
@@ -61,6 +61,7 @@ class Game:
         host: bool = False,
         covert_bytes: CovertBytes | None = None,
         winners: Sequence[str] = (),
+        advices: Sequence[str] = (),
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -86,6 +87,8 @@ class Game:
         self.endings = tuple(endings)
         # Every side that an outcome may name as the winner; each has a text, too.
         self.winners = tuple(winners)
+        # Every advice that `advice` may give.
+        self.advices = tuple(advices)
         self.data = data
         self.heuristics = heuristics
         # Are the worlds that a seat imagines spread exactly as they should be? If not, nothing may rest on them.
@@ -133,7 +136,7 @@ class Game:
         fitting = [count for count in self.seat_counts if all(o.fits(o.accept(value), count) for o, value in given)]
         return fitting or list(self.seat_counts)
 
-    def agreed(self, seats: int, options: Mapping[str, object] | None) -> dict[str, bool | int | str]:
+    def agreed(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """The options of a table of so many, written out; or BadOptions that says what cannot be played so."""
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
@@ -217,12 +220,12 @@ class Game:
         return len(set(self.sides(seats, options))) > 2
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
-        """What to think about before playing so; it forbids nothing, and each has a text."""
+        """What to think about before playing so, of `advices`; it forbids nothing, and each has a text."""
         return []
 
     # What a game fills in.
 
-    def blank(self, seats: int, options: dict[str, bool | int | str]) -> State:
+    def blank(self, seats: int, options: dict[str, Value]) -> State:
         """A position with nothing on the table yet."""
         raise AssertionError("a game makes its own positions")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, OtherRules
 from igroteka.core.game import Game
+from igroteka.core.option import copied
 from igroteka.core.reader import read_secret
 from igroteka.core.record import FORMAT, THE_TABLE, Line, Record, alike
 from igroteka.core.state import NO_EVENTS, RULES_OF_THE_TABLE, State
@@ -227,7 +228,7 @@ def header_of(
         "rules": game.rules,
         "data": game.data.fingerprint,
         "changes": list(game.data.changes),
-        "options": dict(start.options),
+        "options": copied(start.options),
         "seats": int(start.seats),
         "players": list(players),
         "start": {"position": start.dump()} if from_position else {"secret": f"{start.secret:x}"},

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.chance import Rng, keyed
 from igroteka.core.errors import BadOptions, IllegalAction
 from igroteka.core.event import HOST, Event
+from igroteka.core.option import Value, copied
 from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.step import Step
@@ -35,7 +36,7 @@ TRIES: Final = 1000
 class State:
     """What is true of every game's position. A game adds its fields and fills in the methods at the end."""
 
-    def __init__(self, game: Game, seats: i64, options: dict[str, bool | int | str]) -> None:
+    def __init__(self, game: Game, seats: i64, options: dict[str, Value]) -> None:
         self.game = game
         self.seats: i64 = seats
         self.options = options
@@ -284,7 +285,7 @@ class State:
             "rules": self.game.rules,
             "data": self.game.data.fingerprint,
             "seats": int(self.seats),
-            "options": dict(self.options),
+            "options": copied(self.options),
             "secret": f"{self.secret:x}",
             "draws": int(self.draws),
             "stack": [step.name for step in self.stack],

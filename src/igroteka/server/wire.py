@@ -16,7 +16,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, description="A person's 
 Code = Annotated[str, Meta(pattern=f"^[ABCEHKMPTX2-9]{{6}}{END}", description="The short code of a table.")]
 Seconds = Annotated[int, Meta(ge=1, le=10_800)]
 CommandId = Annotated[str, Meta(pattern=f"^[!-~]{{1,40}}{END}", description="Made by the client; a retry repeats it.")]
-Value = bool | int | str
+# Of an option; a set is a list.
+Value = bool | int | str | list[str]
 Level = Literal["easy", "steady", "strong"]
 Absent = Literal["wait", "bot", "end"]
 Status = Literal["gathering", "shuffling", "playing", "over"]
@@ -177,6 +178,8 @@ class TableInfo(Exact):
     paused: bool = False
     # When somebody gives up, a bot plays on for them; else the match ends.
     goes_on: bool = False
+    # Before the start: what the game advises to think about, as keys of its texts `advice-…`; it blocks nothing.
+    advice: list[str] = []
     question: Question | None = None
     shuffle: ShuffleInfo | None = None
     evening: list[Score] = []
@@ -534,17 +537,21 @@ class OptionInfo(Exact):
     """An option of a game."""
 
     id: str
-    kind: Literal["flag", "choice", "number"]
+    kind: Literal["flag", "choice", "number", "set"]
     default: Value
     choices: list[str]
+    # Of a number, or of how many choices are in a set.
     least: int
     most: int
-    needs: list[Value] | None
+    # It means something only while each of these options has one of the values named here, or, being a set, one of them in it.
+    needs: dict[str, list[bool | int | str]]
     view_only: bool
     # The seat counts that a choice is for; a choice that is not named is for all.
     seats: dict[str, list[int]]
     # Its choices are games of their own: it is asked where the game is chosen.
     headline: bool
+    # Options of one group stand together under its title.
+    group: str
 
 
 class GameInfo(Exact):
@@ -557,6 +564,8 @@ class GameInfo(Exact):
     corrected: list[str]
     # The windows of the game by their pace: how many seconds each is open, by tempo.
     windows: dict[Pace, dict[Tempo, int]]
+    # Every advice that a table of this game can be given.
+    advice: list[str]
 
 
 class RuleInfo(Exact):

@@ -12,6 +12,8 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
     ending-<reason>             how the game ended
     option-<id>, its `.hint`    an option; `option-<id>-<value>` for each of its choices
                                 a headline option has no hint; each of its choices has a `.goal`
+    group-<name>                the title of a group of options
+    advice-<id>                 what to think about before playing with these options, from `game.advice`
     field-<name>                the label of a field of the view
     sheet-<source>              the label of a row of the score sheet
 

@@ -140,7 +140,17 @@ class Words:
         """A value of an option."""
         if isinstance(value, bool):
             return self.say(YES_NO[value])
+        if isinstance(value, list):
+            return self.row([self.value(option, member) for member in value])
         return self.say(f"option-{option.id}-{value}") if isinstance(value, str) else str(value)
+
+    def group(self, name: str) -> str:
+        """The title of a group of options."""
+        return self.say(f"group-{name}")
+
+    def advice(self, id: str) -> str:
+        """A warning that blocks nothing."""
+        return self.say(f"advice-{id}")
 
     def clause(self, id: str) -> str:
         """The title of a clause: the game's own from its rules, the table's from the shell."""

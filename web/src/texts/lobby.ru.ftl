@@ -22,6 +22,17 @@ headline-title = Во что играем
 headline-seats = { $players }: мест за столом станет { $count }
 setup-rules = Правила
 setup-rules-usual = обычные
+option-needs = Действует, когда «{ $option }»: { $wanted }.
+several-chosen = Выбрано { $count } из { $range }.
+several-few = { $count ->
+    [one] Нужен ещё { $count }, пока играем по-прежнему.
+   *[other] Нужно ещё { $count }, пока играем по-прежнему.
+}
+several-many = { $count ->
+    [one] { $count } лишний, пока играем по-прежнему.
+   *[other] { $count } лишних, пока играем по-прежнему.
+}
+advice-title = Стоит учесть
 setup-facts = Числа на картах
 setup-facts-corrected = { $count ->
     [one] исправлено хозяином: { $count }

@@ -8,6 +8,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game
+from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.famiglia import actions, view
 from igroteka.games.famiglia.bot import FamigliaHeuristics
@@ -66,7 +67,7 @@ class FamigliaGame(Game):
         if self.deck_size <= self.street:
             raise BadData(f"{data.file}: copies: the deck must be larger than the street")
 
-    def blank(self, seats: int, options: dict[str, bool | int | str]) -> Famiglia:
+    def blank(self, seats: int, options: dict[str, Value]) -> Famiglia:
         house = self.house if options is self.defaults else House(options)
         return Famiglia(self, house, options, Rng(0, 0, 0, 0), [])
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.option import Value
 from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.state import State
@@ -31,7 +32,7 @@ class Famiglia(State):
         self,
         facts: FamigliaGame,
         house: House,
-        options: dict[str, bool | int | str],
+        options: dict[str, Value],
         deck_order: Rng,
         under: list[int],
     ) -> None:

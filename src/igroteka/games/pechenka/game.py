@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.data import Data
 from igroteka.core.game import Description, Game
+from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.pechenka import actions
 from igroteka.games.pechenka.bot import PechenkaHeuristics
@@ -55,7 +56,7 @@ class PechenkaGame(Game):
         data.done()
         self.houses = {count: House(self, count, self.usual[count]) for count in SEATS}
 
-    def blank(self, seats: int, options: dict[str, bool | int | str]) -> Pechenka:
+    def blank(self, seats: int, options: dict[str, Value]) -> Pechenka:
         house = self.houses[seats] if options is self.usual[seats] else House(self, seats, options)
         return Pechenka(self, house, seats, options)
 

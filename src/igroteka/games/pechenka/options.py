@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from igroteka.core.option import Option, Value
+from igroteka.core.option import Option, Value, number_of
 from igroteka.games.pechenka.cards import ALL_CHARACTERS, HILL, ROLES, SHIELD, SWORD, pack
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ OPTIONS = (
         seats={EVERYONE: (4, 5, 6), BIG_HUNT: (2, 3, 4)},
         headline=True,
     ),
-    Option("cycles", 2, least=2, most=9, needs=("variant", BIG_HUNT)),  # [R27]
-    Option("multi_hunter_pays", "each", choices=("each", "first"), needs=("variant", BIG_HUNT)),  # [R22]
+    Option("cycles", 2, least=2, most=9, needs={"variant": (BIG_HUNT,)}),  # [R27]
+    Option("multi_hunter_pays", "each", choices=("each", "first"), needs={"variant": (BIG_HUNT,)}),  # [R22]
 )
 
 
@@ -44,7 +44,7 @@ class House:
         self.rounds: i64 = seats  # everybody is first once [end]
         self.places: i64 = ROLES
         if self.hunt:
-            self.rounds = int(options["cycles"]) * seats  # [hunt-end]
+            self.rounds = number_of(options, "cycles") * seats  # [hunt-end]
         else:
             self.wheel = seats  # [setup]
             self.places = seats

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.option import Value
 from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.state import State
@@ -28,7 +29,7 @@ NO_ROUNDS: Final[list[Round]] = []
 class Pechenka(State):
     """Hunters who are hunted themselves. Numbers are packed: see `cards`."""
 
-    def __init__(self, facts: PechenkaGame, house: House, seats: i64, options: dict[str, bool | int | str]) -> None:
+    def __init__(self, facts: PechenkaGame, house: House, seats: i64, options: dict[str, Value]) -> None:
         super().__init__(facts, seats, options)
         self.facts = facts
         self.house = house

@@ -13,7 +13,7 @@ from igroteka.rules import rules
 from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import FactInfo, GameInfo, OptionInfo, RuleInfo, Rules
 
-OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats", "headline")
+OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats", "headline", "group")
 
 
 @cache
@@ -28,7 +28,8 @@ def game_info(game: Game) -> GameInfo:
     seats, corrected = list(game.seat_counts), sorted(game.data.corrected)
     paces = {step.pace for step in game.steps.values()}
     windows = {pace: lengths for pace, lengths in LENGTHS.items() if pace in paces}
-    return GameInfo(game.id, seats, msgspec.convert(options, list[OptionInfo]), corrected, windows)
+    listed = msgspec.convert(options, list[OptionInfo])
+    return GameInfo(game.id, seats, listed, corrected, windows, list(game.advices))
 
 
 @cache

@@ -71,6 +71,7 @@ def info(table: Table, member: bool) -> TableInfo:
         watching=table.presence.watching(),
         paused=doc.paused,
         goes_on=choices.goes_on_without_one(table),
+        advice=table.game.advice(len(doc.places), doc.setup.options) if doc.status == "gathering" else [],
         question=table.question,
         shuffle=None if made is None else ShuffleInfo(shuffle.promise(made.server), made.parts),
         evening=doc.evening,

@@ -102,6 +102,7 @@ export interface TableInfo {
   watching: number;
   paused: boolean;
   goes_on: boolean;
+  advice: string[];
   question: Question | null;
   shuffle: ShuffleInfo | null;
   evening: Score[];
@@ -118,7 +119,7 @@ export interface Setup {
    */
   seats: SeatSetup[];
   options?: {
-    [k: string]: boolean | number | string;
+    [k: string]: boolean | number | string | string[];
   };
   clock?: ClockSetup | null;
   pace?: PaceSetup;
@@ -608,23 +609,27 @@ export interface GameInfo {
       [k: string]: number;
     };
   };
+  advice: string[];
 }
 /**
  * An option of a game.
  */
 export interface OptionInfo {
   id: string;
-  kind: 'choice' | 'flag' | 'number';
-  default: boolean | number | string;
+  kind: 'choice' | 'flag' | 'number' | 'set';
+  default: boolean | number | string | string[];
   choices: string[];
   least: number;
   most: number;
-  needs: (boolean | number | string)[] | null;
+  needs: {
+    [k: string]: (boolean | number | string)[];
+  };
   view_only: boolean;
   seats: {
     [k: string]: number[];
   };
   headline: boolean;
+  group: string;
 }
 /**
  * The rules of a game in our words, and its data with their sources.

@@ -25,7 +25,7 @@ test('the facts name the players as a number or a range, then the length', async
 });
 
 test('a game without a picture stands on the shelf with its first letter, and opens', () => {
-  const game = { id: 'none', seats: [2], options: [], corrected: [], windows: {} };
+  const game = { id: 'none', seats: [2], options: [], corrected: [], windows: {}, advice: [] };
   const words = new Texts('en', []);
   const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], words, game };
   const open = vi.fn();

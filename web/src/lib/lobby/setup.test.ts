@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import {
   againstBots,
   clockName,
-  counts,
   countsFor,
   firstSetup,
   headlineChoice,
   headlineOf,
+  lacking,
   reseated,
   resized,
   ruled,
   together,
 } from './setup';
-import type { GameInfo, OptionInfo } from '../connection/wire';
+import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
 const option = (given: Partial<OptionInfo>): OptionInfo => ({
   id: 'x',
@@ -21,22 +21,24 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   choices: [],
   least: 0,
   most: 0,
-  needs: null,
+  needs: {},
   view_only: false,
   seats: {},
   headline: false,
+  group: '',
   ...given,
 });
 const GAME: GameInfo = {
   id: 'quoits',
   corrected: [],
   windows: {},
+  advice: [],
   seats: [2, 3, 4],
   options: [
     option({ id: 'wind' }),
     option({ id: 'rings', kind: 'number', default: 5, least: 3, most: 9 }),
     option({ id: 'stake', kind: 'choice', default: 'near', choices: ['near', 'far'] }),
-    option({ id: 'gusts', default: false, needs: ['wind', true] }),
+    option({ id: 'gusts', default: false, needs: { wind: [true] } }),
   ],
 };
 
@@ -80,6 +82,19 @@ test('seats can be added, taken away and given to a bot', () => {
   expect(reseated(four, 2, { kind: 'bot' }).seats[2]).toEqual({ kind: 'bot', level: 'steady' });
 });
 
+const BIRDS: GameInfo = {
+  ...GAME,
+  options: [
+    option({
+      id: 'guests',
+      kind: 'set',
+      default: ['owl'],
+      choices: ['owl', 'jay', 'tit'],
+      least: 1,
+      most: 2,
+    }),
+  ],
+};
 const PAIRS: GameInfo = {
   ...GAME,
   options: [
@@ -113,11 +128,46 @@ test('a clock has a name', () => {
   expect(clockName({ kind: 'game', bank: 900, increment: 10 })).toBe('usual');
 });
 
-test('an option counts only beside the one it needs', () => {
-  const [, , , gusts] = GAME.options;
-  expect(counts(gusts!, { wind: true })).toBe(true);
-  expect(counts(gusts!, { wind: false })).toBe(false);
+test('an option counts only beside those it needs, and goes back to the usual without them', () => {
+  const guests = option({
+    id: 'guests',
+    kind: 'set',
+    default: ['owl'],
+    choices: ['owl', 'jay', 'tit'],
+    least: 1,
+    most: 2,
+  });
+  const hoot = option({
+    id: 'hoot',
+    default: false,
+    needs: { guests: ['owl', 'jay'], rings: [5, 6] },
+  });
+  const loud = option({ id: 'loud', default: false, needs: { hoot: [true] } });
+  const game = { ...GAME, options: [...GAME.options, guests, hoot, loud] };
+  expect(lacking(hoot, { guests: ['tit', 'jay'], rings: 6 })).toBeUndefined();
+  expect(lacking(hoot, { guests: ['tit'], rings: 6 })).toBe('guests');
+  expect(lacking(hoot, { guests: ['owl'], rings: 7 })).toBe('rings');
+  expect(lacking(hoot, {})).toBe('guests');
+  let setup = ruled(game, firstSetup(game), hoot, true);
+  setup = ruled(game, setup, loud, true);
+  expect(setup.options).toMatchObject({ guests: ['owl'], hoot: true, loud: true });
+  setup = ruled(game, setup, guests, ['jay', 'tit']);
+  expect(setup.options).toMatchObject({ hoot: true, loud: true });
+  setup = ruled(game, setup, guests, ['tit']);
+  expect(setup.options).toMatchObject({ guests: ['tit'], hoot: false, loud: false });
 });
+
+test.each([[['owl', 'jay']], [['jay']]])('a set that was chosen comes back: %j', (guests) => {
+  expect(firstSetup(BIRDS, { options: { guests } }).options).toEqual({ guests });
+});
+
+test.each([[[]], [['owl', 'jay', 'tit']], [['eagle']], ['owl'], [true], [null]])(
+  'what is no such set any more does not: %j',
+  (guests) => {
+    const last = { options: { guests } } as Partial<Setup>;
+    expect(firstSetup(BIRDS, last).options).toEqual({ guests: ['owl'] });
+  },
+);
 
 test('a headline is played by its usual choice and the fewest it is for, or by the one that was named', () => {
   const choices = ['pairs', 'crowd'];

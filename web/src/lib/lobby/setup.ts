@@ -9,6 +9,8 @@ import type {
 
 /** A set-up with nothing left open. */
 export type Agreed = Required<Setup>;
+/** What an option is agreed to be; a set is a list. */
+export type Value = OptionInfo['default'];
 
 export const CLOCKS = {
   quick: { kind: 'game', bank: 300, increment: 5 },
@@ -81,16 +83,24 @@ export function fits(option: OptionInfo, value: unknown, count: number): boolean
 }
 
 /** The value if it is one that so many can play, else the usual one for so many. */
-function known(option: OptionInfo, value: unknown, count: number): boolean | number | string {
-  const listed =
-    option.kind === 'flag'
-      ? typeof value === 'boolean'
-      : option.kind === 'choice'
-        ? option.choices.includes(String(value))
-        : typeof value === 'number' && option.least <= value && value <= option.most;
-  if (listed && fits(option, value, count)) return value as boolean | number | string;
+function known(option: OptionInfo, value: unknown, count: number): Value {
+  if (isOf(option, value) && fits(option, value, count)) return value;
   if (fits(option, option.default, count)) return option.default;
   return option.choices.find((choice) => fits(option, choice, count)) ?? option.default;
+}
+
+function isOf(option: OptionInfo, value: unknown): value is Value {
+  const { kind, choices, least, most } = option;
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'choice') return choices.includes(String(value));
+  if (kind === 'number') return typeof value === 'number' && least <= value && value <= most;
+  const members: unknown[] = Array.isArray(value) ? value : [];
+  return (
+    Array.isArray(value) &&
+    least <= members.length &&
+    members.length <= most &&
+    members.every((one) => choices.includes(String(one)))
+  );
 }
 
 /** One person against bots of a level, with everything as usual but the headline. */
@@ -115,19 +125,15 @@ export function resized(game: GameInfo, setup: Agreed, count: number): Agreed {
   return {
     ...setup,
     seats: [...setup.seats, ...places(count)].slice(0, count),
-    options: Object.fromEntries(options),
+    options: meaningful(game, Object.fromEntries(options) as Agreed['options']),
   };
 }
 
 /** The same with another rule; if it is not for so many, with the nearest number of seats that it is for. */
-export function ruled(
-  game: GameInfo,
-  setup: Agreed,
-  option: OptionInfo,
-  value: boolean | number | string,
-): Agreed {
+export function ruled(game: GameInfo, setup: Agreed, option: OptionInfo, value: Value): Agreed {
   const count = setup.seats.length;
-  const chosen = { ...setup, options: { ...setup.options, [option.id]: value } };
+  const options = meaningful(game, { ...setup.options, [option.id]: value });
+  const chosen = { ...setup, options };
   if (fits(option, value, count)) return chosen;
   return resized(game, chosen, nearest(option.seats[String(value)]!, count));
 }
@@ -155,9 +161,24 @@ export function clockName(clock: ClockSetup | null | undefined): ClockName {
   return found ?? 'own';
 }
 
-/** Whether the option means something beside the others. */
-export function counts(option: OptionInfo, options: Agreed['options']): boolean {
-  if (!option.needs) return true;
-  const [other, value] = option.needs;
-  return options[String(other)] === value;
+/** The first of the options it needs that is not so; none: it means something beside the others. */
+export function lacking(option: OptionInfo, options: Agreed['options']): string | undefined {
+  const holds = ([other, admitted]: [string, (boolean | number | string)[]]) =>
+    [options[other] ?? []].flat().some((value) => admitted.includes(value));
+  return Object.entries(option.needs).find((need) => !holds(need))?.[0];
+}
+
+/** The same, with those that mean nothing beside the others as usual: the server refuses anything else. */
+function meaningful(game: GameInfo, options: Agreed['options']): Agreed['options'] {
+  const idle = game.options.filter(
+    (option) => lacking(option, options) && !same(options[option.id], option.default),
+  );
+  if (!idle.length) return options;
+  const usual = idle.map((option) => [option.id, option.default]);
+  return meaningful(game, { ...options, ...(Object.fromEntries(usual) as Agreed['options']) });
+}
+
+/** Are two values of an option one and the same? */
+export function same(one: Value | undefined, other: Value | undefined): boolean {
+  return String(one) === String(other);
 }

@@ -1,6 +1,7 @@
 import { locale } from '../words/locale.svelte';
 import { headlineText } from '../words/goal';
-import { counts } from './setup';
+import { optionValue } from './option-words';
+import { lacking, same } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
@@ -12,14 +13,13 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
   const yesNo = (value: unknown) => locale.say(value ? 'yes' : 'no');
   const rules = game.options
     .filter(
-      (option) => counts(option, options) && !option.headline && value(option) !== option.default,
+      (option) =>
+        !lacking(option, options) && !option.headline && !same(value(option), option.default),
     )
-    .map((option): [string, string] => {
-      const key = `option-${option.id}`;
-      const held = value(option);
-      const said = option.kind === 'choice' ? words.say(`${key}-${String(held)}`) : String(held);
-      return [words.say(key), option.kind === 'flag' ? yesNo(held) : said];
-    });
+    .map((option): [string, string] => [
+      words.say(`option-${option.id}`),
+      optionValue(words, option, value(option)),
+    ]);
   const headline = headlineText(words, options);
   const time = clock
     ? locale.say('clock-long', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
