@@ -12,9 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from igroteka.bots.arena import Meeting, Pair, check, deal, meet, turns
 from igroteka.bots.ratings import GAIN, Rating, Sprt
+from igroteka.cli.advice import advise
 from igroteka.cli.arguments import Commands, add_data, add_game, add_json, command, options, seed, the_game
 from igroteka.cli.screen import console
 from igroteka.core.errors import BadOptions
+from igroteka.texts import words
 
 DESCRIPTION = f"""\
 Let two bots meet on paired deals: every deal is played once from each seat, so that luck and the first move cancel
@@ -60,11 +62,13 @@ def run(args: Namespace) -> int:
         game.id, args.data, args.first, args.second, number("seats", args.seats, 0), chosen, seed(args.seed)
     )
     check(meeting)
+    table = deal(meeting, 0)
+    advise(game, int(table.seats), table.options, words(game.id, "en"))
     results, sprt = play(meeting, pairs, jobs, args.sprt)
     rating, wins = Rating([pair.score for pair in results]), Rating([pair.wins for pair in results])
     sides, known = by_side(results), len(turns(meeting))
     # Where sides are secret nobody knows how many there will be.
-    par = None if sides and known == deal(meeting, 0).seats else 1 / known
+    par = None if sides and known == table.seats else 1 / known
     tell = (lambda *what: json.dumps(report(*what))) if args.json else summary
     print(tell(meeting, rating, wins, par, sides, sprt))
     return 0

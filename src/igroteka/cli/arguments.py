@@ -80,7 +80,7 @@ def add_match(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="K=V",
-        help="set an option of the game; repeat for more (`igroteka games` lists them)",
+        help="set an option of the game, a set as K=V,V; repeat for more (`igroteka games` lists them)",
     )
     add_data(parser)
 

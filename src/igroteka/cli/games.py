@@ -72,7 +72,11 @@ def show(game: Game, words: TerminalWords) -> None:
     grid = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
+    group = ""
     for option in game.options:
+        if option.group and option.group != group:
+            grid.add_row("", Text(words.group(option.group), style="yellow"))
+        group = option.group
         grid.add_row(Text(option.id, style="bold"), described(option, words))
         for choice in option.choices if option.headline else ():
             goal = words.goal(game.options, {option.id: choice})
@@ -84,8 +88,12 @@ def described(option: Option, words: TerminalWords) -> Text:
     """What an option changes, and what it may be."""
     default = option.default
     usual = ("yes" if default else "no") if isinstance(default, bool) else str(default)
-    listed = " | ".join([told(option, choice, words) for choice in option.choices] or ("yes", "no"))
-    values = f"{option.least}–{option.most}" if option.kind == "number" else listed
+    values = " | ".join([told(option, choice, words) for choice in option.choices] or ("yes", "no"))
+    if option.kind == "number":
+        values = f"{option.least}–{option.most}"
+    elif isinstance(default, list):
+        usual = ",".join(default) or words.say("nothing")
+        values = words.say("cli-several", range=f"{option.least}–{option.most}", choices=",".join(option.choices))
     said = words.say("cli-default", value=usual)
     hint = f"{words.option(option)}." if option.headline else f"{words.option(option)}. {words.hint(option)}"
     return Text.assemble(f"{hint} ", (f"{values} ({said})", "dim"))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from igroteka.bots import Bot, UnknownBot, bot
 from igroteka.cli import record_file
+from igroteka.cli.advice import advise
 from igroteka.cli.arguments import Commands, add_language, add_match, command, options, seat_number, seed, the_game
 from igroteka.cli.screen import Screen, console, printable
 from igroteka.cli.table import Table
@@ -77,6 +78,8 @@ def run(args: Namespace) -> int:
     data = f" --data {shlex.quote(str(args.data))}" if args.data else ""
     thought = seeded(seed(args.seed) if args.seed is not None else secrets.randbits(SECRET_BITS))
     keeper = record_file.Keeper(path, len(match.lines) if args.resume else -1)
+    if not args.resume:
+        advise(match.game, len(holders), match.state.options, words)
     welcome(screen, match, holders)
     return Table(match, bots, screen, keeper, f"igroteka play{data} --resume", thought).play()
 

@@ -1,0 +1,15 @@
+"""What a game advises to think about before it is played so: said once, beside the output."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+
+from igroteka.core.game import Game
+from igroteka.texts import Words
+
+
+def advise(game: Game, seats: int, options: Mapping[str, object], words: Words) -> None:
+    """Say it; it blocks nothing."""
+    for id in game.advice(seats, options):
+        print(f"igroteka: {words.advice(id)}", file=sys.stderr)
