@@ -13,6 +13,7 @@ from igroteka.core.errors import BadOptions
 from igroteka.core.event import SPECTATOR
 from igroteka.core.option import Option, resolve
 from igroteka.core.state import State
+from igroteka.core.step import Step
 from tests.laws.cases import TOY, Case, choose, moves, viewers
 from tests.laws.spreading import STRANGE, against_expected
 from tests.toy import Magpies
@@ -218,3 +219,10 @@ def test_an_eager_bird_seldom_gives_its_first_answer() -> None:
     rng = seeded(0)
     eager = [choose(state, state.current, rng, eager=True) for _ in range(200)]
     assert eager.count(TOY.parse("draw")) < 20
+
+
+def test_a_step_that_names_nothing_to_reach_for_has_no_near_misses() -> None:
+    s = dealt()
+    step = Step[Table]("plain", "turn", 0, int(TOY.actions) - 1)
+    assert step.near(s, s.turn()[0]) == []
+    assert s.near(s.turn()[0]) == s.top.others(s, s.turn()[0])

@@ -9,7 +9,14 @@ from tests.rooks import actions as a
 from tests.rooks.state import OWL, ROLES, ROOK, Flock
 
 
-class Owl(Step[Flock]):
+class Call(Step[Flock]):
+    """Birds reach for any bird, also for one that has left or was never there."""
+
+    def near(self, s: Flock, seat: int) -> list[int]:
+        return self.others(s, seat)
+
+
+class Owl(Call):
     """The owl guards a bird; the call comes every night, whether there is an owl or not."""
 
     def enter(self, s: Flock) -> None:
@@ -29,7 +36,7 @@ class Owl(Step[Flock]):
         s.then(s.facts.steps["raid"])
 
 
-class Raid(Step[Flock]):
+class Raid(Call):
     """The rooks point at a bird, each seeing what the others point at; without more for one than for any other nobody is driven away."""
 
     def enter(self, s: Flock) -> None:
@@ -72,7 +79,7 @@ class Talk(Step[Flock]):
         s.then(s.facts.steps["vote"])
 
 
-class Vote(Step[Flock]):
+class Vote(Call):
     """All point at a bird."""
 
     def enter(self, s: Flock) -> None:

@@ -20,6 +20,9 @@ class Modest(Step[Table]):
     def default(self, s: Table, seat: int, rng: Rng) -> int:
         return self.modest
 
+    def near(self, s: Table, seat: int) -> list[int]:
+        return self.others(s, seat)
+
 
 class Turn(Modest):
     """Draw, peek, stir, bury or snatch."""

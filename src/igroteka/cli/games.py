@@ -93,7 +93,7 @@ def described(option: Option, words: TerminalWords) -> Text:
         values = f"{option.least}–{option.most}"
     elif isinstance(default, list):
         usual = ",".join(default) or words.say("nothing")
-        values = words.say("cli-several", range=f"{option.least}–{option.most}", choices=",".join(option.choices))
+        values = words.say("cli-set-of", range=f"{option.least}–{option.most}", choices=",".join(option.choices))
     said = words.say("cli-default", value=usual)
     hint = f"{words.option(option)}." if option.headline else f"{words.option(option)}. {words.hint(option)}"
     return Text.assemble(f"{hint} ", (f"{values} ({said})", "dim"))

@@ -16,6 +16,7 @@ S = TypeVar("S", bound="State")
 PACES: Final = ("short", "pair", "vote", "talk", "word")
 # Shared and never changed.
 NOBODY_ELSE: Final[list[int]] = []
+NOTHING: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +64,11 @@ class Step(Generic[S]):
         raise AssertionError(f"step {self.name} refuses nothing")
 
     def near(self, s: S, seat: i64) -> list[int]:
-        """Answers of this step that somebody at the table may reach for and cannot give now."""
+        """Answers of this step that somebody at the table may reach for and cannot give now; a game names them."""
+        return NOTHING
+
+    def others(self, s: S, seat: i64) -> list[int]:
+        """All answers of this step that the seat cannot give now."""
         legal = self.legal(s, seat)
         return [action for action in range(int(self.first), int(self.last) + 1) if action not in legal]
 

@@ -92,7 +92,7 @@ cli-unfinished = The match is not finished.
 
 cli-players = Players
 cli-rules-version = Rules
-cli-several = { $range } with commas out of { $choices }
+cli-set-of = { $range } with commas out of { $choices }
 cli-default = default { $value }
 cli-rulings = Rulings
 cli-examples = Examples

@@ -92,7 +92,7 @@ cli-unfinished = Партия не окончена.
 
 cli-players = Игроков
 cli-rules-version = Правила
-cli-several = { $range } через запятую из { $choices }
+cli-set-of = { $range } через запятую из { $choices }
 cli-default = обычно { $value }
 cli-rulings = Толкования
 cli-examples = Примеры

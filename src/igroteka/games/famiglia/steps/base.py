@@ -21,4 +21,4 @@ class FirstIsModest(Step[Famiglia]):
         return self.legal(s, seat)[0]
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
-        return [action for action in super().near(s, seat) if self.why(s, seat, action) not in NOT_THERE]
+        return [action for action in self.others(s, seat) if self.why(s, seat, action) not in NOT_THERE]
