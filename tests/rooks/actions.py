@@ -29,4 +29,4 @@ def notation(action: int) -> str:
 def describe(action: int) -> Description:
     """What the action does, and the bird in the view that it touches."""
     verb, bird = parts(action)
-    return Description(verb, {}, []) if bird < 0 else Description(verb, {"bird": bird + 1}, [f"birds.{bird}"])
+    return Description(verb, {}, []) if bird < 0 else Description(verb, {"bird": bird}, [f"birds.{bird}"])

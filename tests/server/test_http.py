@@ -15,6 +15,7 @@ import igroteka
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.http.page import PAGE_PATHS
 from igroteka.server.http.requests import LONGEST_BODY
+from igroteka.texts import LANGUAGES, words
 from tests.server.http_client import NEW, SETUP, ask, told
 
 # --- the page
@@ -265,3 +266,19 @@ def test_only_our_own_page_may_post(server: int) -> None:
 def test_health(server: int) -> None:
     assert told(server, "/health/live") == (200, {"status": "ok"})
     assert told(server, "/health/ready") == (200, {"status": "ok"})
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_the_words_of_a_game_can_be_read(server: int, id: str) -> None:
+    answer, body = ask(server, f"/api/games/{id}/texts")
+    assert answer.status == 200
+    texts = json.loads(body)["texts"]
+    assert sorted(texts) == sorted(LANGUAGES)
+    for language, text in texts.items():
+        assert f"title = {words(id, language).say('title')}" in text
+
+
+@pytest.mark.parametrize("id", ["chess", "..", "famiglia%2F..", "x" * 200])
+def test_there_are_no_words_of_a_game_that_is_not_there(server: int, id: str) -> None:
+    answer, _ = ask(server, f"/api/games/{id}/texts")
+    assert answer.status == 404

@@ -17,6 +17,7 @@ ROOTS = (
     wire.CreateTable,
     wire.JoinTable,
     wire.MendLink,
+    wire.GameTexts,
     wire.Seated,
     wire.KickSeat,
     wire.OfMatch,

@@ -568,6 +568,12 @@ class GameInfo(Exact):
     advice: list[str]
 
 
+class GameTexts(Exact):
+    """The words of a game: a Fluent file by language. A page that was built without this game reads them here."""
+
+    texts: dict[str, str]
+
+
 class RuleInfo(Exact):
     """A clause, a ruling or a worked example, in both languages."""
 

@@ -8,10 +8,11 @@ import msgspec
 
 import igroteka
 from igroteka.core.game import Game
-from igroteka.registry import Shelf
+from igroteka.registry import Shelf, folder
 from igroteka.rules import rules
 from igroteka.server.table.windows import LENGTHS
-from igroteka.server.wire import FactInfo, GameInfo, OptionInfo, RuleInfo, Rules
+from igroteka.server.wire import FactInfo, GameInfo, GameTexts, OptionInfo, RuleInfo, Rules
+from igroteka.texts import LANGUAGES
 
 OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats", "headline", "group")
 
@@ -30,6 +31,13 @@ def game_info(game: Game) -> GameInfo:
     windows = {pace: lengths for pace, lengths in LENGTHS.items() if pace in paces}
     listed = msgspec.convert(options, list[OptionInfo])
     return GameInfo(game.id, seats, listed, corrected, windows, list(game.advices))
+
+
+@cache
+def texts(id: str) -> GameTexts:
+    """The words of a game."""
+    files = folder(id) / "texts"
+    return GameTexts({language: (files / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES})
 
 
 @cache

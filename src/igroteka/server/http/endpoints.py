@@ -26,6 +26,7 @@ from igroteka.server.wire import (
     Exact,
     Frame,
     GameInfo,
+    GameTexts,
     Here,
     Hindsight,
     JoinTable,
@@ -63,10 +64,22 @@ async def list_games(context: RequestContext) -> list[GameInfo]:
 
 async def rules(context: RequestContext) -> Rules:
     """The rules of a game in our words, and its printed facts with their sources."""
+    return catalogue.rulebook(context.tables.shelf, known_game(context))
+
+
+async def texts(context: RequestContext) -> GameTexts:
+    """The words of a game, for a page that was built without them."""
+    return catalogue.texts(known_game(context))
+
+
+def known_game(context: RequestContext) -> str:
+    """The id of the game that the address names."""
+    id: str = context.request.path_params["game"]
     try:
-        return catalogue.rulebook(context.tables.shelf, context.request.path_params["game"])
+        context.tables.shelf.game(id)
     except UnknownGame as error:
         raise Refusal("unknown-game", str(error), status=404) from None
+    return id
 
 
 async def here(context: RequestContext) -> Here:
@@ -258,6 +271,7 @@ TABLE = "/api/tables/{code}"
 ENDPOINTS = (
     Endpoint("GET", "/api/games", list_games),
     Endpoint("GET", "/api/games/{game}/rules", rules),
+    Endpoint("GET", "/api/games/{game}/texts", texts),
     Endpoint("GET", "/api/here", here),
     Endpoint("POST", "/api/tables", create, 201, limit="create"),
     Endpoint("GET", TABLE, look, token="may"),

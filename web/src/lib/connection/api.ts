@@ -41,6 +41,7 @@ async function post<T = void>(path: string, body: Body = {}, token?: string): Pr
 export const api = {
   games: () => get<wire.GameInfo[]>('/games'),
   rules: (game: string) => get<wire.Rules>(`/games/${game}/rules`),
+  texts: (game: string) => get<wire.GameTexts>(`/games/${game}/texts`),
   here: () => get<wire.Here>('/here'),
   create: (wish: wire.CreateTable) => post<wire.Seated>('/tables', wish),
   table: (code: string, token?: string) => get<wire.TableInfo>(`/tables/${code}`, token),

@@ -54,6 +54,7 @@ export interface Everything {
   CreateTable: CreateTable;
   JoinTable: JoinTable;
   MendLink: MendLink;
+  GameTexts: GameTexts;
   Seated: Seated;
   KickSeat: KickSeat;
   OfMatch: OfMatch;
@@ -551,6 +552,14 @@ export interface MendLink {
    * A person's name at the table.
    */
   name: string;
+}
+/**
+ * The words of a game: a Fluent file by language. A page that was built without this game reads them here.
+ */
+export interface GameTexts {
+  texts: {
+    [k: string]: string;
+  };
 }
 /**
  * The table, and the token that opens the seat: to be kept, and told to nobody.

@@ -87,7 +87,8 @@ export function shellTexts(language: Language): Promise<Texts> {
 
 /** The messages on the box of a game, which are loaded together with those of the shell. */
 export async function boxTexts(game: string, language: Language): Promise<Texts> {
-  return new Texts(language, (await WORDS[language]()).boxes[game] ?? missing(game, language));
+  const box = (await WORDS[language]()).boxes[game];
+  return box ? new Texts(language, box) : gameTexts(game, language);
 }
 
 /** The messages on the boxes of the games to come, by the id of the game. */
@@ -109,9 +110,6 @@ export async function gameTexts(game: string, language: Language): Promise<Texts
 }
 
 export async function gameRows(game: string, language: Language): Promise<Row[]> {
-  return FILES[`${FOLDER}/${game}/texts/${language}.ftl`]?.() ?? missing(game, language);
-}
-
-function missing(game: string, language: Language): never {
-  throw new Error(`no texts of ${game} in ${language}`);
+  const file = FILES[`${FOLDER}/${game}/texts/${language}.ftl`];
+  return file ? file() : (await import('./served-texts')).servedRows(game, language);
 }
