@@ -79,15 +79,16 @@ def require_reason(state: State, asked: bool, action: int, refusal: IllegalActio
 
 
 def near_is_refused(state: State, rng: Rng) -> None:
-    """What a seat may reach for in vain is of the present step, listed once, and refused."""
+    """What a seat may reach for in vain is listed once and refused; what is of another step, for that alone."""
     for seat in range(-2, int(state.seats)):
         near = state.near(seat)
         require(len(near) == len(set(near)), f"near-misses of seat {seat} are listed twice")
         require(not near or seat in waited_for(state), f"seat {seat} reaches for something unasked")
         for action in near:
-            of_step = state.top.first <= action <= state.top.last
-            require(of_step, f"near-miss {action} is not of the step {state.top.name}")
-            require(state.why(seat, action) is not None, f"near-miss {action} can be played")
+            refusal = state.why(seat, action)
+            require(refusal is not None, f"near-miss {action} can be played")
+            assert refusal is not None
+            require(refusal.reason == state.reason(seat, action), f"near-miss {action} is refused for two reasons")
 
 
 def default_is_legal(state: State, rng: Rng) -> None:

@@ -179,11 +179,14 @@ class State:
             return IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
         if action < 0 or action >= int(self.game.actions):
             return IllegalAction("no-such-action", RULES_OF_THE_TABLE)
-        if action < step.first or action > step.last:
-            return IllegalAction("not-now", step.clause)
-        if action in self.legal(seat):
+        if step.first <= action <= step.last and action in self.legal(seat):
             return None
-        return IllegalAction(step.why(self, seat, action), step.clause)
+        return IllegalAction(self.reason(seat, action), step.clause)
+
+    def reason(self, seat: i64, action: i64) -> str:
+        """Why an action that is not legal is refused to a seat that is asked: it is for another step, or as this one says."""
+        of_step = self.top.first <= action <= self.top.last
+        return self.top.why(self, seat, action) if of_step else "not-now"
 
     def near(self, seat: i64) -> list[int]:
         """What the seat may reach for now and cannot have; `why` tells the reason."""

@@ -64,7 +64,7 @@ class Step(Generic[S]):
         raise AssertionError(f"step {self.name} refuses nothing")
 
     def near(self, s: S, seat: i64) -> list[int]:
-        """Answers of this step that somebody at the table may reach for and cannot give now; a game names them."""
+        """What somebody at the table may reach for and cannot have now, as the game names it: answers of this step, and of others that come too early or too late."""
         return NOTHING
 
     def others(self, s: S, seat: i64) -> list[int]:

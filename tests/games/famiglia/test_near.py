@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from igroteka.core.state import State
 from tests.games.famiglia.table import play, table
 
@@ -53,10 +55,26 @@ def test_of_a_scared_card_only_its_lowered_price_counts() -> None:
 
 
 def test_cards_that_lie_nowhere_are_not_reached_for() -> None:
-    s = table(street="I1 I0", hands=("A1 B2", ""), step="brute")
+    s = table(street="I1 I2", hands=("A1 B2", ""), step="refresh")
     assert near(s) == {}
+    play(s, "stop", "brute 2")
+    assert near(s) == {}
+
+
+@pytest.mark.parametrize("step", ["accountant", "brute"])
+def test_before_the_last_part_of_the_turn_it_is_too_early_to_recruit(step: str) -> None:
+    s = table(street="I1 I0 A3", hands=("A1 B2", ""), areas=("M1", ""), step=step)
+    assert near(s) == {
+        "recruit I0 free": "not-now",
+        "recruit I1 with pair": "not-now",
+        "recruit A3 with pair": "not-now",
+    }
+
+
+def test_a_zero_is_not_scared_and_it_is_too_early_to_recruit_it() -> None:
+    s = table(street="I1 I0", hands=("B2", ""), step="brute")
     play(s, "brute 2")
-    assert near(s) == {}
+    assert near(s) == {"recruit I0 free": "not-now"}
 
 
 def test_an_exchange_says_why_a_card_stays() -> None:

@@ -100,6 +100,18 @@ def test_warnings() -> None:
     assert "Последний круг" in shown(table("I1", deck="", passage=3, step="recruit"), words=RU)
 
 
+def test_it_is_said_that_declining_leads_to_a_pass() -> None:
+    said = "останется пас: нанять некого"
+    assert said in shown(table("I1 I2", step="refresh"), words=RU)
+    assert said in shown(table("I1 I2", hands=("A1", ""), areas=("I0", ""), step="accountant"), words=RU)
+    assert said in shown(table("I1 I2", hands=("B1", ""), step="brute"), words=RU)
+    assert "and the game ends" in shown(table("I1 I2", step="refresh", passes=1))
+    # Somebody could still be recruited, a Brute is still to be asked, or it is somebody else who declines.
+    assert said not in shown(table("I1 I2", hands=("I0 I0", ""), step="refresh"), words=RU)
+    assert said not in shown(table("I1 I2", hands=("B1", ""), step="refresh"), words=RU)
+    assert said not in shown(table("I1 I2", step="refresh"), viewer=1, words=RU)
+
+
 def test_an_empty_street() -> None:
     assert "Улица\n пусто" in shown(table("", deck="", passage=3, step="recruit"), words=RU)
 

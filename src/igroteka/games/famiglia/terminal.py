@@ -39,7 +39,7 @@ def draw(scene: Scene) -> RenderableType:
     parts += side(view["seats"][1 - mine], scene.players[1 - mine], scene)
     parts += [Text(), *street(view, mine, scene), Text()]
     parts += side(view["seats"][mine], scene.players[mine], scene)
-    parts += [Text(f" {warning} ", style="bold reverse") for warning in warnings(view, scene.words)]
+    parts += [Text(f" {warning} ", style="bold reverse") for warning in warnings(view, scene)]
     return Group(*parts)
 
 
@@ -145,9 +145,13 @@ def price(card: StreetCard, pays: Sequence[str], scene: Scene) -> Text:
     return Text(f"{mark}{name} {name} ", style=style)
 
 
-def warnings(view: View, words: TerminalWords) -> list[str]:
+def warnings(view: View, scene: Scene) -> list[str]:
     """What one must not overlook."""
     if view["outcome"] is not None:
         return []
-    out = [words.say("terminal-last-round")] if view["last_round"] else []
-    return out + ([words.say("terminal-pass-warning")] if view["passes"] else [])
+    keys = ["last-round"] if view["last_round"] else []
+    if view["passes"]:
+        keys.append("pass-warning")
+    if scene.viewer >= 0 and (leads := view["seats"][scene.viewer].get("declining")):
+        keys.append(f"declining-{leads}")
+    return [scene.words.say(f"terminal-{key}") for key in keys]

@@ -188,7 +188,7 @@ def play(table: Table, viewer: int) -> Play:
         step, known, ends = state.top, answers(table.game), state.ends(viewer)
         options = [known.option(action, action in ends) for action in state.legal(viewer)]
         for action in state.near(viewer):
-            misses.append(known.near(action, step.why(state, viewer, action), step.clause))
+            misses.append(known.near(action, state.reason(viewer, action), step.clause))
     return Play(
         view=view(state, viewer),
         decision=table.decision,

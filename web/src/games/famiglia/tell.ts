@@ -8,7 +8,8 @@ import type { FamigliaScene, Zone } from './view';
 export function tellWhy(scene: FamigliaScene, refused: Near, at: Element): void {
   const { words } = scene;
   const said = wordsOf(scene, refused);
-  const text = `${words.refusal(refused.reason)} ${words.say('why-needs', said)}`;
+  const needs = said.pair && words.say('why-needs', said);
+  const text = [words.refusal(refused.reason), needs].filter(Boolean).join(' ');
   scene.explainText(words.say('why-title', said), text, refused.clause, at);
 }
 

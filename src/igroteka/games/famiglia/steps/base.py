@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.step import Step
+from igroteka.games.famiglia import actions as a
+from igroteka.games.famiglia.cards import KINDS, count
 from igroteka.games.famiglia.state import Famiglia
 
 # Nobody can reach for a card that lies nowhere.
@@ -22,3 +24,13 @@ class FirstIsModest(Step[Famiglia]):
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
         return [action for action in self.others(s, seat) if self.why(s, seat, action) not in NOT_THERE]
+
+
+def too_early(s: Famiglia) -> list[int]:
+    """Whoever reaches for a street card before the last part of the turn hears that it is not yet time. [turn]"""
+    out: list[int] = []
+    kind: i64
+    for kind in range(KINDS):
+        if count(s.street, kind):
+            out.append(int(a.recruit(kind, 0, a.PAIR if kind % 5 else a.FREE)))
+    return out

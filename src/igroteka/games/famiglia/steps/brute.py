@@ -10,8 +10,9 @@ from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import BRUTES, count, kind_of, name, offer_valued
 from igroteka.games.famiglia.idle import brute_idle
+from igroteka.games.famiglia.paying import price
 from igroteka.games.famiglia.state import Famiglia
-from igroteka.games.famiglia.steps.base import FirstIsModest
+from igroteka.games.famiglia.steps.base import FirstIsModest, too_early
 from igroteka.games.famiglia.steps.recruit import RECRUIT
 
 
@@ -35,6 +36,9 @@ class Brute(FirstIsModest):
 
     def why(self, s: Famiglia, seat: i64, action: i64) -> str:
         return "not-in-hand"
+
+    def near(self, s: Famiglia, seat: i64) -> list[int]:
+        return too_early(s)
 
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
         if action == a.NO_BRUTE:
@@ -60,6 +64,10 @@ class Threaten(FirstIsModest):
 
     def why(self, s: Famiglia, seat: i64, action: i64) -> str:
         return "not-on-street"
+
+    def near(self, s: Famiglia, seat: i64) -> list[int]:
+        """A 0 costs nothing and is not scared; to recruit it is too early."""
+        return [action for action in too_early(s) if price(s, action) == 0]
 
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
         s.threatened = a.kind20(action - a.THREATEN)

@@ -12,7 +12,7 @@ from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import ACCOUNTANTS, KINDS, count, kind_of, name, one
 from igroteka.games.famiglia.idle import accountant_idle
 from igroteka.games.famiglia.state import NO_CARD, Famiglia
-from igroteka.games.famiglia.steps.base import FirstIsModest
+from igroteka.games.famiglia.steps.base import FirstIsModest, too_early
 from igroteka.games.famiglia.steps.brute import BRUTE
 
 
@@ -36,6 +36,9 @@ class Accountant(FirstIsModest):
 
     def why(self, s: Famiglia, seat: i64, action: i64) -> str:
         return "not-in-hand"
+
+    def near(self, s: Famiglia, seat: i64) -> list[int]:
+        return too_early(s)
 
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
         if action == a.NO_ACCOUNTANT:

@@ -11,6 +11,8 @@ terminal-hint-take-back = You can name them all at once, in any order: 1, 3 or B
 terminal-hint-give = You can name them all at once, in any order: 1, 3 or B3, I1.
 terminal-pass-warning = The last turn was a pass: one more pass ends the game.
 terminal-last-round = The last round: the deck has run out twice.
+terminal-declining-pass = If you decline, only a pass is left: there is nobody to recruit.
+terminal-declining-end = If you decline, only a pass is left, and the game ends: there is nobody to recruit.
 terminal-hidden = { $count ->
     [one] { $count } card, face down
    *[other] { $count } cards, face down

@@ -11,6 +11,8 @@ terminal-hint-take-back = Можно назвать сразу всё, в люб
 terminal-hint-give = Можно назвать сразу всё, в любом порядке: 1, 3 или В3, И1.
 terminal-pass-warning = Прошлый ход был пасом: ещё один пас завершит игру.
 terminal-last-round = Последний круг: колода кончилась дважды.
+terminal-declining-pass = Если отказаться, останется пас: нанять некого.
+terminal-declining-end = Если отказаться, останется пас, и игра кончится: нанять некого.
 terminal-hidden = { $count ->
     [one] { $count } карта закрыта
     [few] { $count } карты закрыты
