@@ -2,9 +2,9 @@ import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import Podium from './Podium.svelte';
 
-function podium(places: number[], draw = false): HTMLElement {
+function podium(places: number[], draw = false, sides?: number[]): HTMLElement {
   const names = places.map((_, seat) => `P${seat}`);
-  const outcome = { reason: 'deck', scores: places, places, draw, sheet: [] };
+  const outcome = { reason: 'deck', scores: places, places, draw, sheet: [], sides };
   return render(Podium, { outcome, seats: [], names }).container;
 }
 const called = (all: HTMLElement): string[] =>
@@ -21,4 +21,11 @@ test('whoever has won has a crown, and in a draw nobody', () => {
   expect(crowns(podium([1, 2, 3]))).toBe(1);
   expect(crowns(podium([1, 1, 1, 1, 5]))).toBe(4);
   expect(crowns(podium([1, 1, 3], true))).toBe(0);
+});
+
+test('those who play together stand on one step with one crown', () => {
+  const pairs = podium([2, 1, 2, 1], false, [0, 1, 0, 1]);
+  expect(called(pairs)).toEqual(['P0', 'P2', 'P1', 'P3']);
+  expect(pairs.querySelectorAll('.step')).toHaveLength(2);
+  expect(pairs.querySelectorAll('.crown')).toHaveLength(1);
 });

@@ -58,3 +58,39 @@ test('a bar without losses begins with its nought, and too narrow a part says no
   ]);
   expect(seen).toEqual([['0 at 0, paid 0', '1: ', '99: 99'], ['0 at 0, paid 0']]);
 });
+
+test('a team has one bar and one total of what its players brought', async () => {
+  const words = await fakeWords('ru', 'sheet-won = Добыча');
+  const outcome = {
+    reason: 'deck',
+    scores: [7, 9, 7, 9],
+    places: [2, 1, 2, 1],
+    sheet: [{ won: 3 }, { won: 1 }, { won: 4 }, { won: 8 }],
+    sides: [0, 1, 0, 1],
+  };
+  const { container } = render(ScoreSheet, { outcome, words, names: ['А', 'Б', 'В', 'Г'] });
+  const texts = (what: string) =>
+    [...container.querySelectorAll(what)].map((one) => one.textContent.trim());
+  expect(texts('li')).toEqual(['Б, Г 9 9', 'А, В 7 7']);
+  expect(texts('thead th')).toEqual([
+    locale.say('team', { number: 2 }),
+    locale.say('team', { number: 1 }),
+    locale.say('result-source'),
+    ...['Б', 'Г', 'А', 'В'],
+  ]);
+  expect(texts('.total td')).toEqual(['9', '7']);
+});
+
+test('where there is nothing to count it is told who was with whom', async () => {
+  const words = await fakeWords('ru', '');
+  const outcome = {
+    reason: 'dusk',
+    scores: [1, 0, 0],
+    places: [1, 2, 2],
+    sheet: [{}, {}, {}],
+    sides: [1, 0, 0],
+  };
+  const { container } = render(ScoreSheet, { outcome, words, names: ['А', 'Б', 'В'] });
+  expect(container.querySelector('h2')?.textContent).toBe(locale.say('result-teams'));
+  expect(container.querySelector('table')).toBeNull();
+});
