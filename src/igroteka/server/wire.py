@@ -213,6 +213,13 @@ class Option(Action):
     ends: bool = False
 
 
+class Standing(Exact):
+    """A sealed answer of somebody else as it stands, for whoever may read it."""
+
+    seat: int
+    answer: Option
+
+
 class Near(Action):
     """An answer that somebody may reach for and cannot give now, and why not."""
 
@@ -265,6 +272,8 @@ class Play(Exact):
     window: WindowInfo | None
     # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last.
     answered: list[int]
+    # The sealed answers of others that I may read: `prompt.others`, described.
+    others: list[Standing]
     # All see the same table: people around one device have nothing to hide from each other.
     open: bool
 

@@ -35,6 +35,7 @@ from igroteka.server.wire import (
     SeatInfo,
     ServerMessage,
     ShuffleInfo,
+    Standing,
     TableInfo,
     Waiting,
     Whole,
@@ -198,6 +199,7 @@ def play(table: Table, viewer: int) -> Play:
         clocks=clocks(table, viewer),
         window=window(table, viewer),
         answered=answered_seats(state),
+        others=others(table, viewer),
         open=state.all_see_alike(),
     )
 
@@ -208,6 +210,15 @@ def answered_seats(state: State) -> list[int]:
         return []
     missing = state.turn()
     return [seat for seat in state.asked if seat not in missing]
+
+
+def others(table: Table, viewer: int) -> list[Standing]:
+    """The sealed answers of others that the viewer may read, with what the page needs to word them."""
+    state = table.state
+    if state is None or state.who != SEVERAL:
+        return []
+    known = answers(table.game)
+    return [Standing(seat, known.option(action, False)) for seat, action in state.read_by(viewer) if seat != viewer]
 
 
 def clocks(table: Table, viewer: int) -> Clocks | None:

@@ -27,6 +27,7 @@ export interface Everything {
   Near: Near;
   Clocks: Clocks;
   WindowInfo: WindowInfo;
+  Standing: Standing;
   Entry: Entry;
   ChatLine: ChatLine;
   Moved: Moved;
@@ -242,6 +243,7 @@ export interface Play {
   clocks: Clocks | null;
   window: WindowInfo | null;
   answered: number[];
+  others: Standing[];
   open: boolean;
 }
 /**
@@ -283,6 +285,13 @@ export interface WindowInfo {
   closes: 'fixed' | 'host' | 'ripe';
   left: number | null;
   running: boolean;
+}
+/**
+ * A sealed answer of somebody else as it stands, for whoever may read it.
+ */
+export interface Standing {
+  seat: number;
+  answer: Option;
 }
 /**
  * One line of the log, as this viewer may read it.
