@@ -42,17 +42,57 @@ absent-bot = a bot plays
 absent-end = they resign
 
 clock-title = Clock
-    .off = nobody hurries you
-    .on = a bank for the whole game and some time for each turn
-clock-off = none
+clock-kind-off = none
+    .hint = nobody hurries you
+clock-kind-game = for the game
+    .hint = a bank for the whole game and some time for each turn
+clock-kind-turn = for a turn
+    .hint = a minute glass: full again at the start of each turn
+clock-kind-decision = for a decision
+    .hint = each decision has a time of its own
+clock-length = How much time
 clock-quick = quick
 clock-usual = usual
 clock-slow = unhurried
 clock-own = custom
-clock-short = { $minutes } min + { $seconds } s
-clock-long = { $minutes } min for the game and { $seconds } s for a turn
+clock-short = { $time } + { $seconds } s
+clock-text-game = { $time } for the game and { $seconds } s for a turn
+clock-text-turn = { $time } for each turn
+clock-text-decision = { $time } for each decision
 clock-bank = Minutes for the game
 clock-increment = Seconds for a turn
+clock-seconds-turn = Seconds for a turn
+clock-seconds-decision = Seconds for a decision
+duration = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min { $seconds } s
+    }
+}
+
+tempo-title = Tempo
+tempo-brisk = brisk
+tempo-usual = usual
+tempo-slow = unhurried
+tempo-lengths = Custom lengths
+pace-short = answer
+    .seconds = Answer, seconds
+pace-pair = council
+    .seconds = Council, seconds
+pace-vote = vote
+    .seconds = Vote, seconds
+pace-talk = talk
+    .seconds = Talk, seconds
+pace-word = speech
+    .seconds = Speech of each, seconds
+closes-title = We go on
+closes-ripe = when all have answered
+    .hint = and at the latest when time is up
+closes-fixed = when time is up
+    .hint = even if all have answered before
+closes-host = when the moderator says so
+    .hint = time hurries nobody
 
 # The ticket.
 

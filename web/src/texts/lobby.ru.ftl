@@ -51,17 +51,57 @@ absent-bot = играет бот
 absent-end = считать сдачей
 
 clock-title = Часы
-    .off = никто не торопит
-    .on = запас на всю партию и добавка за ход
-clock-off = нет
+clock-kind-off = нет
+    .hint = никто не торопит
+clock-kind-game = на партию
+    .hint = запас на всю партию и добавка за ход
+clock-kind-turn = на ход
+    .hint = минутка: в начале каждого хода время снова полное
+clock-kind-decision = на решение
+    .hint = у каждого решения своё время
+clock-length = Сколько времени
 clock-quick = быстро
 clock-usual = обычно
 clock-slow = не спеша
 clock-own = свои
-clock-short = { $minutes } мин + { $seconds } с
-clock-long = { $minutes } мин на партию и { $seconds } с за ход
+clock-short = { $time } + { $seconds } с
+clock-text-game = { $time } на партию и { $seconds } с за ход
+clock-text-turn = { $time } на каждый ход
+clock-text-decision = { $time } на каждое решение
 clock-bank = Минут на партию
 clock-increment = Секунд за ход
+clock-seconds-turn = Секунд на ход
+clock-seconds-decision = Секунд на решение
+duration = { $minutes ->
+    [0] { $seconds } с
+   *[other] { $seconds ->
+        [0] { $minutes } мин
+       *[other] { $minutes } мин { $seconds } с
+    }
+}
+
+tempo-title = Темп
+tempo-brisk = живо
+tempo-usual = обычно
+tempo-slow = не спеша
+tempo-lengths = Своя длительность
+pace-short = ответ
+    .seconds = Ответ, секунд
+pace-pair = совещание
+    .seconds = Совещание, секунд
+pace-vote = голосование
+    .seconds = Голосование, секунд
+pace-talk = разговор
+    .seconds = Разговор, секунд
+pace-word = слово
+    .seconds = Слово каждому, секунд
+closes-title = Идём дальше
+closes-ripe = когда все ответили
+    .hint = и не позже, чем выйдет время
+closes-fixed = по времени
+    .hint = даже если все уже ответили
+closes-host = когда скажет ведущий
+    .hint = время никого не торопит
 
 # Билет.
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   againstBots,
-  clockName,
   countsFor,
   firstSetup,
   headlineChoice,
@@ -62,7 +61,7 @@ test('the last choices come back, except those that the game no longer knows', (
     ['person', 'steady'],
   ]);
   expect(setup.options).toEqual({ wind: false, rings: 5, stake: 'near', gusts: false });
-  expect(clockName(setup.clock)).toBe('own');
+  expect(setup.clock).toEqual({ kind: 'game', bank: 60, increment: 2 });
   expect(setup.chat).toBe(false);
   expect(firstSetup(GAME, { seats: [{}] }).seats).toHaveLength(2);
 });
@@ -121,11 +120,6 @@ test('a rule that is only for so many players goes with the seats', () => {
   const three = ruled(PAIRS, two, sides!, 'crowd');
   expect([three.seats.length, three.options]).toEqual([3, { sides: 'crowd' }]);
   expect(ruled(PAIRS, three, sides!, 'duel').seats).toHaveLength(3);
-});
-
-test('a clock has a name', () => {
-  expect(clockName(null)).toBe('off');
-  expect(clockName({ kind: 'game', bank: 900, increment: 10 })).toBe('usual');
 });
 
 test('an option counts only beside those it needs, and goes back to the usual without them', () => {

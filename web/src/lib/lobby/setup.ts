@@ -1,30 +1,10 @@
-import type {
-  ClockSetup,
-  GameInfo,
-  OptionInfo,
-  PaceSetup,
-  SeatSetup,
-  Setup,
-} from '../connection/wire';
+import { USUAL_PACE } from './pace';
+import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from '../connection/wire';
 
 /** A set-up with nothing left open. */
 export type Agreed = Required<Setup>;
 /** What an option is agreed to be; a set is a list. */
 export type Value = OptionInfo['default'];
-
-export const CLOCKS = {
-  quick: { kind: 'game', bank: 300, increment: 5 },
-  usual: { kind: 'game', bank: 900, increment: 10 },
-  slow: { kind: 'game', bank: 1800, increment: 30 },
-} satisfies Record<string, ClockSetup>;
-export type ClockName = 'off' | keyof typeof CLOCKS | 'own';
-export const OWN_CLOCK: ClockSetup = { kind: 'game', bank: 1200, increment: 15 };
-
-export const USUAL_PACE: PaceSetup = {
-  closes: 'ripe',
-  tempo: 'usual',
-  seconds: { short: null, pair: null, vote: null, talk: null, word: null },
-};
 
 /** The option whose choices are games of their own, if the game has one. */
 export function headlineOf(game: GameInfo): OptionInfo | undefined {
@@ -62,7 +42,7 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
         known(option, last?.options?.[option.id], seats.length),
       ]),
     ),
-    clock: last?.clock ?? null,
+    clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
     pace: last?.pace ?? USUAL_PACE,
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
@@ -71,6 +51,8 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
   };
 }
 
+/** A clock that was kept before there were several kinds is one for the game. */
+const GAME_CLOCK: Pick<ClockSetup, 'kind'> = { kind: 'game' };
 const PERSON: SeatSetup = { kind: 'person', level: 'steady' };
 
 function places(count: number): SeatSetup[] {
@@ -147,18 +129,6 @@ export function nearest(counts: readonly number[], count: number): number {
 /** The same with another seat. */
 export function reseated(setup: Agreed, at: number, seat: SeatSetup): Agreed {
   return { ...setup, seats: setup.seats.map((old, i) => (i === at ? { ...old, ...seat } : old)) };
-}
-
-export function clockName(clock: ClockSetup | null | undefined): ClockName {
-  if (!clock) return 'off';
-  const names = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[];
-  const found = names.find(
-    (name) =>
-      clock.kind === 'game' &&
-      CLOCKS[name].bank === clock.bank &&
-      CLOCKS[name].increment === clock.increment,
-  );
-  return found ?? 'own';
 }
 
 /** The first of the options it needs that is not so; none: it means something beside the others. */

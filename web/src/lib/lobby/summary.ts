@@ -1,13 +1,15 @@
 import { locale } from '../words/locale.svelte';
 import { headlineText } from '../words/goal';
+import { clockText } from './clocks';
 import { optionValue } from './option-words';
+import { paceText, USUAL_PACE } from './pace';
 import { lacking, same } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
 /** What was agreed on, in a few lines: a title and what holds; which game it is, and of the rules only those that are not as usual. */
 export function summary(game: GameInfo, words: Texts, setup: Setup): [string, string][] {
-  const { clock, options = {} } = setup;
+  const { clock, pace = USUAL_PACE, options = {} } = setup;
   const value = (option: OptionInfo) => options[option.id] ?? option.default;
   const usual: [string, string] = [locale.say('setup-rules'), locale.say('setup-rules-usual')];
   const yesNo = (value: unknown) => locale.say(value ? 'yes' : 'no');
@@ -21,9 +23,10 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
       optionValue(words, option, value(option)),
     ]);
   const headline = headlineText(words, options);
-  const time = clock
-    ? locale.say('clock-long', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
-    : locale.say('clock-off');
+  const windows: [string, string][] = [
+    [locale.say('tempo-title'), paceText(game, pace)],
+    [locale.say('closes-title'), locale.say(`closes-${pace.closes}`)],
+  ];
   const count = game.corrected.length;
   const own: [string, string] = [
     locale.say('setup-facts'),
@@ -31,7 +34,8 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
   ];
   return [
     ...(headline ? [[locale.say('headline-title'), headline.name] as [string, string]] : []),
-    [locale.say('clock-title'), time],
+    [locale.say('clock-title'), clockText(clock)],
+    ...(Object.keys(game.windows).length ? windows : []),
     ...(rules.length ? rules : [usual]),
     ...(count ? [own] : []),
     [locale.say('setup-spectators'), yesNo(setup.spectators ?? true)],
