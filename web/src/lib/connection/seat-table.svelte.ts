@@ -48,6 +48,19 @@ export class SeatTable {
   #credentials: Credentials;
   #connection = $state.raw() as Connection;
   #chosen = $state(-1);
+  /** My answer in the open window that the table has not confirmed yet. */
+  readonly #unconfirmed = $derived.by(() => {
+    const { play } = this;
+    if (!play?.window) return undefined;
+    const mine = this.#connection.waiting.filter((command) => command.do === 'choose');
+    return mine.findLast(({ decision }) => decision === play.decision)?.choice;
+  });
+  /** What I see of the game. In a window my own answer stands as soon as I give it, and no longer if it is refused. */
+  readonly view = $derived.by((): View | null => {
+    const view = this.play && (this.play.view as View);
+    if (!view?.prompt || this.#unconfirmed === undefined) return view;
+    return { ...view, prompt: { ...view.prompt, answered: this.#unconfirmed } };
+  });
 
   constructor(credentials: Credentials) {
     this.#credentials = credentials;
@@ -72,14 +85,19 @@ export class SeatTable {
     return open && !this.busy && (this.play?.options.length ?? 0) > 0;
   }
   /** My choice is on its way, or its consequences are. */
-  get busy(): boolean {
+  get sending(): boolean {
     const asked = this.#connection.waiting.some(
       ({ do: what }) => what === 'choose' || what === 'undo',
     );
     return asked || (this.play !== null && this.play.decision === this.#chosen);
   }
-  get view(): View | null {
-    return this.play && (this.play.view as View);
+  /** Nothing can be chosen before it arrives; in a window an answer may be changed at once. */
+  get busy(): boolean {
+    return this.sending && !this.play?.window;
+  }
+  /** Nobody may know who is asked now. */
+  get covert(): boolean {
+    return this.view?.prompt?.awaited === undefined && !!this.view?.prompt;
   }
 
   say(wish: Wish): void {
@@ -129,18 +147,19 @@ export class SeatTable {
     explainText: ExplainText,
     choose: Scene['choose'] = (option) => this.choose(option.choice),
   ): Scene | null {
-    const { table, play, me } = this;
-    if (!table || !play) return null;
+    const { table, play, view, me } = this;
+    if (!table || !play || !view) return null;
     const names = seatNames(table.seats);
     return {
       game: table.setup.game,
       match: `${this.code}/${table.match}`,
-      view: play.view as View,
+      view,
       facts: this.facts,
       viewer: me.seat,
       seats: table.seats,
       sides: table.sides ?? [],
       answered: this.answered,
+      others: play.others,
       names,
       options: table.paused ? [] : play.options,
       near: play.near,

@@ -154,3 +154,53 @@ test('a beat may refuse a choice, and tells of a pause', () => {
   expect(seat.busy).toBe(false);
   expect(seat.table?.paused).toBe(true);
 });
+
+const votes = (decision: number, answered?: string) => ({
+  ...play(decision),
+  view: {
+    prompt: { step: 'vote', clause: 'vote', mine: true, awaited: [0], answered },
+    outcome: null,
+  },
+  window: { closes: 'ripe', left: 40_000, running: true },
+  answered: [],
+});
+const stands = () => seat.view?.prompt?.answered;
+
+test('in a window an answer stands as soon as it is given, and may be changed before it has arrived', () => {
+  told(table(1), [deal]);
+  last().hears({ type: 'moved', n: 2, entries: [], play: votes(1) });
+  expect([stands(), seat.awaited]).toEqual([undefined, true]);
+  seat.choose('point 2');
+  expect([stands(), seat.busy, seat.sending, seat.awaited]).toEqual([
+    'point 2',
+    false,
+    true,
+    false,
+  ]);
+  seat.choose('point 3');
+  expect(stands()).toBe('point 3');
+  expect(sent().map(({ choice }) => choice)).toEqual(['point 2', 'point 3']);
+  // The echo of the first does not set back the second.
+  last().hears({ type: 'moved', n: 3, entries: [], play: votes(1, 'point 2') });
+  last().hears({ type: 'done', n: 4, id: sent()[0]?.id });
+  expect(stands()).toBe('point 3');
+  last().hears({ type: 'moved', n: 5, entries: [], play: votes(1, 'point 3') });
+  last().hears({ type: 'done', n: 6, id: sent()[1]?.id });
+  expect([stands(), seat.sending]).toEqual(['point 3', false]);
+});
+
+test('an answer that is refused in a window is set back to the one before', () => {
+  told(table(1), [deal]);
+  last().hears({ type: 'moved', n: 2, entries: [], play: votes(1, 'point 2') });
+  seat.choose('point 3');
+  last().hears({ type: 'refused', n: 3, id: sent()[0]?.id, reason: 'late' });
+  expect([stands(), seat.refusal?.reason]).toEqual(['point 2', 'late']);
+});
+
+test('an answer to a window that is closed meanwhile is not one to the next', () => {
+  told(table(1), [deal]);
+  last().hears({ type: 'moved', n: 2, entries: [], play: votes(1) });
+  seat.choose('point 3');
+  last().hears({ type: 'moved', n: 3, entries: [], play: votes(2) });
+  expect(stands()).toBeUndefined();
+});

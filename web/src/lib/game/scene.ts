@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Entry, Near, Option, SeatInfo } from '../connection/wire';
+import type { Entry, Near, Option, SeatInfo, Standing } from '../connection/wire';
 import type { GameWords } from '../words/game-words';
 
 /** What is awaited: the step, its clause, and whether it is awaited of the viewer. */
@@ -7,9 +7,12 @@ export interface Prompt {
   step: string;
   clause: string;
   mine: boolean;
-  awaited: number[];
-  /** Where all answer in secret: what I have answered so far; it may be changed until the last answer is in. */
+  /** Not there where nobody may know it. */
+  awaited?: number[];
+  /** Where all answer in secret: what I have answered so far; it may be changed until the last answer is in, or the window is closed. */
   answered?: string;
+  /** I may not talk now. */
+  quiet?: boolean;
   [word: string]: unknown;
 }
 
@@ -56,6 +59,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   sides: number[];
   /** Where several answer at once: who has; what, nobody knows yet. */
   answered: number[];
+  /** What others stand for in secret, as far as I may read it. */
+  others: Standing[];
   /** By seat, in the reader's language. */
   names: string[];
   /** [] when nothing is awaited of me. */

@@ -33,7 +33,7 @@ export class DeviceSeats {
     if (this.seats.length < 2 || this.shown?.table?.status !== 'playing') return undefined;
     const hidden = this.#covered ? undefined : this.#holder;
     const holder = this.open ? this.shown : hidden;
-    if (holder && (holder.awaited || holder.busy)) return undefined;
+    if (holder && (holder.awaited || holder.sending)) return undefined;
     const awaited = this.seats.find((seat) => seat !== holder && seat.awaited);
     return awaited ?? this.shown;
   }

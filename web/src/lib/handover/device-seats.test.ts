@@ -3,14 +3,14 @@ import { DeviceSeats } from './device-seats.svelte';
 import type { SeatTable } from '../connection/seat-table.svelte';
 
 /** As much of a seat's table as a device looks at. */
-type Seat = Pick<SeatTable, 'awaited' | 'busy'> & { table: { status: string } };
+type Seat = Pick<SeatTable, 'awaited' | 'sending'> & { table: { status: string } };
 type Loose = { -readonly [key in keyof Seat]: Seat[key] };
 
 /** Martha and Igor on one phone; it is Martha's turn. */
 function onePhone() {
   const seat = (awaited: boolean): Loose => ({
     awaited,
-    busy: false,
+    sending: false,
     table: { status: 'playing' },
   });
   const [martha, igor] = [seat(true), seat(false)];
@@ -31,9 +31,9 @@ test('nobody’s table is shown before somebody says who they are', () => {
 test('the phone goes on when the move has arrived, not before', () => {
   const { martha, igor, phone, take } = onePhone();
   take(martha);
-  [martha.awaited, martha.busy, igor.awaited] = [false, true, true];
+  [martha.awaited, martha.sending, igor.awaited] = [false, true, true];
   expect(phone.handingOver).toBeUndefined();
-  martha.busy = false;
+  martha.sending = false;
   expect(phone.handingOver).toBe(igor);
   take(igor);
   expect(phone.shown).toBe(igor);
@@ -81,7 +81,7 @@ test('after the end nothing is secret', () => {
 });
 
 test('a person alone on a device is never asked', () => {
-  const seat: Loose = { awaited: true, busy: false, table: { status: 'playing' } };
+  const seat: Loose = { awaited: true, sending: false, table: { status: 'playing' } };
   const phone = new DeviceSeats([seat] as unknown as SeatTable[]);
   phone.cover();
   expect(phone.handingOver).toBeUndefined();

@@ -23,6 +23,7 @@ export function frameScene(
     seats: table.seats,
     sides: table.sides ?? [],
     answered: [],
+    others: [],
     names: seatNames(table.seats),
     options: [],
     near: [],
