@@ -22,6 +22,7 @@ BENCHES = (
     "search",
     "strength",
     "soak",
+    "silence",
     "crashes",
     "lines",
     "server",

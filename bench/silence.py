@@ -1,0 +1,233 @@
+"""Covert windows on a real server: can whoever sees only when and how much a phone is sent tell who is asked?
+
+Tables of the made-up game of the tests are played on SQLite. Every phone answers, or taps as if it did, at a random moment
+of each covert window, asked or not. From the times and lengths of what each phone was sent, a logistic regression trained on one
+half of the tables guesses for the other half who was asked; 0.5 is chance.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.client import Lobby, Socket, connect
+from bench.report import Row
+from bench.server_start import LINK, SERVE, Served, started
+from igroteka.server import wire
+
+SEATS, CROWD = 8, 20
+COVERT = ("owl", "raid")
+LENGTHS = wire.WindowSeconds(short=3, pair=3, vote=1, talk=1)
+PACE = wire.PaceSetup("fixed", seconds=LENGTHS)
+SERVER = [sys.executable, str(Path(__file__).with_name("with_rooks.py")), *SERVE[3:]]
+says = msgspec.json.Decoder(wire.ServerSays)
+
+
+class Window:
+    """A covert window as one phone met it: when its messages came and how long they were."""
+
+    def __init__(self, asked: bool, at: float) -> None:
+        self.asked = asked
+        self.times = [at]
+        self.sizes: list[int] = []
+
+
+class Phone:
+    """One connection; it notes what it is sent, and answers or taps once in each covert window."""
+
+    def __init__(self, table: Evening, token: str) -> None:
+        self.table = table
+        self.token = token
+        self.socket: Socket | None = None
+        self.windows: dict[int, Window] = {}
+        self.decision = -1
+        self.number = 0
+        self.play: wire.Play | None = None
+
+    async def come(self, port: int) -> None:
+        """Open the table."""
+        self.socket = await connect(port, f"/api/tables/{self.table.code}/play", self.hear)
+        self.tell({"do": "hello", "token": self.token})
+
+    def tell(self, message: dict[str, object]) -> None:
+        """Say something."""
+        assert self.socket
+        self.socket.send(msgspec.json.encode(message))
+
+    def command(self, **what: object) -> None:
+        """Say something that wants to be acknowledged."""
+        self.number += 1
+        self.tell({**what, "id": f"{self.number:06}"})
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        """Note when it came and how long it was, and look what it says."""
+        message = says.decode(text)
+        open_window = self.windows.get(self.decision)
+        if open_window is not None:
+            open_window.times.append(socket.at)
+            open_window.sizes.append(len(text))
+        if isinstance(message, wire.Changed | wire.Whole) and message.table.status == "shuffling" and not self.number:
+            self.command(do="contribute", part=f"{self.table.rng.getrandbits(256):064x}")
+        if isinstance(message, wire.Whole | wire.Moved | wire.Beat) and message.play is not None:
+            self.look(message.play, socket.at)
+
+    def look(self, play: wire.Play, at: float) -> None:
+        """A new decision: if it is covert, note it and be touched once at a random moment."""
+        self.play = play
+        if play.decision == self.decision:
+            return
+        self.decision = play.decision
+        prompt = play.view["prompt"]
+        if prompt is None:
+            self.table.over.set()
+        elif prompt["step"] in COVERT:
+            self.windows[play.decision] = Window(prompt["mine"], at)
+            asyncio.get_running_loop().call_later(self.table.rng.uniform(0.1, 2.5), self.touch, play.decision)
+
+    def touch(self, decision: int) -> None:
+        """Answer, or tap."""
+        if self.play is None or self.play.decision != decision:
+            return
+        if self.play.options:
+            choice = self.table.rng.choice(self.play.options).choice
+            self.command(do="choose", decision=decision, choice=choice)
+        else:
+            self.command(do="tap")
+
+
+class Evening:
+    """One table and its phones."""
+
+    def __init__(self, port: int, seats: int, seed: int) -> None:
+        self.port = port
+        self.rng = Random(seed)
+        self.over = asyncio.Event()
+        setup = {"game": "rooks", "seats": [{}] * seats, "pace": msgspec.to_builtins(PACE)}
+        self.lobby = Lobby(port)
+        host = self.lobby.post("/api/tables", {"setup": setup, "name": "1"})
+        self.code, self.host = host["code"], host["token"]
+        joined = [self.lobby.post(f"/api/tables/{self.code}/join", {"name": str(n)}) for n in range(2, seats + 1)]
+        self.phones = [Phone(self, seated["token"]) for seated in (host, *joined)]
+
+    async def begin(self) -> None:
+        """Everybody comes, and the cards are dealt."""
+        for phone in self.phones:
+            await phone.come(self.port)
+        self.lobby.post(f"/api/tables/{self.code}/start", {}, self.host)
+
+    def samples(self) -> tuple[list[list[float]], list[bool]]:
+        """What could be seen of each phone in each window, and whether it was asked."""
+        seen: list[list[float]] = []
+        asked: list[bool] = []
+        for decision in self.phones[0].windows:
+            windows = [phone.windows[decision] for phone in self.phones if decision in phone.windows]
+            if any(len(window.sizes) < 2 for window in windows):
+                continue  # the evening ended in it
+            opened, closed = (float(np.median([window.times[at] for window in windows])) for at in (0, -1))
+            for window in windows:
+                late = [time - window.times[0] - at for at, time in enumerate(window.times[1:-1], 1)]
+                seen.append([
+                    len(window.sizes),
+                    sum(window.sizes),
+                    max(window.sizes[:-1]),
+                    1e3 * float(np.mean(late)),
+                    1e3 * max(late),
+                    1e3 * (window.times[0] - opened),
+                    1e3 * (window.times[-1] - closed),
+                ])  # fmt: skip
+                asked.append(window.asked)
+        return seen, asked
+
+
+Samples = tuple[NDArray[np.float64], NDArray[np.bool_]]
+
+
+def together(evenings: list[Evening]) -> Samples:
+    """The samples of these tables."""
+    rows = [one.samples() for one in evenings]
+    return np.array([row for seen, _ in rows for row in seen]), np.array([a for _, asked in rows for a in asked])
+
+
+def guesses(known: Samples, unknown: Samples) -> NDArray[np.float64]:
+    """A logistic regression trained on the one, applied to the other."""
+    mean, spread = known[0].mean(0), known[0].std(0)
+    spread[spread == 0] = 1
+    scaled = [np.c_[np.ones(len(seen)), (seen - mean) / spread] for seen in (known[0], unknown[0])]
+    weights = np.zeros(scaled[0].shape[1])
+    for _ in range(2000):
+        error = 1 / (1 + np.exp(-scaled[0] @ weights)) - known[1]
+        weights -= 0.5 * (scaled[0].T @ error / len(error) + 0.001 * weights)
+    guessed: NDArray[np.float64] = scaled[1] @ weights
+    return guessed
+
+
+def area(guess: NDArray[np.float64], asked: NDArray[np.bool_]) -> tuple[float, float]:
+    """How often one who was asked is guessed above one who was not, ties half; and the error of that."""
+    yes, no = guess[asked], guess[~asked]
+    won = (yes[:, None] > no[None, :]).mean() + 0.5 * (yes[:, None] == no[None, :]).mean()
+    return float(won), float(np.sqrt((len(yes) + len(no) + 1) / (12 * len(yes) * len(no))))
+
+
+async def play(port: int, tables: int, seats: int) -> list[Evening]:
+    """So many evenings at once, from the deal to their end."""
+    evenings = [Evening(port, seats, seed) for seed in range(tables)]
+    for evening in evenings:
+        await evening.begin()
+        await asyncio.sleep(0.13)  # not all on one beat
+    async with asyncio.timeout(120):
+        await asyncio.gather(*(evening.over.wait() for evening in evenings))
+    return evenings
+
+
+async def crowd(served: Served) -> list[Row]:
+    """One table of twenty at night: what a beat costs, and how long the messages are."""
+    evening = Evening(served.port, CROWD, 1)
+    await evening.begin()
+    phone = evening.phones[0]
+    while not phone.windows:
+        await asyncio.sleep(0.05)
+    before, began, frames = (
+        served.cpu(),
+        perf_counter(),
+        sum(len(w.sizes) for p in evening.phones for w in p.windows.values()),
+    )
+    await asyncio.sleep(6)
+    after = sum(len(w.sizes) for p in evening.phones for w in p.windows.values())
+    used, sent = served.cpu() - before, after - frames
+    sizes = [size for window in phone.windows.values() for size in window.sizes]
+    return [
+        Row(f"messages of a night at {CROWD} seats", sent / (perf_counter() - began), "/s"),
+        Row("  CPU of each", 1e6 * used / sent, "µs"),
+        Row("  bytes of a beat", sizes[0], "B"),
+        Row("  bytes of an opening or closing", max(sizes), "B"),
+    ]
+
+
+async def measure(served: Served, quick: bool) -> list[Row]:
+    """Play, and let one half tell of the other."""
+    evenings = await play(served.port, 8 if quick else 60, SEATS)
+    one, two = together(evenings[::2]), together(evenings[1::2])
+    guess = np.concatenate([guesses(one, two), guesses(two, one)])
+    asked = np.concatenate([two[1], one[1]])
+    right, error = area(guess, asked)
+    return [
+        Row("covert windows of phones", len(asked), "", note=f"{int(asked.sum())} of them asked"),
+        Row("  guessed who was asked", right, "", note=f"± {error:.3f}; chance is 0.5", most=0.5 + 3 * error),
+        *await crowd(served),
+    ]
+
+
+def run(quick: bool) -> list[Row]:
+    """Play evenings on a server of our own."""
+    with TemporaryDirectory() as folder:
+        database = f"sqlite+aiosqlite:///{folder}/silence.db"
+        with started([*SERVER, database, "--no-limits"], LINK, None) as served:
+            return asyncio.run(measure(served, quick))
