@@ -2,8 +2,8 @@ const TALL = 1.3;
 /** Always high enough for three rows of the smallest signs, so that what lies below it stays. */
 const LEAST = 39;
 const GAP = 2;
-/** «×2» beside a sign. */
-const COUNT = 13;
+/** What is seen of a sign under an equal one. */
+export const PEEK = 4;
 
 /** Heaps of equal cards: where each lies, how high all of it is; without a sign's size they are small cards. */
 export interface Packed {
@@ -35,7 +35,7 @@ export function pack(
 function inRows(counts: readonly number[], width: number, sign: number) {
   let [x, y] = [0, 0];
   const spots = counts.map((count) => {
-    const wide = sign + (count > 1 ? COUNT : 0);
+    const wide = sign + (count - 1) * PEEK;
     if (x + wide > width) [x, y] = [0, y + 1];
     const spot = { x, y };
     x += wide + GAP;

@@ -1,0 +1,129 @@
+"""A table as full as it can get on a small phone: everything on it can be read and touched."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.async_api import Locator, WebSocketRoute, expect
+
+from tests.browser.backdrop import begun
+from tests.browser.guests import Guests
+from tests.browser.reach import within_reach
+from tests.browser.seating import link
+from tests.browser.spoken import say
+from tests.browser.steady import Steady
+from tests.server.client import Room
+
+SCARED, DEAR = "B3", "A4"
+STREET = ["I0", "I1", "I2", "I4", "A1", "A2", "A4", "B1", "B2", "B3", "M1", "M2", "M4"]
+HAND = ["I0", "I1", "I2", "I3", "A0", "A1", "A2", "B0", "B1", "B2", "M0", "M1", "M3"]
+# 22 cards of 16 kinds.
+AREA = [
+    "I0",
+    "I0",
+    "I0",
+    "I1",
+    "I2",
+    "I3",
+    "A0",
+    "A0",
+    "A1",
+    "A1",
+    "A2",
+    "A3",
+    "B0",
+    "B0",
+    "B1",
+    "B1",
+    "B2",
+    "B4",
+    "M0",
+    "M1",
+    "M2",
+    "M3",
+]
+# How wide the things are, and which of them lie upon one another.
+LAID = """things => {
+  const boxes = things.map(it => it.getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  return [Math.min(...boxes.map(({ width }) => width)), boxes.length,
+    boxes.flatMap((a, at) => boxes.slice(at + 1).filter(b => !apart(a, b)).map(b => JSON.stringify([a, b])))];
+}"""
+
+
+def lies(card: str) -> dict[str, Any]:
+    """A card of the street; the Brute has scared one."""
+    value = int(card[1])
+    cost = 1 if card == SCARED else value
+    pair = {"pair": f"{card[0]}{cost - 1}"} if cost else {}
+    return {"card": card, "points": value, "cost": cost, "lowered": card == SCARED, **pair}
+
+
+def fill(view: Any) -> None:
+    """As many cards as there may be, everywhere."""
+    view["street"] = [lies(card) for card in STREET]
+    for side in view["seats"]:
+        side.update(hand=HAND, area=AREA, pays=[[] for _ in STREET])
+    view["prompt"].update(step="recruit", clause="recruit", awaited=[0], mine=True)
+
+
+async def crowded(line: WebSocketRoute) -> None:
+    """What the table tells, with far more cards."""
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        told = json.loads(message)
+        if play := told.get("play"):
+            fill(play["view"])
+            card = {"card": DEAR, "lowered": False}
+            miss = {"choice": "dear", "verb": "recruit-pair", "words": card, "touches": [f"street.{DEAR}"]}
+            play["options"] = [{"choice": "pass", "verb": "pass", "words": {}, "touches": [], "ends": False}]
+            play["near"] = [{**miss, "reason": "no-pair", "clause": "pair"}]
+        line.send(json.dumps(told))
+
+    line.on_message(server.send)
+    server.on_message(pass_on)
+
+
+async def lie_apart(things: Locator, least: float, count: int) -> None:
+    """None of them covers another, and none is smaller."""
+    width, found, upon = await things.evaluate_all(LAID)
+    assert (found, upon) == (count, [])
+    assert width >= least
+
+
+async def test_a_full_table_can_be_read(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    page = await guests.come()
+    await page.route_web_socket(re.compile("/play$"), crowded)
+    await page.goto(guests.address(link(pair.people[0])))
+    street = page.get_by_role("region", name=say("street"), exact=True)
+    await expect(street.locator("[data-thing]")).to_have_count(len(STREET))
+    await within_reach(page)
+    await lie_apart(street.locator("[data-thing]"), 43.5, len(STREET))
+    for zone in ("area0", "area1", "hand1"):
+        signs = page.locator(f"button[data-zone={zone}] .pile > :last-child svg")
+        await lie_apart(signs, 12, len(set(HAND if zone == "hand1" else AREA)))
+
+    await expect(street.locator(f"[data-thing='street.{SCARED}.lowered']")).to_contain_text("→1")
+    dear = street.locator(f"[data-thing='street.{DEAR}'] [data-standing]")
+    await expect(dear).to_have_attribute("data-standing", "off")
+    colour = await dear.evaluate("it => getComputedStyle(it).filter.match(/saturate\\(([\\d.]+)\\)/)[1]")
+    assert float(colour) >= 0.7, "it keeps the colour of its family"
+
+
+async def test_the_last_move_opens_in_full_and_moves_nothing(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    table = await guests.sit(link(pair.people[0]), has_touch=True, is_mobile=True)
+    steady = await Steady.watched(table.page)
+    more = table.ask.get_by_role("button", name=say("ask-more"))
+    told = table.ask.locator("small")
+    await more.tap()
+    await expect(more).to_have_attribute("aria-expanded", "true")
+    assert await told.evaluate("it => it.scrollHeight <= it.clientHeight")
+    await steady.stands()
+    await told.tap()
+    await expect(more).to_have_attribute("aria-expanded", "false")
+    assert await told.evaluate("it => it.scrollHeight > it.clientHeight"), "there was more to read"
