@@ -37,7 +37,9 @@ def paired(message: dict[str, Any]) -> dict[str, Any]:
         message["table"]["sides"] = SIDES
     outcome = (message.get("play") or {"view": {"outcome": None}})["view"]["outcome"]
     if outcome:
-        scores = [sum(outcome["scores"][side::2]) for side in SIDES]
+        scores = [
+            sum(score for its, score in zip(SIDES, outcome["scores"], strict=True) if its == side) for side in SIDES
+        ]
         outcome.update(sides=SIDES, scores=scores)
         last = SIDES[outcome["places"].index(max(outcome["places"]))]
         resigned = [2 if side == last else 1 for side in SIDES]

@@ -1,0 +1,117 @@
+"""Somebody gives up among many, leaves or never comes back: the others play on, and the evening knows who gave up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from igroteka.server import wire
+from tests.browser.conftest import address
+from tests.browser.guests import LAPTOP, Guests
+from tests.browser.hosting import hosted
+from tests.browser.pechenka.player import PECHENKA, say
+from tests.browser.seating import NAMES, sit_down
+from tests.browser.spoken import words
+from tests.browser.table import Table
+from tests.server.client import Room, setup
+from tests.server.in_process import HandTime
+from tests.server.websocket_client import Device
+
+ANN, BOB = NAMES[:2]
+MINUTE = 60_000
+# Bots rest for a while before they answer.
+REST = 5_000
+LAST_MATCH = 2
+
+
+async def resigns(ann: Table, time: HandTime) -> None:
+    """She says so."""
+    await ann.button("menu-title").click()
+    await ann.button("menu-resign").click()
+    await ann.button("confirm-resign.yes").click()
+
+
+async def leaves(ann: Table, time: HandTime) -> None:
+    """She stands up and goes."""
+    await ann.button("menu-title").click()
+    await ann.button("menu-leave").click()
+    await ann.button("confirm-leave.yes").click()
+
+
+async def never_returns(ann: Table, time: HandTime) -> None:
+    """Her phone is gone, and the table has waited long enough."""
+    await ann.page.close()
+
+
+async def play_out(bob: Device, time: HandTime) -> None:
+    """Bob plays on to the end, somewhere else than on the screen that is looked at."""
+    rng = Random(1)
+    while not bob.over:
+        if bob.choices:
+            await bob.choose(rng.choice(bob.choices))
+        await time.turn(REST)
+        await bob.sync()
+
+
+async def put_results_away(table: Table) -> None:
+    """Enough of what the rounds brought, as far as it is still shown: on to the result."""
+    on = table.page.get_by_role("button", name=say("round-on"))
+    await table.over.or_(on).first.wait_for()
+    while await on.is_visible():
+        await on.click()
+    await expect(table.over).to_be_visible()
+
+
+@pytest.mark.parametrize(("seats", "gives_up"), [(3, resigns), (4, leaves), (6, never_returns)])
+async def test_one_of_many_gives_up(
+    browser: Browser, seats: int, gives_up: Callable[[Table, HandTime], Awaitable[None]]
+) -> None:
+    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
+        agreed = setup(PECHENKA.id, seats, seats - 2, absent="end")
+        people, (ann, bob) = await sit_down(guests, room, agreed, size=LAPTOP)
+        there = bob.page.get_by_role("region", name=say("seats-title")).get_by_role("listitem")
+        await expect(there).to_have_count(seats)
+        await gives_up(ann, time)
+        label = say("bot-name-for", name=ANN)
+        hers = there.filter(has_text=label)
+        if gives_up is never_returns:
+            await expect(there.nth(0)).to_contain_text(say("seat-away"))
+            await time.turn(MINUTE)
+        await expect(hers).to_contain_text(say("seat-gave-up"))
+        await expect(bob.over, "the others play on").to_have_count(0)
+
+        device = await room.sit(people[1])
+        await play_out(device, time)
+        await put_results_away(bob)
+        assert device.play
+        outcome, (score,) = device.play.view["outcome"], device.table.evening
+        bots = [say("bot-name-of", number=number + 1) if seats > 3 else say("bot-name") for number in range(seats - 2)]
+        said = words("ru", PECHENKA.id).result(outcome, [label, BOB, *bots], viewer=1)
+        await expect(bob.ask).to_contain_text(said)
+        assert score.names[:2] == [ANN, BOB]
+        assert score.places[0] == seats, "whatever the bot made of it"
+        assert sorted(score.places[1:])[0] == 1
+        if gives_up is resigns:
+            await put_results_away(ann)
+            await expect(ann.ask).to_contain_text(words("ru", PECHENKA.id).result(outcome, [label, BOB, *bots]))
+            await again(room, people, bob, device, time)
+        assert guests.troubles() == []
+
+
+async def again(room: Room, people: list[wire.Seated], bob: Table, device: Device, time: HandTime) -> None:
+    """The next match has both of them again; after it the score of the evening tells who has won what."""
+    won = device.table.evening[0].places[1] == 1
+    for who in people:
+        await room.at(who, "rematch", wire.OfMatch(1))
+    await time.turn(REST)
+    await expect(bob.over).to_have_count(0)
+    for who in people[::-1]:
+        await room.at(who, "resign", wire.OfMatch(LAST_MATCH))
+    evening = bob.page.locator("section").filter(has=bob.page.get_by_role("heading", name=say("result-evening")))
+    await expect(evening.get_by_role("row", name=re.compile(f"^{ANN}")).get_by_role("cell").first).to_have_text("0")
+    wins = evening.get_by_role("row", name=re.compile(f"^{BOB}")).get_by_role("cell").first
+    await expect(wins).to_have_text(str(int(won)))
