@@ -18,6 +18,7 @@ replay-at = { $turn ->
 }
 replay-loading = Turning the pages…
 replay-deal = The deal
+replay-close = The game goes on.
 replay-silent = { $mine ->
     [yes] You go on.
    *[no] { $name } goes on.

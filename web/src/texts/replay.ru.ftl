@@ -18,6 +18,7 @@ replay-at = { $turn ->
 }
 replay-loading = Листаем запись…
 replay-deal = Раздача
+replay-close = Идём дальше.
 replay-silent = { $mine ->
     [yes] Ты идёшь дальше.
    *[no] { $name } идёт дальше.

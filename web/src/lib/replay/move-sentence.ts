@@ -10,7 +10,7 @@ export function moveSentence(
 ): string {
   const told = tell(entry, words, names, viewer);
   if (told) return told;
-  if (entry.kind === 'deal') return locale.say('replay-deal');
+  if (entry.kind === 'deal' || entry.kind === 'close') return locale.say(`replay-${entry.kind}`);
   return locale.say('replay-silent', {
     mine: entry.seat >= 0 && entry.seat === viewer ? 'yes' : 'no',
     name: names[entry.seat] ?? locale.say('replay-several'),

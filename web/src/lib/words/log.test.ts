@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonLength, holding, inEffect, turnNumbers, turns, undone } from './log';
+import { commonLength, holding, inEffect, tell, turnNumbers, turns, undone } from './log';
 import type { Entry } from '../connection/wire';
 import { fakeWords } from './fake-words';
 
@@ -63,7 +63,7 @@ test('what still holds is the log without what was undone', () => {
 test('the log is told turn by turn', () => {
   const told = turns([deal, choice(0), undo(1), choice(0), choice(1)], words, ['Аня', 'Марта'], 1);
   expect(told.map((turn) => [turn.number, turn.seat])).toEqual([
-    [1, -1],
+    [0, -1],
     [1, 0],
     [2, 1],
   ]);
@@ -109,4 +109,24 @@ test('each move has the number of its turn, whoever leaves or comes back in betw
   expect(turnNumbers(log, words, ['Аня', 'Марта'], -1)).toEqual([0, 1, 1, 1, 1, 2, 3]);
   const lasting = log.filter((entry) => entry !== left);
   expect(turnNumbers(lasting, words, ['Аня', 'Марта'], -1)).toEqual([0, 1, 1, 1, 2, 3]);
+});
+
+const close = (...events: object[]) => line('close', -1, { events: events as Entry['events'] });
+const passed = { event: 'passed', seat: 1 };
+
+test('a window that closes in nobody’s turn is one of its own; one in a turn belongs to it', () => {
+  const night = [deal, close(passed), close(), close(passed)];
+  expect(turns(night, words, [], 0).map(({ number, lines }) => [number, lines.length])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ]);
+  expect(turnNumbers(night, words, [], 0)).toEqual([0, 1, 1, 2]);
+  const blocked = [deal, choice(0), close(passed), choice(0)];
+  expect(turnNumbers(blocked, words, [], 0)).toEqual([0, 1, 1, 1]);
+});
+
+test('of a window in which nothing was seen the log says nothing', () => {
+  expect(tell(close(), words, [], 0)).toBe('');
+  expect(turns([deal, close()], words, [], 0)).toHaveLength(1);
 });

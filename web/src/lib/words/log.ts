@@ -14,8 +14,9 @@ export interface Told {
   undone: boolean;
 }
 
-/** What one seat did in a row. */
+/** What one seat did in a row, or what came of a window. */
 export interface Turn {
+  /** 0: the deal. */
   number: number;
   seat: number;
   lines: Told[];
@@ -66,8 +67,8 @@ export function turns(
   const struck = undone(log);
   const out: Turn[] = [];
   // A turn counts if something of it holds: so its number is the same after a reload.
-  const counts = ({ seat, lines }: Turn) =>
-    seat >= 0 && lines.some(({ index, undone }) => !undone && log[index]?.kind !== 'undo');
+  const counts = ({ number, lines }: Turn) =>
+    number > 0 && lines.some(({ index, undone }) => !undone && log[index]?.kind !== 'undo');
   log.forEach((entry, index) => {
     const undone = struck[index] ?? false;
     // Struck through, «takes it back» would say that it was not taken back.
@@ -79,13 +80,13 @@ export function turns(
     const last = out.at(-1);
     // What the table does by itself, what is taken back, and who sits where belongs to the turn in which it happens.
     const within = entry.seat < 0 || entry.kind === 'undo' || entry.kind === 'seat';
-    if (last && (last.seat === entry.seat || within)) last.lines.push(line);
-    else
-      out.push({
-        number: out.filter(counts).length + 1,
-        seat: entry.seat,
-        lines: [line],
-      });
+    // In nobody's turn a window is one of its own.
+    const closes = entry.kind === 'close' && (last?.seat ?? -1) < 0;
+    if (last && !closes && (last.seat === entry.seat || within)) last.lines.push(line);
+    else {
+      const number = entry.seat < 0 && !closes ? 0 : out.filter(counts).length + 1;
+      out.push({ number, seat: entry.seat, lines: [line] });
+    }
   });
   return out;
 }
@@ -98,8 +99,8 @@ export function turnNumbers(
   viewer: number,
 ): number[] {
   const begun = new Map<number, number>();
-  for (const { number, seat, lines } of turns(log, words, names, viewer))
-    if (lines[0]) begun.set(lines[0].index, seat < 0 ? 0 : number);
+  for (const { number, lines } of turns(log, words, names, viewer))
+    if (lines[0]) begun.set(lines[0].index, number);
   let now = 0;
   return log.map((_, index) => (now = begun.get(index) ?? now));
 }
