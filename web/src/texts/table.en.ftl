@@ -30,6 +30,19 @@ ask-more = Read all of it
 ask-paused = Paused. Nobody’s time runs.
 ask-busy = Passing it to the table…
 ask-answered = Chosen. You can still change your mind while the others think.
+ask-answered-ripe = Noted. You may change it until all have answered.
+ask-answered-fixed = Noted. You may change it until time is up.
+ask-answered-host = Noted. You may change it while the moderator waits.
+ask-answered-covert = Noted. You may change it.
+window-ripe = We go on when all have answered.
+window-fixed = We go on when time is up.
+window-host = We go on when the moderator says so.
+window-covert = We go on when the time has come.
+window-time = Time left
+window-left = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
 ask-waiting = The table is thinking.
 clock-label = { $mine ->
     [yes] Your time
@@ -113,6 +126,7 @@ facts-hint = What the rule sheet does not say, we have reconstructed. Whoever ow
 
 options-title = What you can do
 options-none = Nothing to choose now.
+options-others = What the others choose
 options-near = Not possible now
 table-title = On the table
 
@@ -225,6 +239,7 @@ chat-title = Chat
 chat-field = Say something
 chat-send = Send
 chat-closed = The chat of this table is closed.
+chat-quiet = The rules ask for silence now: nobody writes.
 chat-empty = Quiet so far.
 chat-mute = Mute { $name }
 chat-unmute = Unmute { $name }

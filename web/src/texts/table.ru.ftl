@@ -31,6 +31,20 @@ ask-more = Прочитать целиком
 ask-paused = Пауза. Время никому не идёт.
 ask-busy = Передаю за стол…
 ask-answered = Выбор сделан. Пока остальные думают, можно передумать.
+ask-answered-ripe = Ответ принят, его можно изменить, пока не ответили все.
+ask-answered-fixed = Ответ принят, его можно изменить, пока идёт время.
+ask-answered-host = Ответ принят, его можно изменить, пока ведущий ждёт.
+ask-answered-covert = Ответ принят, его можно изменить.
+window-ripe = Идём дальше, когда ответят все.
+window-fixed = Идём дальше, когда выйдет время.
+window-host = Идём дальше, когда скажет ведущий.
+window-covert = Время придёт, и пойдём дальше.
+window-time = Сколько осталось
+window-left = { $seconds ->
+    [one] Осталась { $seconds } секунда.
+    [few] Осталось { $seconds } секунды.
+   *[other] Осталось { $seconds } секунд.
+}
 ask-waiting = Стол думает.
 clock-label = { $mine ->
     [yes] Твоё время
@@ -114,6 +128,7 @@ facts-hint = Чего нет в листе правил, мы восстанов
 
 options-title = Что можно сделать
 options-none = Сейчас выбирать не нужно.
+options-others = Что выбирают остальные
 options-near = Сейчас нельзя
 table-title = На столе
 # Отмена
@@ -225,6 +240,7 @@ chat-title = Разговор
 chat-field = Скажи что-нибудь
 chat-send = Сказать
 chat-closed = Разговор за этим столом закрыт.
+chat-quiet = По правилам сейчас тишина: писать нельзя.
 chat-empty = Пока тихо.
 chat-mute = Не слышать: { $name }
 chat-unmute = Снова слышать: { $name }

@@ -10,7 +10,8 @@ export function listen(seat: SeatTable): void {
   let ticked = 0;
 
   $effect(() => {
-    if (seat.awaited && !wasMine) play('turn');
+    // The room must not hear who is asked covertly.
+    if (seat.awaited && !wasMine && !seat.covert) play('turn');
     wasMine = seat.awaited;
   });
   $effect(() => {
@@ -28,7 +29,7 @@ export function listen(seat: SeatTable): void {
   });
   $effect(() => {
     const left = seat.play?.clocks?.left[seat.me.seat];
-    if (left == null || !seat.play?.clocks?.running.includes(seat.me.seat)) return;
+    if (left == null || seat.covert || !seat.play?.clocks?.running.includes(seat.me.seat)) return;
     const rest = left - (now.ms - seat.heardPlay);
     const second = Math.ceil(rest / 1000);
     if (rest < LAST_SECONDS && rest > 0 && second !== ticked) play('clock10');

@@ -1,21 +1,54 @@
 import { expect, test } from 'vitest';
 import type { SeatTable } from '../connection/seat-table.svelte';
 import type { GameWords } from '../words/game-words';
-import { awaitedSentence } from './status-sentence';
+import { awaitedSentence, closingSentence } from './status-sentence';
 
 const words = {
   say: (key: string) => key,
   prompt: ({ step }: { step: string }) => `step-${step}`,
 } as unknown as GameWords;
-const seat = (prompt: object): SeatTable =>
+const seat = (prompt: object, more: object = {}): SeatTable =>
   ({
     view: { outcome: null, prompt },
     me: { person: 0, seat: 0 },
     busy: false,
+    ...more,
   }) as unknown as SeatTable;
 
 test('whoever has answered in secret hears that the answer may still be changed', () => {
   expect(awaitedSentence(seat({ step: 'card' }), words, [])).toBe('step-card');
   const sealed = seat({ step: 'card', answered: 'show P' });
   expect(awaitedSentence(sealed, words, [])).toBe('ask-answered');
+});
+
+const inWindow = (closes: string, answered?: string, more: object = {}) =>
+  seat({ step: 'vote', answered }, { play: { window: { closes } }, ...more });
+
+test.each(['ripe', 'fixed', 'host'])(
+  'what closes a window is told with the answer or before it: %s',
+  (closes) => {
+    const [open, answered] = [inWindow(closes), inWindow(closes, 'point 2')];
+    expect(awaitedSentence(open, words, [])).toBe('step-vote');
+    expect(closingSentence(open, words)).toBe(`window-${closes}`);
+    expect(awaitedSentence(answered, words, [])).toBe(`ask-answered-${closes}`);
+    expect(closingSentence(answered, words)).toBe('');
+  },
+);
+
+test('of a covert window nobody hears how it is closed, unless by a host', () => {
+  const covert = { covert: true };
+  expect(closingSentence(inWindow('fixed', undefined, covert), words)).toBe('window-covert');
+  expect(closingSentence(inWindow('host', undefined, covert), words)).toBe('window-host');
+  expect(awaitedSentence(inWindow('fixed', 'drive 1', covert), words, [])).toBe(
+    'ask-answered-covert',
+  );
+});
+
+test('an answer that cannot leave the device is not called accepted', () => {
+  const alone = inWindow('ripe', 'point 2', { sending: true, lost: true });
+  expect(awaitedSentence(alone, words, [])).toBe('ask-busy');
+});
+
+test('an ordinary step has nothing to say of windows', () => {
+  expect(closingSentence(seat({ step: 'card' }, { play: { window: null } }), words)).toBe('');
 });

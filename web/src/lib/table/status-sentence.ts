@@ -15,7 +15,22 @@ export function awaitedSentence(
     return words.result(view.outcome, names, gaveUp ? undefined : seat.me.seat);
   }
   if (seat.table?.paused) return words.say('ask-paused');
-  if (seat.busy) return words.say('ask-busy');
-  if (view.prompt?.answered !== undefined) return words.say('ask-answered');
+  if (seat.busy || (seat.sending && seat.lost)) return words.say('ask-busy');
+  if (view.prompt?.answered !== undefined)
+    return words.say(seat.play?.window ? `ask-answered-${closing(seat)}` : 'ask-answered');
   return view.prompt ? words.prompt(view.prompt, names, seat.me.seat) : words.say('ask-waiting');
+}
+
+/** What closes the open window, for whoever has not heard it with their answer; '': nothing is to be said. */
+export function closingSentence(seat: SeatTable, words: GameWords): string {
+  const open = seat.play?.window && seat.view?.prompt && !seat.table?.paused;
+  return open && seat.view?.prompt?.answered === undefined
+    ? words.say(`window-${closing(seat)}`)
+    : '';
+}
+
+/** By what it is closed; of a covert one nobody hears more than that it will be. */
+function closing({ play, covert }: SeatTable): string {
+  const closes = play?.window?.closes ?? 'ripe';
+  return covert && closes !== 'host' ? 'covert' : closes;
 }
