@@ -47,7 +47,7 @@ class Rooks(Game):
         self.flock = flock
         super().__init__(
             id=id,
-            rules=2,
+            rules=3,
             seats=(5, 6, 8, 12, 20),
             actions=actions.ACTIONS,
             bound=DAYS * (1 + 10 + 20 + 20),

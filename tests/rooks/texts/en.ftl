@@ -69,3 +69,5 @@ field-roles = Cards
 field-left = Have left
 field-day = Day
 field-guarded = Guarded
+
+sheet-won = Victory

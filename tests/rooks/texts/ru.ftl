@@ -69,3 +69,5 @@ field-roles = Карты
 field-left = Улетели
 field-day = День
 field-guarded = Под охраной
+
+sheet-won = Победа

@@ -35,6 +35,7 @@ function thing(value: unknown, words: GameWords): Thing {
 
 /** A value in words: a card by its name. */
 export function word(value: unknown, words: GameWords): string {
+  if (value === null) return '?';
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
   const name = String(value);
   return words.has(`card-${name}`) ? words.card(name) : name;
