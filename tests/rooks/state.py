@@ -155,5 +155,11 @@ class Flock(State):
         places = [1 if winning in (-1, side) else 2 for side in sides]
         named = [name for name, side in (("flock", 0), ("rooks", 1)) if winning == side]
         return Outcome(
-            self.over, [int(place == 1) for place in places], places, [{"won": int(place == 1)} for place in places], True, sides, named
+            self.over,
+            [int(place == 1) for place in places],
+            places,
+            [{"won": int(place == 1)} for place in places],
+            True,
+            sides,
+            named,
         )

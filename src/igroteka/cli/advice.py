@@ -6,10 +6,10 @@ import sys
 from collections.abc import Mapping
 
 from igroteka.core.game import Game
-from igroteka.texts import Words
+from igroteka.texts import words
 
 
-def advise(game: Game, seats: int, options: Mapping[str, object], words: Words) -> None:
+def advise(game: Game, seats: int, options: Mapping[str, object], language: str) -> None:
     """Say it; it blocks nothing."""
     for id in game.advice(seats, options):
-        print(f"igroteka: {words.advice(id)}", file=sys.stderr)
+        print(f"igroteka: {words(game.id, language).advice(id)}", file=sys.stderr)

@@ -16,7 +16,6 @@ from igroteka.cli.advice import advise
 from igroteka.cli.arguments import Commands, add_data, add_game, add_json, command, options, seed, the_game
 from igroteka.cli.screen import console
 from igroteka.core.errors import BadOptions
-from igroteka.texts import words
 
 DESCRIPTION = f"""\
 Let two bots meet on paired deals: every deal is played once from each seat, so that luck and the first move cancel
@@ -63,7 +62,7 @@ def run(args: Namespace) -> int:
     )
     check(meeting)
     table = deal(meeting, 0)
-    advise(game, int(table.seats), table.options, words(game.id, "en"))
+    advise(game, int(table.seats), table.options, "en")
     results, sprt = play(meeting, pairs, jobs, args.sprt)
     rating, wins = Rating([pair.score for pair in results]), Rating([pair.wins for pair in results])
     sides, known = by_side(results), len(turns(meeting))

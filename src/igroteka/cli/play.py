@@ -79,7 +79,7 @@ def run(args: Namespace) -> int:
     thought = seeded(seed(args.seed) if args.seed is not None else secrets.randbits(SECRET_BITS))
     keeper = record_file.Keeper(path, len(match.lines) if args.resume else -1)
     if not args.resume:
-        advise(match.game, len(holders), match.state.options, words)
+        advise(match.game, len(holders), match.state.options, args.lang)
     welcome(screen, match, holders)
     return Table(match, bots, screen, keeper, f"igroteka play{data} --resume", thought).play()
 

@@ -149,9 +149,9 @@ def warnings(view: View, scene: Scene) -> list[str]:
     """What one must not overlook."""
     if view["outcome"] is not None:
         return []
-    keys = ["last-round"] if view["last_round"] else []
+    keys = ["terminal-last-round"] if view["last_round"] else []
     if view["passes"]:
-        keys.append("pass-warning")
+        keys.append("terminal-pass-warning")
     if scene.viewer >= 0 and (leads := view["seats"][scene.viewer].get("declining")):
-        keys.append(f"declining-{leads}")
-    return [scene.words.say(f"terminal-{key}") for key in keys]
+        keys.append("terminal-declining-end" if leads == "end" else "terminal-declining-pass")
+    return [scene.words.say(key) for key in keys]
