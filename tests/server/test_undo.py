@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.server import wire
+from tests.games.famiglia.table import table as famiglia_table
 from tests.laws.cases import TOY
 from tests.server.client import Room, setup
 from tests.server.driving import Pair
@@ -117,6 +118,19 @@ async def test_of_several_only_whoever_thinks_is_asked_and_a_bot_never(monkeypat
                     assert (table.question.waiting if table.question else []) == ([after] if thinks == "person" else [])
                     found.add(thinks)
     assert found == {"person", "bot"}
+
+
+async def test_a_pass_that_was_pressed_is_what_is_taken_back_also_if_it_was_the_only_answer() -> None:
+    async with running_tables() as (made, _):
+        table = await table_from(made, setup(bots=1), famiglia_table("I1 I2", step="refresh"))
+        (mover,) = await everybody(table)
+        await mover.choose("stop")
+        assert mover.choices == ["pass"]
+        await mover.choose("pass")
+        assert mover.play and mover.play.undo == "free"
+        for back_to in (["pass"], ["stop", "discard I1", "discard I2"]):
+            assert await mover.do(wire.Undo(command_id())) == ""
+            assert mover.choices == back_to
 
 
 async def test_behind_anothers_move_all_must_agree(room: Room) -> None:

@@ -18,8 +18,9 @@ class Told:
         # Others have not answered yet: nothing happened that anybody else could see.
         self.sealing = False
         self.covert = False
-        # The only answer there was.
+        # The only answer there was; at a step that declares it a trifle it is no act of anybody's.
         self.alone = False
+        self.trifle = False
         # Somebody learnt something that cannot be unlearnt; or the seat alone did, of which nobody else may know.
         self.news = False
         self.learnt = False
@@ -31,6 +32,7 @@ class Told:
             self.sealing = self.together and not closes and (before.is_window or before.turn() != [line.seat])
             self.covert = step.covert
             self.alone = not closes and not self.covert and len(before.legal(line.seat)) == 1
+            self.trifle = self.alone and step.trifling
             self.news = before.draws != after.draws or self.together or self.covert or line.kind == "time-up"
             self.learnt = before.unveiled != after.unveiled
 

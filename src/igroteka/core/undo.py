@@ -33,13 +33,13 @@ class TakeBack:
         self.asking = asking or {}
 
     def after(self, told: Told, before: Before) -> TakeBack:
-        """What it is after one more line; an answer without a choice changes nothing here, what only the seat has learnt only its own."""
+        """What it is after one more line; a trifle changes nothing here, what only the seat has learnt only its own."""
         seat = told.line.seat
         if told.news:
             return TakeBack()
         if told.learnt:
             return TakeBack(NOBODY, {other: then for other, then in self.asking.items() if other != seat})
-        if told.alone:
+        if told.trifle:
             return self
         return TakeBack(seat, {**self.asking, seat: before})
 
