@@ -115,7 +115,7 @@ class Evening:
             await self.send(self.someone(), wire.Pause(command_id(), match=match))
         elif chance < 0.15:
             await self.repeat()
-        elif chance < 0.35 and (free := [n for n, d in enumerate(self.devices) if d.play and d.play.undo == "free"]):
+        elif chance < 0.6 and (free := [n for n, d in enumerate(self.devices) if d.play and d.play.undo == "free"]):
             await self.send(self.rng.choice(free), wire.Undo(command_id(), match=match))
         else:
             await self.choose()
