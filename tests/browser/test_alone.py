@@ -26,7 +26,7 @@ MOVED = """new Promise(done => (function look() {
 async def against_a_bot(table: Table, press: Press) -> None:
     """From the shelf to the table in two presses."""
     await press(table.button("title"))
-    await press(table.button("game-bot").first)
+    await press(table.button("game-bot", bots=1).first)
     await table.page.wait_for_url("**/t/*")
 
 

@@ -46,7 +46,7 @@ async def test_a_game_to_come_says_so(guests: Guests) -> None:
     box = page.get_by_role("article").filter(has=page.get_by_text(say("state-coming"), exact=True)).first
     await box.get_by_role("button").click()
     await expect(page.get_by_role("dialog")).to_contain_text(say("game-soon"))
-    await expect(page.get_by_role("button", name=say("game-bot"))).to_have_count(0)
+    await expect(page.get_by_role("button", name=say("game-bot", bots=1))).to_have_count(0)
 
 
 async def test_the_language_can_be_switched_and_is_remembered(guests: Guests) -> None:

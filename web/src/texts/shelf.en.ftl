@@ -24,9 +24,15 @@ players-range = { $to ->
 
 # A game taken from the shelf.
 
-game-bot = Play against a bot
+game-bot = { $bots ->
+    [1] Play against a bot
+   *[other] Play against bots
+}
     .second = right now
-game-bot-level = Strength of the bot
+game-bot-level = { $bots ->
+    [1] Strength of the bot
+   *[other] Strength of the bots
+}
 game-table = Set up a table
     .second = friends join by a link
 game-together = On one phone

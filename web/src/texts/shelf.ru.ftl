@@ -26,9 +26,15 @@ players-range = { $to ->
 
 # Игра, снятая с полки.
 
-game-bot = Играть с ботом
+game-bot = { $bots ->
+    [1] Играть с ботом
+   *[other] Играть с ботами
+}
     .second = прямо сейчас
-game-bot-level = Сила бота
+game-bot-level = { $bots ->
+    [1] Сила бота
+   *[other] Сила ботов
+}
 game-table = Собрать стол
     .second = друзья придут по ссылке
 game-together = На одном телефоне
