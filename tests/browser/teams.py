@@ -27,7 +27,7 @@ async def tell_pairs(page: Page, room: Room) -> None:
         status, body = await room.ask("GET", path, None, token)
         await route.fulfill(status=status, json={**json.loads(body), "sides": SIDES})
 
-    await page.route_web_socket(re.compile(r"/api/tables/\w+/play"), connect)
+    await page.route_web_socket(re.compile(r"/api/tables/[\w-]+/play"), connect)
     await page.route(re.compile(r"/api/tables/\w+$"), look)
 
 

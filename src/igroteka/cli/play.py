@@ -22,6 +22,7 @@ from igroteka.core.errors import BadOptions, BadRecord
 from igroteka.core.game import Game
 from igroteka.core.match import Match, new_match, replay
 from igroteka.core.record import Record
+from igroteka.core.state import State
 
 HUMAN = "human"
 OPPONENT = "search:1000"
@@ -172,17 +173,21 @@ def called(bots: Sequence[Bot | None], words: TerminalWords) -> list[str]:
     return [words.player(seat) for seat in range(len(bots))]
 
 
+def teams(state: State, players: Sequence[str]) -> list[list[str]]:
+    """Those who play together, where that is known from the start."""
+    sides = state.game.sides(int(state.seats), state.options)
+    all_of_them = [[name for name, its in zip(players, sides, strict=True) if its == side] for side in sorted({*sides})]
+    return [team for team in all_of_them if len(team) > 1]
+
+
 def welcome(screen: Screen, match: Match, holders: Sequence[str]) -> None:
     """What is played, by whom, and what differs from the usual."""
     words, game = screen.words, match.game
     screen.rule(words.say("cli-welcome", title=words.say("title"), rules=game.rules))
     for player, holder in zip(screen.players, holders, strict=True):
         screen.say("cli-sits", player=player, who=printable(words.holder(holder)))
-    sides = game.sides(len(holders), match.state.options)
-    for side in dict.fromkeys(sides):
-        partners = [player for player, its in zip(screen.players, sides, strict=True) if its == side]
-        if len(partners) > 1:
-            screen.say("cli-partners", names=words.row(partners))
+    for team in teams(match.state, screen.players):
+        screen.say("cli-team", names=words.row(team))
     for option in game.options:
         value = match.state.options[option.id]
         if option.headline or value != option.default:

@@ -121,7 +121,7 @@ class Screen:
         grid.add_row(self.words.say("cli-total"), *map(str, scores), style="bold")
         grid.add_row(self.words.say("cli-place"), *map(str, places))
         if isinstance(sides := outcome.get("sides"), list):
-            grid.add_row(self.words.say("cli-side"), *(str(side + 1) for side in sides))
+            grid.add_row(self.words.say("cli-teams"), *(str(side + 1) for side in sides))
         self.console.print(Padding(grid, (1, 2)))
         self.console.print(Text(self.result(outcome, viewer), style=ACTION))
 

@@ -9,7 +9,7 @@ cli-host = Host
 
 cli-welcome = { $title } · rules { $rules }
 cli-sits = { $player }: { $who }
-cli-partners = On one team: { $names }.
+cli-team = On one team: { $names }.
 cli-holder-human = a person
 cli-holder-bot-easy = a beginner bot
 cli-holder-bot-steady = a steady bot
@@ -75,7 +75,7 @@ cli-not-kept = The match is not being kept. { $reason }
 
 cli-total = Total
 cli-place = Place
-cli-side = Team
+cli-teams = Team
 
 # A record.
 

@@ -9,7 +9,7 @@ cli-host = Ведущий
 
 cli-welcome = { $title } · правила { $rules }
 cli-sits = { $player }: { $who }
-cli-partners = Одна команда: { $names }.
+cli-team = Одна команда: { $names }.
 cli-holder-human = человек
 cli-holder-bot-easy = бот-новичок
 cli-holder-bot-steady = крепкий бот
@@ -75,7 +75,7 @@ cli-not-kept = Партия не записывается. { $reason }
 
 cli-total = Всего
 cli-place = Место
-cli-side = Команда
+cli-teams = Команда
 
 # Запись.
 
