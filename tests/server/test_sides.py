@@ -7,11 +7,14 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from igroteka.core.chance import seeded
+from igroteka.core.state import State
 from igroteka.server.table import choices, questions, seating
 from igroteka.server.table.commit import act
+from igroteka.server.table.document import Doc, Person, Place
 from igroteka.server.table.rematch import seats_to_move_on
 from igroteka.server.table.table import Table
-from tests.laws.cases import TOY
+from tests.laws.cases import TOY, moves
 from tests.server.client import NAMES, setup
 from tests.server.in_process import given, running_tables, with_magpies
 from tests.server.test_coming_and_going import start
@@ -118,3 +121,29 @@ async def test_partners_stay_partners_all_evening_and_each_has_won() -> None:
 )
 def test_all_move_on_by_as_many_seats_as_keep_partners_together(sides: str, on: int) -> None:
     assert seats_to_move_on([*map(int, sides)]) == on
+
+
+def drawn() -> State:
+    """A game in pairs that ended in a draw."""
+    for seed in range(100):
+        state = TOY.new(4, seed, {"flock": "pairs", "cuckoo": False})
+        for _ in moves(state, seeded(seed)):
+            pass
+        outcome = state.outcome()
+        if outcome is not None and outcome.draw:
+            return state
+    raise AssertionError("there is always a draw")
+
+
+@pytest.mark.parametrize(
+    ("gave_up", "places", "draw"),
+    [([], [1, 1, 1, 1], True), ([0], [3, 1, 1, 1], True), ([0, 2], [2, 1, 2, 1], False)],
+)
+def test_a_draw_is_between_those_who_played_to_the_end(gave_up: list[int], places: list[int], draw: bool) -> None:
+    sitting = [Place("person", seat, gave_up=seat in gave_up) for seat in range(4)]
+    people = [Person(seat, NAMES[seat], "") for seat in range(4)]
+    doc = Doc("KABC23", "", setup(TOY.id, 4, options={"flock": "pairs"}), sitting, people)
+    choices.finish(doc, drawn())
+    (score,) = doc.evening
+    assert (score.places, score.draw) == (places, draw)
+    assert score.names == list(NAMES[:4])
