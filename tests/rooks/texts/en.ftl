@@ -52,6 +52,9 @@ ending-flock = There are no more rooks.
 ending-rooks = The rooks have won the branches.
 ending-dusk = The days are over.
 
+won-flock = The flock has won
+won-rooks = The rooks have won
+
 option-guests = Guests
     .hint = Who comes beside rooks and common birds
 option-guests-owl = owl

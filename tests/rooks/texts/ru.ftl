@@ -52,6 +52,9 @@ ending-flock = Грачей больше нет.
 ending-rooks = Грачи взяли верх.
 ending-dusk = Дни кончились.
 
+won-flock = Победила стая
+won-rooks = Победили грачи
+
 option-guests = Гости
     .hint = Кто прилетит кроме грачей и обычных птиц
 option-guests-owl = сова
