@@ -12,7 +12,7 @@ from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.rooks import actions
 from tests.rooks.shapes import EVENTS, Facts, Look
-from tests.rooks.state import DAYS, Flock
+from tests.rooks.state import DAYS, ROLES, Flock
 from tests.rooks.steps import the_steps
 
 FACTS = """
@@ -65,6 +65,8 @@ class Rooks(Game):
             covert_bytes=covert_bytes,
             winners=("flock", "rooks"),
             advices=("crowded",),
+            host_answers=True,
+            hand_dealt={"roles": ROLES},
         )
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:

@@ -62,6 +62,8 @@ class Game:
         covert_bytes: CovertBytes | None = None,
         winners: Sequence[str] = (),
         advices: Sequence[str] = (),
+        host_answers: bool = False,
+        hand_dealt: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -98,6 +100,10 @@ class Game:
         # How long messages at covert windows are; a game without such windows needs no size.
         self.covert_bytes = covert_bytes
         assert covert_bytes is not None or not any(step.covert and step.pace for step in steps), f"{id}: covert_bytes"
+        # May whoever sits there answer for a seat?
+        self.host_answers = host_answers
+        # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one; none: the table alone deals.
+        self.hand_dealt = {name: tuple(cards) for name, cards in (hand_dealt or {}).items()}
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]

@@ -32,6 +32,8 @@ class Match:
         self.back = TakeBack()
         # What was played since anybody last learnt something.
         self.moves: list[Move] = []
+        # The seats whose sealed answers, as they stand, somebody else gave.
+        self.helped: list[int] = []
         # All that happened, also what was undone; after `branch` only what happened since.
         self.told: list[Told] = []
 
@@ -40,6 +42,7 @@ class Match:
         branch = Match(self.game, self.start, self.header)
         branch.state, branch.number, branch.effect = self.state, self.number, self.effect
         branch.decision, branch.back, branch.moves = self.decision, self.back, self.moves
+        branch.helped = self.helped
         return branch
 
     @property
@@ -134,6 +137,7 @@ class Match:
         before = self.back.moment(to) or self._moment(to)
         self.state, self.back, self.moves, self.effect = before.state, before.back, before.moves, before.number
         self.decision += 1
+        self.helped = []
         return self._write(Told(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
 
     def hand_over(self, seat: int, to: str) -> Line:
@@ -176,7 +180,12 @@ class Match:
             self.moves = [*self.moves, move]
         self.state = after
         self.effect = told.line.number
+        line = told.line
+        if line.kind == "choice":
+            others = [seat for seat in self.helped if seat != line.seat]
+            self.helped = sorted([*others, line.seat]) if line.by else others
         if not told.sealing:
+            told.helped, self.helped = self.helped, []
             self.decision += 1
         return self._write(told)
 

@@ -24,6 +24,8 @@ class Told:
         # Somebody learnt something that cannot be unlearnt; or the seat alone did, of which nobody else may know.
         self.news = False
         self.learnt = False
+        # The seats for which somebody else gave an answer that has now come to light.
+        self.helped: list[int] = []
         if before is not None and after is not None:
             step = before.top
             self.clause = step.clause
