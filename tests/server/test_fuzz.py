@@ -154,6 +154,9 @@ async def test_another_seats_answer_is_refused_and_leaves_its_owner_free(siege: 
         wire.Answer("a", 1, True),
         wire.Answer("b", -1, False),
         wire.Contribute("c", "0" * 64),
+        wire.Close("d", 1),
+        wire.Choose("e", 1, "pass", seat=0),
+        wire.Choose("f", 1, "pass", seat=19),
     ],
 )
 async def test_what_makes_no_sense_now_changes_nothing(siege: Siege, command: wire.Command) -> None:
@@ -212,6 +215,8 @@ async def test_a_spectator_can_do_nothing(room: Room, siege: Siege) -> None:
         wire.Return("s5"),
         wire.Answer("s6", 1, True),
         wire.Contribute("s7", "0" * 64),
+        wire.Close("s8", siege.asked.play.decision),
+        wire.Choose("s9", siege.asked.play.decision, siege.asked.choices[0], seat=0),
     ):
         answer = await watcher.do(command)
         assert isinstance(answer, wire.Refused) and answer.reason == "only-watching"
@@ -224,6 +229,8 @@ MESSAGES = [
     for message in (
         wire.Choose("x", 1, "pass"),
         wire.Choose("y", 1, "recruit I0 free"),
+        wire.Choose("z", 1, "pass", seat=1),
+        wire.Close("w", 1),
         wire.Answer("a", 1, True),
         wire.Contribute("c", "0" * 64),
         wire.Hello(token="t"),

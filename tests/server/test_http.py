@@ -149,6 +149,8 @@ def test_an_answer_for_one_person_is_kept_by_no_cache(server: int) -> None:
 def test_without_a_good_token_nothing_happens(server: int, endpoint: Endpoint) -> None:
     code = told(server, "/api/tables", NEW)[1]["code"]
     bodies = {
+        "chair": {"chair": True},
+        "deal": {"deal": None},
         "kick": {"seat": 1},
         "move": {"person": 1, "seat": 0},
         "setup": SETUP,

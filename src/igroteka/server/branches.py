@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from igroteka.core.chance import SECRET_BITS
+from igroteka.core.event import SPECTATOR
 from igroteka.core.state import NO_EVENTS, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import replay
@@ -28,7 +29,7 @@ async def play_on(
     if position.over:
         raise Refusal("game-over", clause="table")
     seat = max(viewer, 0)
-    world = dealt_anew(position, viewer, table)
+    world = dealt_anew(position, max(viewer, SPECTATOR), table)
     seats = [SeatSetup("person" if s == seat else "bot", level) for s in range(len(table.doc.places))]
     setup = Setup(table.doc.setup.game, seats, dict(world.options), spectators=table.doc.setup.spectators)
     origin = await running_origin(tables, table)

@@ -74,4 +74,6 @@ def agreed(record: Record, text: str) -> bool:
         return False
     if not isinstance(header, dict):
         return False
+    if not alike(header.get("deal"), record.header.get("deal")):
+        return False
     return all(name in header and alike(header[name], record.header[name]) for name in AGREED)

@@ -17,7 +17,7 @@ from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, Store, StoreFailed
-from igroteka.server.table import alarms, choices, commit, replay, seating, starting
+from igroteka.server.table import alarms, chair, choices, commit, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.table import Table
 from igroteka.server.time import Alarm, RealTime, Time
@@ -91,6 +91,7 @@ class Tables:
         world: State | None = None,
         origin: Origin | None = None,
         visitor: str = "",
+        in_chair: bool = False,
     ) -> Seated:
         """Create a table with its first person; with a position, its match has begun."""
         setup = seating.checked(setup, self.shelf)
@@ -98,8 +99,7 @@ class Tables:
             doc = Doc(
                 new_code(), secrets.token_urlsafe(12), setup, seating.places(setup), [], origin=origin, maker=visitor
             )
-            seat = next(seat for seat, place in enumerate(doc.places) if place.kind == "open")
-            token = seating.sit(doc, name, seat)
+            token = chair.sit(doc, name) if in_chair else seating.sit(doc, name, seating.open_seats(doc)[0])
             table = Table(self, doc)
             try:
                 await self.store.write(doc.code, encode(doc), now=self.time.date(), new_watch=doc.watch)

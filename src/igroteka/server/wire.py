@@ -77,6 +77,8 @@ class Setup(Exact):
     options: dict[str, Value] = {}
     clock: ClockSetup | None = None
     pace: PaceSetup = field(default_factory=PaceSetup)
+    # There is a chair for somebody who plays no seat, sees everything and leads the game.
+    chair: bool = False
     spectators: bool = True
     chat: bool = True
     # What happens after a person has been gone for a minute.
@@ -119,10 +121,10 @@ class SeatInfo(Exact):
 
 
 class Question(Exact):
-    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer."""
+    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair."""
 
     number: int
-    kind: Literal["undo", "pause", "mend", "join", "rematch"]
+    kind: Literal["undo", "pause", "mend", "join", "chair", "rematch"]
     # The person who asks, whose yes is still missing, and who has said it.
     by: int
     name: str
@@ -145,6 +147,8 @@ class ShuffleInfo(Exact):
 
     promise: str
     parts: list[Part]
+    # The first cards are not shuffled: whoever is in the chair has dealt them by hand.
+    by_hand: bool = False
 
 
 class Score(Exact):
@@ -173,6 +177,8 @@ class TableInfo(Exact):
     seats: list[SeatInfo]
     # The side of each seat, as all know it before the deal; partners have one number. Empty: everybody plays for themselves.
     sides: list[int] = []
+    # The chair of whoever leads the game, `open` while it is empty; null: none was agreed.
+    chair: SeatInfo | None = None
     # How many people watch, screens for the room left out.
     watching: int = 0
     paused: bool = False
@@ -188,10 +194,12 @@ class TableInfo(Exact):
 
 
 class Me(Exact):
-    """Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator."""
+    """Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the chair's."""
 
     person: int
     seat: int
+    # Before the deal, to whoever is in the chair: the cards that they have dealt by hand.
+    deal: dict[str, Any] | None = None
 
 
 # --- what a viewer sees of the game
@@ -239,6 +247,10 @@ class Entry(Exact):
     events: list[dict[str, Any]]
     # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats. seat: who plays on.
     to: int | str = 0
+    # The name of whoever, from the chair, closed the window or answered for the seat.
+    by: str = ""
+    # Several answered at once: the seats for which the chair did.
+    helped: list[int] = []
 
 
 class Clocks(Exact):
@@ -256,6 +268,13 @@ class WindowInfo(Exact):
     running: bool
 
 
+class SeatChoices(Exact):
+    """The answers that a seat may give now."""
+
+    seat: int
+    choices: list[str]
+
+
 class Play(Exact):
     """The whole game as the viewer sees it now."""
 
@@ -263,6 +282,7 @@ class Play(Exact):
     view: dict[str, Any]
     # A choice must name this number.
     decision: int
+    # My own; to the chair, where it may answer for others, all that any of `seats` may give.
     options: list[Option]
     near: list[Near]
     # May I take back: no, at once, or with the others' consent?
@@ -276,6 +296,8 @@ class Play(Exact):
     others: list[Standing]
     # All see the same table: people around one device have nothing to hide from each other.
     open: bool
+    # To the chair, where it may answer for others: those who are asked, and which of `options` are theirs; null to everybody else.
+    seats: list[SeatChoices] | None = None
 
 
 class ChatLine(Exact):
@@ -422,6 +444,14 @@ class Choose(MatchCommand):
 
     decision: int
     choice: Annotated[str, Meta(max_length=200)]
+    # From the chair: the answer of this seat.
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+
+
+class Close(MatchCommand):
+    """From the chair: close the window of this decision now."""
+
+    decision: int
 
 
 class Undo(MatchCommand):
@@ -429,7 +459,7 @@ class Undo(MatchCommand):
 
 
 class Pause(MatchCommand):
-    """Ask the others for a pause."""
+    """Ask the others for a pause; from the chair it begins at once."""
 
 
 class Resume(MatchCommand):
@@ -469,7 +499,7 @@ class React(Command):
     sign: Literal["👏", "😂", "😮", "🤔", "😭", "❤️", "🔥", "⏳"]
 
 
-ClientSays = Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Tap | Say | React
+ClientSays = Hello | Sync | Choose | Close | Undo | Pause | Resume | Answer | Return | Contribute | Tap | Say | React
 
 # --- over HTTP
 
@@ -479,13 +509,29 @@ class CreateTable(Exact):
 
     setup: Setup
     name: Name
+    # In the chair of whoever leads the game, not on a seat.
+    chair: bool = False
 
 
 class JoinTable(Exact):
-    """Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot."""
+    """Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for a chair whose person is gone."""
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+    # In the chair of whoever leads the game, not on a seat.
+    chair: bool = False
+
+
+class TakeChair(Exact):
+    """Before the start: from my seat to the empty chair, or from the chair to the first free seat."""
+
+    chair: bool
+
+
+class GivenDeal(Exact):
+    """The cards as whoever is in the chair has dealt them by hand; null: the table deals."""
+
+    deal: dict[str, Any] | None
 
 
 class MendLink(Exact):
@@ -503,9 +549,9 @@ class Seated(Exact):
 
 
 class KickSeat(Exact):
-    """Free a seat before the start."""
+    """Free a seat before the start; null: the chair."""
 
-    seat: Annotated[int, Meta(ge=0, le=19)]
+    seat: Annotated[int, Meta(ge=0, le=19)] | None
 
 
 class MoveSeat(Exact):
@@ -575,6 +621,11 @@ class GameInfo(Exact):
     windows: dict[Pace, dict[Tempo, int]]
     # Every advice that a table of this game can be given.
     advice: list[str]
+    # There may be a chair for somebody who leads the game; who sits there may answer for a seat.
+    host: bool
+    host_answers: bool
+    # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one.
+    hand_dealt: dict[str, list[str]]
 
 
 class GameTexts(Exact):

@@ -29,8 +29,17 @@ def game_info(game: Game) -> GameInfo:
     seats, corrected = list(game.seat_counts), sorted(game.data.corrected)
     paces = {step.pace for step in game.steps.values()}
     windows = {pace: lengths for pace, lengths in LENGTHS.items() if pace in paces}
-    listed = msgspec.convert(options, list[OptionInfo])
-    return GameInfo(game.id, seats, listed, corrected, windows, list(game.advices))
+    return GameInfo(
+        game.id,
+        seats,
+        msgspec.convert(options, list[OptionInfo]),
+        corrected,
+        windows,
+        list(game.advices),
+        game.host,
+        game.host_answers,
+        {name: list(cards) for name, cards in game.hand_dealt.items()},
+    )
 
 
 @cache

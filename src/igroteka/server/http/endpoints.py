@@ -16,7 +16,7 @@ from igroteka.server.http.requests import Download, flag, number_or_last
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
-from igroteka.server.table import choices, links, messages, questions, seating, starting
+from igroteka.server.table import chair, choices, links, messages, questions, seating, starting
 from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
@@ -27,6 +27,7 @@ from igroteka.server.wire import (
     Frame,
     GameInfo,
     GameTexts,
+    GivenDeal,
     Here,
     Hindsight,
     JoinTable,
@@ -41,6 +42,7 @@ from igroteka.server.wire import (
     Seated,
     Setup,
     TableInfo,
+    TakeChair,
 )
 
 
@@ -97,8 +99,9 @@ def seated(change: Change | None) -> Seated:
 
 
 async def create(context: RequestContext, body: CreateTable) -> Seated:
-    """Make a table and sit down as its host."""
-    return await context.tables.create(body.setup, body.name, visitor=visitor_alias(context.address))
+    """Make a table and sit down as its host, on a seat or in the chair."""
+    visitor = visitor_alias(context.address)
+    return await context.tables.create(body.setup, body.name, visitor=visitor, in_chair=body.chair)
 
 
 async def look(context: RequestContext) -> TableInfo:
@@ -109,8 +112,10 @@ async def look(context: RequestContext) -> TableInfo:
 
 
 async def join(context: RequestContext, body: JoinTable) -> Seated:
-    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot, as soon as all who are there agree."""
+    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot or in a chair whose person is gone, as soon as all who are there agree."""
     table = await context.table()
+    if body.chair:
+        return seated(await act(table, chair.join, body.name, context.viewer(table)))
     return seated(await act(table, seating.join, body.name, body.seat, context.viewer(table)))
 
 
@@ -126,7 +131,7 @@ async def leave(context: RequestContext, body: Nothing) -> None:
 
 
 async def kick(context: RequestContext, body: KickSeat) -> None:
-    """Free a seat before the start; the host may."""
+    """Free a seat or the chair before the start; the host may."""
     table = await context.table()
     await act(table, seating.kick, context.member(table), body.seat)
 
@@ -135,6 +140,18 @@ async def move(context: RequestContext, body: MoveSeat) -> None:
     """Sit elsewhere before the start, on a free seat or a bot's; the host may seat anybody anywhere."""
     table = await context.table()
     await act(table, seating.move, context.member(table), body.person, body.seat)
+
+
+async def change_places(context: RequestContext, body: TakeChair) -> None:
+    """Before the start: from my seat to the empty chair, or from the chair to the first free seat."""
+    table = await context.table()
+    await act(table, chair.change_places, context.member(table), body.chair)
+
+
+async def give_deal(context: RequestContext, body: GivenDeal) -> None:
+    """The cards as they were dealt by hand, before the start; whoever is in the chair may."""
+    table = await context.table()
+    await act(table, chair.give_deal, context.member(table), body.deal)
 
 
 async def agree(context: RequestContext, body: Setup) -> None:
@@ -280,6 +297,8 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/leave", leave, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/kick", kick, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/move", move, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/chair", change_places, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/deal", give_deal, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/setup", agree, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/start", start, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/resign", resign, 204, "must", (409,)),

@@ -38,7 +38,7 @@ def missed(table: Table) -> list[int]:
 
 def somebody_waits(table: Table) -> bool:
     """Is any person of the table there?"""
-    return any(table.presence.devices(person) for person in table.doc.seated())
+    return any(table.presence.devices(person) for person in table.doc.people())
 
 
 def runs(table: Table, seat: int) -> bool:
@@ -58,6 +58,8 @@ def set_alarm(table: Table, now: int) -> None:
         waits.append(first)
     if table.window is not None and (first := table.window.next()) is not None:
         waits.append(first)
+    if (patience := windows.patience_with_chair(table, now)) is not None:
+        waits.append(patience)
     if table.doc.status == "shuffling":
         waits.append(0 if shuffling.all_parts_are_here(table) else max(0, table.deal_at - now))
     if waits:
@@ -80,6 +82,8 @@ def due(table: Table) -> Change | None:
         window.charge(now)
         if window.next() == 0:
             return choices.close(table) if window.left == 0 else checkpoint(table)
+        if windows.patience_with_chair(table, now) == 0:
+            return without_chair(table)
     for person in table.presence.counting:
         if not table.presence.left(person):
             return absent_for_too_long(table, person)
@@ -90,6 +94,13 @@ def checkpoint(table: Table) -> Change:
     """Store what is left of the window's time."""
     change = Change(table, info_changed=False)
     windows.checkpoint(change)
+    return change
+
+
+def without_chair(table: Table) -> Change:
+    """Nobody is there to close the window: time will."""
+    change = Change(table, info_changed=False)
+    windows.give_time(change)
     return change
 
 

@@ -73,7 +73,8 @@ class Change:
         """Does the first line stand for the command? Its seat and the id are a unique key of the log."""
         if self.match is None or self.begins or not self.person >= 0 or not self.command:
             return False
-        return self.match.told[0].line.seat == self.table.doc.seat_of(self.person)
+        seat = self.table.doc.seat_of(self.person)
+        return seat >= 0 and self.match.told[0].line.seat == seat
 
     def rows(self) -> list[LineRow]:
         """The new lines as they are stored."""

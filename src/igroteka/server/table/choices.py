@@ -17,29 +17,39 @@ from igroteka.server.wire import Choose, Score
 SETTLE = 150
 
 
-def ready(table: Table, seat: int) -> Match:
-    """The match, if the seat may act now."""
+def going_on(table: Table) -> Match:
+    """The match, if something may be done in it now."""
     if table.doc.status != "playing":
         raise Refusal("not-playing")
     if table.match is None:
         raise Refusal(table.stopped or "not-playing")
     if table.doc.paused:
         raise Refusal("paused")
+    return table.match
+
+
+def ready(table: Table, seat: int) -> Match:
+    """The match, if the seat may act now."""
+    match = going_on(table)
     if table.doc.places[seat].stand_in:
         raise Refusal("stand-in")
-    return table.match
+    return match
 
 
 def choose(table: Table, seat: int, command: Choose) -> Change:
     """A person's choice for the decision that is open now."""
     ready(table, seat)
+    return answer(table, seat, named(table, command))
+
+
+def named(table: Table, command: Choose) -> int:
+    """The action that a command names for the decision that is open now."""
     if command.decision != table.decision:
         raise Refusal("late")
     try:
-        action = table.game.parse(command.choice)
+        return table.game.parse(command.choice)
     except BadNotation:
         raise Refusal("no-such-choice") from None
-    return answer(table, seat, action)
 
 
 def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | None:
@@ -64,16 +74,16 @@ def time_up(table: Table, seat: int) -> Change:
     return change
 
 
-def answer(table: Table, seat: int, action: int) -> Change:
-    """An answer and what follows by itself."""
+def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
+    """An answer and what follows by itself; `by`: the name of whoever gives it for the seat."""
     assert table.match is not None
     change = Change(table, info_changed=False)
     change.match = table.match.branch()
     try:
-        change.match.choose(seat, action)
+        change.match.play("choice", seat, action, by)
     except IllegalAction as error:
         raise Refusal(error.reason, clause=error.clause) from None
-    if table.doc.places[seat].kind == "person":
+    if not by and table.doc.places[seat].kind == "person":
         change.answered = table.doc.places[seat].person
     go_on(change)
     return change

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from igroteka.core.event import SPECTATOR
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chat, choices, consent, questions, shuffling, undo
+from igroteka.server.table import chair, chat, choices, consent, questions, shuffling, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
     Answer,
     Choose,
+    Close,
     Command,
     Contribute,
     MatchCommand,
@@ -35,15 +37,21 @@ def carry_out(table: Table, person: int, command: Command) -> Change | None:
 def dispatch(table: Table, person: int, command: Command) -> Change | None:
     """What each command means."""
     seat = table.doc.seat_of(person) if person >= 0 else -1
-    if isinstance(command, Choose) and seat >= 0:
+    if isinstance(command, Choose) and seat >= 0 and command.seat is None:
         return choices.choose(table, seat, command)
     if isinstance(command, Tap):
         return None
     if isinstance(command, (Say, React)):
         return chat.speak(table, person, command)
-    if seat < 0:
+    if table.viewer(person) == SPECTATOR:
         raise Refusal("only-watching")
+    if isinstance(command, Choose):
+        return chair.answer_for(table, person, command)
+    if isinstance(command, Close):
+        return chair.close(table, person, command)
     if isinstance(command, Undo):
+        if seat < 0:
+            raise Refusal("cannot-undo")
         return undo.undo(table, seat)
     if isinstance(command, Pause):
         return questions.ask_pause(table, person)

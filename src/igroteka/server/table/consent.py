@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import links, questions, seating, undo
+from igroteka.server.table import chair, links, questions, seating, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Answer, Question
@@ -35,5 +35,7 @@ def grant(change: Change, question: Question) -> None:
         links.grant(change, question)
     elif question.kind == "join":
         seating.let_in(change, question)
+    elif question.kind == "chair":
+        chair.let_in(change, question)
     else:
         questions.grant(change, question.kind)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -62,6 +62,8 @@ class Shuffle(Struct):
 
     server: str
     parts: list[Part]
+    # The first cards were dealt by hand.
+    by_hand: bool = False
 
 
 class OpenWindow(Struct):
@@ -92,6 +94,8 @@ class Doc(Struct):
     host: int = 0
     # The person in the host's chair, who has no seat; NOBODY: it is empty.
     chair: int = NOBODY
+    # Until the match begins: the cards that this person has dealt by hand.
+    deal: dict[str, Any] | None = None
     status: Status = "gathering"
     match: int = 1
     paused: bool = False
@@ -125,6 +129,10 @@ class Doc(Struct):
     def seated(self) -> list[int]:
         """The people who have a seat and did not leave, in the order of the seats."""
         return [p.person for p in self.places if p.kind == "person" and not self.persons[p.person].gone]
+
+    def people(self) -> list[int]:
+        """All who belong to the table: those who have a seat, and the one in the chair."""
+        return self.seated() if self.chair == NOBODY else [*self.seated(), self.chair]
 
     def name_of(self, seat: int) -> str:
         """A person's name; bots are named by whoever reads of them."""

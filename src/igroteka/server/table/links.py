@@ -33,7 +33,7 @@ def renew(table: Table, person: int, token: str) -> Change:
 
 def mend(table: Table, name: str) -> Change:
     """A new link for somebody who has been gone for a while; it works once those who are there agree."""
-    person = next((n for n in table.doc.seated() if table.doc.person(n).name == name), NOBODY)
+    person = next((n for n in table.doc.people() if table.doc.person(n).name == name), NOBODY)
     if person == NOBODY:
         raise Refusal("no-such-name", status=404)
     if table.presence.absence(person, table.runtime.time.now()) < LOST_AFTER:
@@ -44,7 +44,7 @@ def mend(table: Table, name: str) -> Change:
         raise Refusal("question-open")
     waiting = questions.others_here(table, person)
     # Whoever asks may be one of those who agree: among three or more, one of them is not enough.
-    if len(waiting) < max(1, min(2, len(table.doc.seated()) - 1)):
+    if len(waiting) < max(1, min(2, len(table.doc.people()) - 1)):
         raise Refusal("nobody-to-agree")
     change, token = Change(table), new_token()
     change.doc.person(person).pending = sealed(token)
@@ -72,7 +72,7 @@ def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | 
         return None
     if works:  # consent came while the device was on its way
         return ("mended", True)
-    return ("not-mended" if person.number in table.doc.seated() else "not-admitted", False)
+    return ("not-mended" if person.number in table.doc.people() else "not-admitted", False)
 
 
 def device_arrived(table: Table, connection: Connection) -> Change | None:
@@ -87,16 +87,20 @@ def device_arrived(table: Table, connection: Connection) -> Change | None:
         others = [other for other in table.presence.of(person) if other.key in younger]
         change.closing += [(other, "old-link", False) for other in others]
     end_request(change, person)
-    seated = table.doc.seated()
-    if table.doc.host not in seated and person in seated:
+    people = table.doc.people()
+    if table.doc.host not in people and person in people:
         change.doc.host = person
     return None if change.draft is None else change
 
 
 def end_request(change: Change, person: int) -> None:
-    """The person has a link: nobody is asked for another."""
+    """The person has a link: nobody is asked for another, nor for the chair if it is theirs."""
     question = change.question
-    if question is not None and question.kind == "mend" and question.by == person:
+    if question is None:
+        return
+    if (question.kind == "mend" and question.by == person) or (
+        question.kind == "chair" and person == change.table.doc.chair
+    ):
         questions.drop(change, "old-link")
 
 

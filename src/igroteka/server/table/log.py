@@ -88,12 +88,15 @@ def entry(told: Told, viewer: int) -> Entry | None:
     if told.sealing:
         return None
     events = seen(line.events, viewer)
-    if told.covert and not events and viewer != line.seat:
+    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business; nor that the chair answered for one.
+    hidden = told.covert and viewer not in (line.seat, HOST)
+    if hidden and not events:
         return None
-    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business.
-    unseen = told.together or (told.covert and viewer not in (line.seat, HOST))
-    seat = -1 if unseen else line.seat
-    return Entry(cast(Kind, line.kind), seat, told.clause, events, line.to)
+    made = Entry(cast(Kind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, line.to)
+    if not hidden:
+        made.by = "" if told.together and line.kind == "choice" else line.by
+        made.helped = told.helped if told.together else []
+    return made
 
 
 def seen(events: Sequence[Event], viewer: int) -> list[dict[str, object]]:

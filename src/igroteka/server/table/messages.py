@@ -14,7 +14,7 @@ from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, padding, undo
-from igroteka.server.table.document import Person
+from igroteka.server.table.document import NOBODY, Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
     Ack,
@@ -32,6 +32,7 @@ from igroteka.server.wire import (
     Play,
     Refused,
     Said,
+    SeatChoices,
     SeatInfo,
     ServerMessage,
     ShuffleInfo,
@@ -69,12 +70,13 @@ def info(table: Table, member: bool) -> TableInfo:
         match=doc.match,
         seats=[seat_info(table, seat) for seat in range(len(doc.places))],
         sides=table.sides(),
+        chair=chair_info(table) if doc.setup.chair else None,
         watching=table.presence.watching(),
         paused=doc.paused,
         goes_on=choices.goes_on_without_one(table),
         advice=table.game.advice(len(doc.places), doc.setup.options) if doc.status == "gathering" else [],
         question=table.question,
-        shuffle=None if made is None else ShuffleInfo(shuffle.promise(made.server), made.parts),
+        shuffle=None if made is None else ShuffleInfo(shuffle.promise(made.server), made.parts, made.by_hand),
         evening=doc.evening,
         watch=doc.watch if member and doc.setup.spectators else "",
     )
@@ -96,19 +98,27 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
     place = table.doc.places[seat]
     if place.kind != "person":
         return SeatInfo(place.kind, level=place.level if place.kind == "bot" else None)
-    person = place.person
-    waiting = person in table.presence.counting
+    info = person_info(table, place.person)
+    info.level = place.level if place.stand_in else None
+    info.stand_in, info.gave_up = place.stand_in, place.gave_up
+    return info
+
+
+def chair_info(table: Table) -> SeatInfo:
+    """The chair and who sits there."""
+    return SeatInfo("open") if table.doc.chair == NOBODY else person_info(table, table.doc.chair)
+
+
+def person_info(table: Table, person: int) -> SeatInfo:
+    """A place and the person who sits there."""
     return SeatInfo(
         "person",
-        table.doc.name_of(seat),
+        table.doc.person(person).name,
         person,
-        place.level if place.stand_in else None,
-        place.stand_in,
-        place.gave_up,
-        person == table.doc.host,
-        table.presence.devices(person),
-        table.presence.left(person) if waiting else None,
-        new_link(table.doc.person(person)),
+        host=person == table.doc.host,
+        devices=table.presence.devices(person),
+        grace=table.presence.left(person) if person in table.presence.counting else None,
+        new_link=new_link(table.doc.person(person)),
     )
 
 
@@ -119,7 +129,8 @@ def new_link(person: Person) -> NewLink | None:
 
 def me(table: Table, person: int) -> Me:
     """Who the reader is."""
-    return Me(person, table.viewer(person))
+    seat = table.doc.seat_of(person) if person >= 0 else SPECTATOR
+    return Me(person, seat, table.doc.deal if table.viewer(person) == HOST else None)
 
 
 def changed(table: Table, person: int) -> bytes:
@@ -190,6 +201,10 @@ def play(table: Table, viewer: int) -> Play:
         options = [known.option(action, action in ends) for action in state.legal(viewer)]
         for action in state.near(viewer):
             misses.append(known.near(action, state.reason(viewer, action), step.clause))
+    seats = answers_of_others(table, state) if viewer == HOST else None
+    if seats:
+        actions = {action for seat in seats for action in state.legal(seat)}
+        options = [answers(table.game).option(action, False) for action in sorted(actions)]
     return Play(
         view=view(state, viewer),
         decision=table.decision,
@@ -201,7 +216,21 @@ def play(table: Table, viewer: int) -> Play:
         answered=answered_seats(state),
         others=others(table, viewer),
         open=state.all_see_alike(),
+        seats=None if seats is None else [choices_of(state, seat) for seat in seats],
     )
+
+
+def answers_of_others(table: Table, state: State) -> list[int] | None:
+    """The seats for which the chair may answer now; None: for nobody in this game."""
+    if not table.game.host_answers:
+        return None
+    asked = state.asked if state.who == SEVERAL else state.turn()
+    return [seat for seat in asked if table.doc.status == "playing" and not table.doc.places[seat].thinks]
+
+
+def choices_of(state: State, seat: int) -> SeatChoices:
+    """What the seat may answer, in the notation of a choice."""
+    return SeatChoices(seat, [state.game.notation(action) for action in state.legal(seat)])
 
 
 def answered_seats(state: State) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from igroteka.core.event import HOST
 from igroteka.server.logs import note
 from igroteka.server.table import alarms, beats, messages, windows
 from igroteka.server.table.bot_pace import BotPace
@@ -155,6 +156,7 @@ def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[i
     own = {one.line.seat for one in told}
     for seat in list(own):
         own.update(state.top.readers(state, seat))
+    own.add(HOST)
     tell(table, moved, lambda person: table.viewer(person) in own)
     now = messages.answered_seats(state)
     if now != answered:

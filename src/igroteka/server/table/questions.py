@@ -13,9 +13,9 @@ from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
 
-Kind = Literal["undo", "pause", "mend", "join", "rematch"]
+Kind = Literal["undo", "pause", "mend", "join", "chair", "rematch"]
 # What the waiting device of somebody who asked is told when the answer is no.
-REFUSED = {"mend": "not-mended", "join": "not-admitted"}
+REFUSED = {"mend": "not-mended", "join": "not-admitted", "chair": "not-admitted"}
 
 
 def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
@@ -31,12 +31,17 @@ def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOB
 
 
 def ask_pause(table: Table, person: int) -> Change:
-    """Ask those who are here for a pause; without any of them it begins at once."""
+    """Ask those who are here for a pause; from the chair, or without any of them, it begins at once."""
     if table.doc.status != "playing" or table.match is None:
         raise Refusal("not-playing")
     if table.doc.paused:
         raise Refusal("paused")
     change = Change(table)
+    if person == table.doc.chair:
+        if change.question is not None and change.question.kind == "pause":
+            change.question = None
+        pause(change, True)
+        return change
     waiting = others_here(table, person)
     put(change, "pause", person, waiting)
     if not waiting:
@@ -48,7 +53,7 @@ def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change 
     """Ask those who are here for another match, or agree to it; the host may begin without those who do not answer."""
     if table.doc.match != match:  # it has begun
         return None
-    if (table.doc.status != "over" and not table.stopped) or table.doc.seat_of(person) < 0:
+    if (table.doc.status != "over" and not table.stopped) or person not in table.doc.people():
         raise Refusal("not-over")
     change = Change(table)
     if at_once:
@@ -71,7 +76,7 @@ def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change 
 
 def others_here(table: Table, person: int) -> list[int]:
     """The people of the table who have a device open, but for this one."""
-    return [other for other in table.doc.seated() if other != person and table.presence.devices(other)]
+    return [other for other in table.doc.people() if other != person and table.presence.devices(other)]
 
 
 def grant(change: Change, kind: Literal["pause", "rematch"]) -> None:
@@ -119,7 +124,7 @@ def drop(change: Change, reason: str = "") -> None:
         return
     asker = change.doc.person(question.by)
     asker.pending = ""
-    if question.kind == "join":
+    if question.kind != "mend":
         asker.gone = True
     close_waiting(change, question.by, reason or REFUSED[question.kind], again=False)
 
@@ -131,9 +136,9 @@ def close_waiting(change: Change, person: int, reason: str, again: bool) -> None
 
 
 def end_with_match(change: Change, over: bool) -> None:
-    """A question about taking back ends with the next line, one about a pause or a bot's seat with the match."""
+    """A question about taking back ends with the next line, one about a pause, a bot's seat or the chair with the match."""
     question = change.question
-    if question is not None and (question.kind == "undo" or (over and question.kind in ("pause", "join"))):
+    if question is not None and (question.kind == "undo" or (over and question.kind in ("pause", "join", "chair"))):
         drop(change, "late")
         change.info_changed = True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.server.table.change import Change
+from igroteka.server.table.document import NOBODY
 from igroteka.server.table.shuffling import shuffle_anew
 
 
@@ -17,6 +18,7 @@ def begin(change: Change) -> None:
     doc.places = [*doc.places[on:], *doc.places[:on]]
     doc.setup.seats = [*doc.setup.seats[on:], *doc.setup.seats[:on]]
     doc.status, doc.paused, doc.shuffle, doc.left, doc.window = "gathering", False, None, [], None
+    doc.deal = None
     for someone in doc.persons:
         if not someone.newer:  # that a new link has ended was told long enough
             someone.agreed = []
@@ -25,7 +27,8 @@ def begin(change: Change) -> None:
         if place.kind == "person" and doc.persons[place.person].gone:
             place.kind, place.person = "open", -1
     here = change.table.presence.devices
-    if all(place.kind == "bot" or (place.kind == "person" and here(place.person)) for place in doc.places):
+    led = not doc.setup.chair or (doc.chair != NOBODY and here(doc.chair))
+    if led and all(place.kind == "bot" or (place.kind == "person" and here(place.person)) for place in doc.places):
         shuffle_anew(change)
 
 

@@ -74,13 +74,13 @@ async def played_again(table: Table) -> Match:
 
 def eyes(table: Table, person: int | None, everything: bool) -> int:
     """Whose eyes a reader of the past has; everything only after the end, and if that was agreed."""
-    seat = SPECTATOR if person is None else table.doc.seat_of(person)
-    if seat < 0 and not table.doc.setup.spectators:
+    viewer = SPECTATOR if person is None else table.viewer(person)
+    if viewer == SPECTATOR and not table.doc.setup.spectators:
         raise Refusal("no-spectators", status=403)
     if everything:
         open_to_all(table)
         return HOST
-    return seat
+    return viewer
 
 
 def open_to_all(table: Table) -> None:
@@ -98,7 +98,8 @@ async def record(table: Table, person: int | None, everything: bool) -> AsyncIte
     first = await anext(stored, None)
     if first is None:
         raise Refusal("not-begun")
-    return whole_record(first, stored) if viewer == HOST else stream_of_events(table, first, stored, viewer)
+    # Whoever is in the chair sees everything that happens, but not the secret from which the rest will come.
+    return whole_record(first, stored) if everything else stream_of_events(table, first, stored, viewer)
 
 
 async def whole_record(first: LineRow, stored: AsyncIterator[LineRow]) -> AsyncIterator[bytes]:
@@ -144,7 +145,7 @@ async def frame(table: Table, person: int | None, at: int, everything: bool) -> 
     position = match.after(steps[at - 1][0])
     names = [str(name) for name in cast(list[object], match.header["players"])]
     entries = [made for _, made in steps[:at]]
-    me = Me(-1 if person is None else person, viewer)
+    me = Me(-1 if person is None else person, max(viewer, SPECTATOR))
     return Frame(at, len(steps), me, table.game.data.facts, position.view(viewer), entries, names)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from typing import Literal
 
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, links, questions
+from igroteka.server.table import choices, links, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, sealed
@@ -18,9 +19,12 @@ from igroteka.server.wire import Question, Seated, Setup
 def checked(setup: Setup, shelf: Shelf) -> Setup:
     """The set-up with its options written out, or Refusal that says what is wrong with it."""
     try:
-        setup.options = dict(shelf.game(setup.game).agreed(len(setup.seats), setup.options))
+        game = shelf.game(setup.game)
+        setup.options = dict(game.agreed(len(setup.seats), setup.options))
     except (BadOptions, UnknownGame) as error:
         raise Refusal("bad-setup", str(error), status=400) from None
+    if setup.chair and not game.host:
+        raise Refusal("bad-setup", f"chair: {game.id} has none", status=400)
     if all(seat.kind == "bot" for seat in setup.seats):
         raise Refusal("no-people", status=400)
     return setup
@@ -41,7 +45,7 @@ def sit(doc: Doc, name: str, seat: int, busy: Container[int] = ()) -> str:
 
 def newcomer(doc: Doc, name: str, busy: Container[int] = ()) -> Person:
     """A new person without a seat; takes a number that nobody at the table has any more, so that they never run out."""
-    seated = {place.person for place in doc.places if place.kind == "person"}
+    seated = {doc.chair, *(place.person for place in doc.places if place.kind == "person")}
     number = next((n for n in range(len(doc.persons)) if n not in seated and n not in busy), len(doc.persons))
     person = Person(number, unique(doc, name), "")
     doc.carried_out.pop(number, None)
@@ -51,7 +55,7 @@ def newcomer(doc: Doc, name: str, busy: Container[int] = ()) -> Person:
 
 def unique(doc: Doc, name: str) -> str:
     """A name that nobody else at the table has."""
-    taken = {doc.person(number).name for number in doc.seated()}
+    taken = {doc.person(number).name for number in doc.people()}
     name = " ".join(name.split()) or "?"
     tries = [name, *(f"{name[:20]} {number}" for number in range(2, 30))]
     return next(one for one in tries if one not in taken)
@@ -71,12 +75,12 @@ def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Ch
     before_start(table)
     doc, free = change.doc, open_seats(table.doc)
     place = chosen(free, seat, "full")
-    if doc.guarded and doc.seated() and by != doc.host:
+    if doc.guarded and doc.people() and by != doc.host:
         ask_to_join(change, name, [person for person in here if person == doc.host])
         return change
     token = sit(doc, name, place, busy(table))
     person = change.newcomer = doc.places[place].person
-    if doc.seated() == [person]:  # everybody had left
+    if doc.people() == [person]:  # everybody had left
         doc.host = person
     change.seated = Seated(doc.code, token, person)
     return change
@@ -115,7 +119,9 @@ def busy(table: Table) -> set[int]:
     return {connection.person for connection in table.presence.connections} | question | spoke
 
 
-def ask_to_join(change: Change, name: str, asked: list[int], seat: int = NOBODY) -> None:
+def ask_to_join(
+    change: Change, name: str, asked: list[int], seat: int = NOBODY, kind: Literal["join", "chair"] = "join"
+) -> None:
     """A link that works once those who are asked let its person sit down; `seat`: in the place of this bot."""
     table, token = change.table, new_token()
     if table.silence is not None:
@@ -123,10 +129,10 @@ def ask_to_join(change: Change, name: str, asked: list[int], seat: int = NOBODY)
     if table.question is not None:
         raise Refusal("question-open")
     if not asked:
-        raise Refusal("host-away" if seat == NOBODY else "nobody-here")
+        raise Refusal("nobody-here" if table.doc.status == "playing" else "host-away")
     person = newcomer(change.doc, name, busy(table))
     person.pending = sealed(token)
-    questions.put(change, "join", person.number, asked, seat)
+    questions.put(change, kind, person.number, asked, seat)
     change.seated = Seated(table.doc.code, token, person.number)
 
 
@@ -170,8 +176,10 @@ def leave(table: Table, person: int) -> Change:
     change = Change(table)
     doc = change.doc
     doc.persons[person].gone = True
+    if doc.chair == person:
+        vacate(change)
     if doc.host == person:
-        doc.host = next((p for p in doc.seated() if table.presence.devices(p)), NOBODY)
+        doc.host = next((p for p in doc.people() if table.presence.devices(p)), NOBODY)
     if seat >= 0 and doc.status in ("gathering", "shuffling"):
         doc.places[seat] = Place("open", level=doc.places[seat].level)
         doc.status = "gathering"
@@ -185,18 +193,35 @@ def leave(table: Table, person: int) -> Change:
     return change
 
 
-def kick(table: Table, person: int, seat: int) -> Change:
-    """The host frees a seat before the start."""
+def vacate(change: Change) -> None:
+    """Whoever is in the chair leaves it for good: their deal goes with them, and what only they could close ends by time."""
+    doc = change.doc
+    doc.persons[doc.chair].gone = True
+    doc.chair, doc.deal = NOBODY, None
+    if doc.status == "shuffling":
+        doc.status = "gathering"
+    windows.give_time(change)
+
+
+def kick(table: Table, person: int, seat: int | None) -> Change:
+    """The host frees a seat, or the chair, before the start."""
     table.check_host(person)
     before_start(table)
-    if seat >= len(table.doc.places) or table.doc.places[seat].kind != "person":
+    places = table.doc.places
+    if seat is None:
+        out = table.doc.chair
+    else:
+        out = places[seat].person if seat < len(places) else NOBODY
+    if out == NOBODY:
         raise Refusal("nobody-there")
-    out = table.doc.places[seat].person
     if out == person:
         raise Refusal("not-yourself")
     change = Change(table)
-    change.doc.persons[out].gone = True
-    change.doc.places[seat] = Place("open", level=table.doc.places[seat].level)
+    if seat is None:
+        vacate(change)
+    else:
+        change.doc.persons[out].gone = True
+        change.doc.places[seat] = Place("open", level=places[seat].level)
     change.doc.guarded = True  # whoever was sent away may come under any name
     links.close_all(change, out, "kicked")
     questions.left(change, out)
@@ -220,6 +245,7 @@ def move(table: Table, by: int, person: int, seat: int) -> Change | None:
     places, agreed = change.doc.places, change.doc.setup.seats
     places[now], places[seat] = places[seat], places[now]
     agreed[now], agreed[seat] = agreed[seat], agreed[now]
+    change.doc.deal = None  # the cards were dealt to people
     return change
 
 
@@ -232,6 +258,10 @@ def agree(table: Table, person: int, setup: Setup) -> Change:
     change = Change(table)
     doc = change.doc
     doc.setup = checked(setup, table.runtime.shelf)
+    if doc.chair != NOBODY and not setup.chair:
+        raise Refusal("chair-taken")
+    if len(setup.seats) != len(doc.places) or doc.setup.options != table.doc.setup.options:
+        doc.deal = None  # what was dealt by hand may not fit any more
     doc.places = places(setup)
     homeless = []
     for seat, place in enumerate(table.doc.places):

@@ -15,8 +15,8 @@ def shuffle_anew(change: Change) -> None:
     doc = change.doc
     doc.status = "shuffling"
     doc.paused = False
-    parts = [Part(p, doc.person(p).name, "") for p in sorted(doc.seated())]
-    doc.shuffle = Shuffle(shuffle.new_part(), parts)
+    parts = [Part(p, doc.person(p).name, "") for p in sorted(doc.people())]
+    doc.shuffle = Shuffle(shuffle.new_part(), parts, doc.deal is not None)
 
 
 def contribute(table: Table, person: int, part: str) -> Change | None:

@@ -10,6 +10,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
+from igroteka.server.table.document import NOBODY
 from igroteka.server.table.shuffling import shuffle_anew
 from igroteka.server.table.table import Table
 
@@ -21,6 +22,8 @@ def start(table: Table, person: int) -> Change | None:
         return None
     if any(place.kind == "open" for place in table.doc.places):
         raise Refusal("seats-open")
+    if table.doc.setup.chair and table.doc.chair == NOBODY:
+        raise Refusal("chair-empty")
     change = Change(table)
     questions.drop(change)
     shuffle_anew(change)
@@ -43,16 +46,18 @@ def deal(table: Table) -> Change:
         "table": doc.code,
         "match": doc.match,
     }
+    if doc.deal is not None:
+        agreed["deal"] = doc.deal
     header = msgspec.json.encode(agreed).decode()
     secret = shuffle.secret(made.server, made.parts, header)
-    state = game.new(len(doc.places), int(secret, 16), setup.options, held=True)
+    state = game.new(len(doc.places), int(secret, 16), setup.options, held=True, deal=doc.deal)
     opened = {
         "promise": shuffle.promise(made.server),
         "server": made.server,
         "parts": msgspec.to_builtins(made.parts),
         "header": header,
     }
-    return begin(table, Match(game, state, header_of(state, doc.players(), False, opened)))
+    return begin(table, Match(game, state, header_of(state, doc.players(), False, opened, doc.deal)))
 
 
 def begin(table: Table, match: Match) -> Change:
@@ -60,6 +65,7 @@ def begin(table: Table, match: Match) -> Change:
     change = Change(table, info_changed=False)
     doc = change.doc
     doc.status = "playing"
+    doc.deal = None
     doc.left = full_banks(doc.setup.clock, [place.kind == "person" for place in doc.places])
     choices.give_single_answers(match)
     windows.close_ripe(doc, match)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from igroteka.core.chance import seeded
-from igroteka.core.event import SPECTATOR
+from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
@@ -16,7 +16,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.clock import Clock
-from igroteka.server.table.document import Doc, sealed
+from igroteka.server.table.document import NOBODY, Doc, sealed
 from igroteka.server.table.log import Log
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.recent import Recent
@@ -123,9 +123,16 @@ class Table:
         if person != self.doc.host:
             raise Refusal("not-host", status=403)
 
+    def check_chair(self, person: int) -> None:
+        """Refusal if the person is not in the host's chair."""
+        if person == NOBODY or person != self.doc.chair:
+            raise Refusal("not-chair", status=403)
+
     def viewer(self, person: int) -> int:
-        """The seat whose eyes the person has."""
-        return self.doc.seat_of(person) if person >= 0 else SPECTATOR
+        """The seat whose eyes the person has; in the chair those of the host."""
+        if person == NOBODY:
+            return SPECTATOR
+        return HOST if person == self.doc.chair else self.doc.seat_of(person)
 
     def person(self, token: str) -> int:
         """Whose token this is."""

@@ -9,6 +9,7 @@ from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, OpenWindow
+from igroteka.server.table.presence import GRACE
 from igroteka.server.table.table import Table
 from igroteka.server.table.window_timer import WindowTimer
 from igroteka.server.wire import Closes, Pace, PaceSetup, Tempo
@@ -39,15 +40,29 @@ def closes(doc: Doc, state: State) -> Closes:
     return "fixed" if state.top.covert else agreed
 
 
-def opened(doc: Doc, match: Match, chance: Rng) -> OpenWindow:
-    """The window that has just been opened, its length drawn from nothing but what was agreed."""
-    state = match.state
-    how, left = closes(doc, state), length(cast(Pace, state.top.pace), doc.setup.pace)
+def opened(doc: Doc, match: Match, chance: Rng, how: Closes) -> OpenWindow:
+    """The window that is now to end so, its length drawn from nothing but what was agreed."""
+    left = length(cast(Pace, match.state.top.pace), doc.setup.pace)
     if how == "host":
         return OpenWindow(match.decision, how, None)
     if how == "fixed":
         left += chance.below(left // LONGER)
     return OpenWindow(match.decision, how, left)
+
+
+def give_time(change: Change) -> None:
+    """Nobody is in the chair: a window that only its person could close ends by time from now on."""
+    table = change.table
+    if table.match is not None and change.doc.window is not None and change.doc.window.closes == "host":
+        change.doc.window = opened(change.doc, table.match, table.window_chance, "fixed")
+
+
+def patience_with_chair(table: Table, now: int) -> int | None:
+    """Milliseconds that a window still waits for a person in the chair who is away; None: it does not."""
+    window = table.window
+    if window is None or window.closes != "host" or not window.running or table.presence.devices(table.doc.chair):
+        return None
+    return max(0, GRACE - table.presence.absence(table.doc.chair, now))
 
 
 def close_ripe(doc: Doc, match: Match) -> None:
@@ -65,7 +80,7 @@ def follow(change: Change) -> None:
         if before is not None:
             change.doc.window = None
     elif before is None or before.decision != match.decision:
-        change.doc.window = opened(change.doc, match, table.window_chance)
+        change.doc.window = opened(change.doc, match, table.window_chance, closes(change.doc, match.state))
     else:
         checkpoint(change)
 
@@ -83,5 +98,5 @@ def take_timer(table: Table) -> None:
     stored, timer = table.doc.window, table.window
     if stored is None:
         table.window = None
-    elif timer is None or timer.decision != stored.decision:
+    elif timer is None or (timer.decision, timer.closes) != (stored.decision, stored.closes):
         table.window = WindowTimer(stored, table.runtime.time.now())

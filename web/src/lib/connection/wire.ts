@@ -3,7 +3,19 @@
 export type ServerSays =
   Whole | Moved | Beat | Answered | Changed | Said | Done | Refused | Waiting | Bye;
 export type ClientSays =
-  Hello | Sync | Choose | Undo | Pause | Resume | Answer | Return | Contribute | Tap | Say | React;
+  | Hello
+  | Sync
+  | Choose
+  | Close
+  | Undo
+  | Pause
+  | Resume
+  | Answer
+  | Return
+  | Contribute
+  | Tap
+  | Say
+  | React;
 
 export interface Everything {
   ServerSays: ServerSays;
@@ -28,6 +40,7 @@ export interface Everything {
   Clocks: Clocks;
   WindowInfo: WindowInfo;
   Standing: Standing;
+  SeatChoices: SeatChoices;
   Entry: Entry;
   ChatLine: ChatLine;
   Moved: Moved;
@@ -43,6 +56,7 @@ export interface Everything {
   Hello: Hello;
   Sync: Sync;
   Choose: Choose;
+  Close: Close;
   Undo: Undo;
   Pause: Pause;
   Resume: Resume;
@@ -101,6 +115,7 @@ export interface TableInfo {
   match: number;
   seats: SeatInfo[];
   sides: number[];
+  chair: SeatInfo | null;
   watching: number;
   paused: boolean;
   goes_on: boolean;
@@ -125,6 +140,7 @@ export interface Setup {
   };
   clock?: ClockSetup | null;
   pace?: PaceSetup;
+  chair?: boolean;
   spectators?: boolean;
   chat?: boolean;
   absent?: 'bot' | 'end' | 'wait';
@@ -186,11 +202,11 @@ export interface NewLink {
   ended: boolean;
 }
 /**
- * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer.
+ * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair.
  */
 export interface Question {
   number: number;
-  kind: 'join' | 'mend' | 'pause' | 'rematch' | 'undo';
+  kind: 'chair' | 'join' | 'mend' | 'pause' | 'rematch' | 'undo';
   by: number;
   name: string;
   waiting: number[];
@@ -203,6 +219,7 @@ export interface Question {
 export interface ShuffleInfo {
   promise: string;
   parts: Part[];
+  by_hand: boolean;
 }
 /**
  * A person's part of the shuffle; empty: it did not come in time.
@@ -223,11 +240,14 @@ export interface Score {
   draw: boolean;
 }
 /**
- * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator.
+ * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the chair's.
  */
 export interface Me {
   person: number;
   seat: number;
+  deal: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * The whole game as the viewer sees it now.
@@ -245,6 +265,7 @@ export interface Play {
   answered: number[];
   others: Standing[];
   open: boolean;
+  seats: SeatChoices[] | null;
 }
 /**
  * An answer that the seat may give.
@@ -294,6 +315,13 @@ export interface Standing {
   answer: Option;
 }
 /**
+ * The answers that a seat may give now.
+ */
+export interface SeatChoices {
+  seat: number;
+  choices: string[];
+}
+/**
  * One line of the log, as this viewer may read it.
  */
 export interface Entry {
@@ -304,6 +332,8 @@ export interface Entry {
     [k: string]: unknown;
   }[];
   to: number | string;
+  by: string;
+  helped: number[];
 }
 /**
  * Something said, or a quick reaction.
@@ -429,6 +459,19 @@ export interface Choose {
   id: string;
   decision: number;
   choice: string;
+  seat: number | null;
+  match: number | null;
+}
+/**
+ * From the chair: close the window of this decision now.
+ */
+export interface Close {
+  do: 'close';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  decision: number;
   match: number | null;
 }
 /**
@@ -443,7 +486,7 @@ export interface Undo {
   match: number | null;
 }
 /**
- * Ask the others for a pause.
+ * Ask the others for a pause; from the chair it begins at once.
  */
 export interface Pause {
   do: 'pause';
@@ -542,9 +585,10 @@ export interface CreateTable {
    * A person's name at the table.
    */
   name: string;
+  chair: boolean;
 }
 /**
- * Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot.
+ * Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for a chair whose person is gone.
  */
 export interface JoinTable {
   /**
@@ -552,6 +596,7 @@ export interface JoinTable {
    */
   name: string;
   seat?: number | null;
+  chair?: boolean;
 }
 /**
  * I sat here under this name and lost my link.
@@ -579,10 +624,10 @@ export interface Seated {
   person: number;
 }
 /**
- * Free a seat before the start.
+ * Free a seat before the start; null: the chair.
  */
 export interface KickSeat {
-  seat: number;
+  seat: number | null;
 }
 /**
  * The match that is meant, so that a retry does no harm.
@@ -628,6 +673,11 @@ export interface GameInfo {
     };
   };
   advice: string[];
+  host: boolean;
+  host_answers: boolean;
+  hand_dealt: {
+    [k: string]: string[];
+  };
 }
 /**
  * An option of a game.
