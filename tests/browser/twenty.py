@@ -47,10 +47,10 @@ class Crowd:
     def __init__(self, devices: list[Device]) -> None:
         self.devices = devices
 
-    async def answer(self, to: int = -1) -> bool:
-        """Everybody who is asked gives the first answer, or that about this seat; was anybody?"""
-        asked = [device for device in self.devices if (await device.sync()).play and device.choices]
-        for device in asked:
-            about = [choice for choice in device.choices if choice.endswith(f" {to + 1}")]
-            await device.choose(about[0] if about else device.choices[0])
-        return bool(asked)
+    async def answer(self, to: int | None = None) -> None:
+        """Everybody who is asked gives the answer about this seat, or the last one: so the last seats leave first."""
+        for device in self.devices:
+            await device.sync()
+            if device.choices:
+                about = [choice for choice in device.choices if to is not None and choice.endswith(f" {to + 1}")]
+                await device.choose((about or device.choices)[-1])
