@@ -62,6 +62,8 @@ const happened = (...events: GameEvent[]): FamigliaScene['log'][number] => ({
   clause: 'turn',
   events,
   to: 0,
+  by: '',
+  helped: [],
 });
 
 test('the points of a card are those of the facts that are played with', () => {

@@ -16,7 +16,15 @@ import { spokes } from './wheel';
 
 const WHEEL = ['P', 'B', 'S', 'T'];
 const happened = (...events: Partial<GameEvent>[]): Told<GameEvent>[] => [
-  { kind: 'choice', seat: 0, clause: 'circle', events: events as GameEvent[], to: 0 },
+  {
+    kind: 'choice',
+    seat: 0,
+    clause: 'circle',
+    events: events as GameEvent[],
+    to: 0,
+    by: '',
+    helped: [],
+  },
 ];
 const card = (crossed: string[], ruled_out: string[]): RoleCard => ({
   role: null,

@@ -9,6 +9,8 @@ const choice = (seat: number, events: Entry['events']): Entry => ({
   clause: 'turn',
   events,
   to: 0,
+  by: '',
+  helped: [],
 });
 
 test('what happens to everybody at once is told shortly, and in full as a list', async () => {

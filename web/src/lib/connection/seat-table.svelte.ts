@@ -29,7 +29,7 @@ export type Wish = WithoutMatch<Unsent>;
 /** One seat's table: the state received from the server, and the commands it can be sent. */
 export class SeatTable {
   table = $state.raw<TableInfo | null>(null);
-  me = $state.raw<Me>({ person: -1, seat: -1 });
+  me = $state.raw<Me>({ person: -1, seat: -1, deal: null });
   play = $state.raw<Play | null>(null);
   /** Where several answer at once: who has, as far as everybody may know. */
   answered = $state.raw<number[]>([]);
@@ -108,7 +108,7 @@ export class SeatTable {
   choose(choice: string): void {
     if (this.busy || !this.play) return;
     this.#chosen = this.play.decision;
-    this.say({ do: 'choose', decision: this.play.decision, choice });
+    this.say({ do: 'choose', decision: this.play.decision, choice, seat: null });
   }
 
   /** Something asked over HTTP; a refusal is shown like one of the table's. */

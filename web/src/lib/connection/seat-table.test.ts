@@ -49,7 +49,7 @@ test('a command names the match on the screen; what is said belongs to none', ()
   seat.say({ do: 'say', text: 'hi' });
   expect(sent()).toEqual([
     { do: 'return', match: 3, id: expect.any(String) },
-    { do: 'choose', decision: 0, choice: 'pass', match: 3, id: expect.any(String) },
+    { do: 'choose', decision: 0, choice: 'pass', seat: null, match: 3, id: expect.any(String) },
     { do: 'say', text: 'hi', id: expect.any(String) },
   ]);
 });
@@ -66,7 +66,7 @@ test('a command that is sent again keeps the match it was made for', () => {
 
 test('a part for the last shuffle that nobody has heard yet does not stand in for this one', () => {
   const shuffling = (match: number) =>
-    table(match, { status: 'shuffling', shuffle: { promise: 'ab', parts: [] } });
+    table(match, { status: 'shuffling', shuffle: { promise: 'ab', parts: [], by_hand: false } });
   told(shuffling(1));
   back();
   told(shuffling(2));
@@ -84,6 +84,8 @@ const entry = (kind: Entry['kind'], seat: number, to = 0): Entry => ({
   clause: 'turn',
   events: [{ event: 'passed', seat }],
   to,
+  by: '',
+  helped: [],
 });
 const [deal, mine, yours] = [entry('deal', -1), entry('choice', 0), entry('choice', 1)];
 const moved = (entries: Entry[], decision: number) =>

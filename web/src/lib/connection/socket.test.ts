@@ -67,7 +67,7 @@ test('a phone that wakes up asks for the whole', () => {
 
 test('a broken line comes back, later and later, and says what was not answered', () => {
   join();
-  const id = line.send({ do: 'choose', decision: 3, choice: 'pass', match: 1 });
+  const id = line.send({ do: 'choose', decision: 3, choice: 'pass', seat: null, match: 1 });
   last().breaks();
   expect(line.lost).toBe(false);
   vi.advanceTimersByTime(299);
@@ -83,7 +83,7 @@ test('a broken line comes back, later and later, and says what was not answered'
   expect(line.lost).toBe(false);
   expect(last().said).toEqual([
     { do: 'hello', token: 'T' },
-    { do: 'choose', decision: 3, choice: 'pass', match: 1, id },
+    { do: 'choose', decision: 3, choice: 'pass', seat: null, match: 1, id },
   ]);
   last().hears({ type: 'done', n: 2, id });
   expect(line.waiting).toEqual([]);

@@ -25,7 +25,17 @@ test('the facts name the players as a number or a range, then the length', async
 });
 
 test('a game without a picture stands on the shelf with its first letter, and opens', () => {
-  const game = { id: 'none', seats: [2], options: [], corrected: [], windows: {}, advice: [] };
+  const game = {
+    id: 'none',
+    seats: [2],
+    options: [],
+    corrected: [],
+    windows: {},
+    advice: [],
+    host: false,
+    host_answers: false,
+    hand_dealt: {},
+  };
   const words = new Texts('en', []);
   const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], words, game };
   const open = vi.fn();

@@ -12,7 +12,7 @@ export function usualName(): string {
 
 /** A new table; this device keeps the host's seat. */
 export async function makeTable(setup: Agreed, name: string): Promise<Seated> {
-  return kept(await api.create({ setup, name }), setup.game, name);
+  return kept(await api.create({ setup, name, chair: false }), setup.game, name);
 }
 
 /** Somebody sits down; this device keeps the seat. With the host's token nobody is asked, even after a kick. */

@@ -32,6 +32,9 @@ const GAME: GameInfo = {
   corrected: [],
   windows: {},
   advice: [],
+  host: false,
+  host_answers: false,
+  hand_dealt: {},
   seats: [2, 3, 4],
   options: [
     option({ id: 'wind' }),

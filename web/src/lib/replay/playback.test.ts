@@ -8,6 +8,8 @@ const ENTRIES: Entry[] = [1, 2, 3, 4, 5].map((number) => ({
   clause: 'turn',
   events: [{ event: `move-${number}` }],
   to: 0,
+  by: '',
+  helped: [],
 }));
 let asked: (number | 'last')[] = [];
 
@@ -16,7 +18,7 @@ function frame(at: number): Frame {
   return {
     at,
     last: 5,
-    me: { person: 0, seat: 0 },
+    me: { person: 0, seat: 0, deal: null },
     facts: {},
     view: {},
     entries,

@@ -50,6 +50,8 @@ const entry = (kind: Entry['kind'], ...events: Entry['events']): Entry => ({
   clause: '',
   events,
   to: 0,
+  by: '',
+  helped: [],
 });
 const LOG = [
   entry('deal', { event: 'dealt', starter: 0, street: ['I0', 'I1'] }),

@@ -20,7 +20,7 @@ events-scored = Монеты: { $each }.
 
 async function told(...events: Entry['events']): Promise<string> {
   const words = await fakeWords('ru', WORDS);
-  const entry: Entry = { kind: 'choice', seat: -1, clause: '', events, to: 0 };
+  const entry: Entry = { kind: 'choice', seat: -1, clause: '', events, to: 0, by: '', helped: [] };
   const [made] = readableLog([entry], words, NAMES, 0);
   return tell(made as Entry, words, NAMES, 0);
 }
@@ -59,7 +59,15 @@ test('events that make no sentence together, though each alone does, are told by
   const rows: Row[] = [...(await shellRows('ru')), ['event-hit', 'Удар.'], together];
   const words = new GameWords('ru', rows);
   const hit = { event: 'hit', seat: 0 };
-  const entry: Entry = { kind: 'choice', seat: -1, clause: '', events: [hit, hit], to: 0 };
+  const entry: Entry = {
+    kind: 'choice',
+    seat: -1,
+    clause: '',
+    events: [hit, hit],
+    to: 0,
+    by: '',
+    helped: [],
+  };
   const [made] = readableLog([entry], words, NAMES, 0);
   expect(tell(made as Entry, words, NAMES, 0)).toBe('Событие «hit»: Аня. Событие «hit»: Аня.');
 });

@@ -8,6 +8,8 @@ const entry = (seat: number, kind = 'choice', to = 0) => ({
   clause: '',
   events: [],
   to,
+  by: '',
+  helped: [],
 });
 let hidden: boolean;
 

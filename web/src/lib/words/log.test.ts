@@ -13,6 +13,8 @@ const line = (kind: Entry['kind'], seat: number, more: Partial<Entry> = {}): Ent
   clause: 'turn',
   events: kind === 'choice' ? [{ event: 'passed', seat }] : [],
   to: 0,
+  by: '',
+  helped: [],
   ...more,
 });
 const deal = line('deal', -1, { events: [{ event: 'dealt' }] });
