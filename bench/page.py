@@ -24,7 +24,7 @@ SLOWER, BITS, DELAY = 4, 10e6, 0.040
 MOST_BYTES, MOST_SECONDS = 150.0, 1.0
 SHELF = "article.ready button"
 AGAINST_A_BOT = "dialog .btn.go, [role=dialog] .btn.go"
-MOVE = "button.lit, footer.act .btn.go:not([aria-disabled=true])"
+MOVE = "[data-thing][aria-pressed=false], footer.act .btn.go:not([aria-disabled=true])"
 # Under a name, as in a room: browsers are kinder to localhost.
 HOST = "igroteka.test"
 WAIT = 20.0
