@@ -44,18 +44,18 @@ absent-end = they resign
 clock-title = Clock
 clock-kind-off = none
     .hint = nobody hurries you
-clock-kind-game = for the game
+clock-kind-game = game
     .hint = a bank for the whole game and some time for each turn
-clock-kind-turn = for a turn
+clock-kind-turn = turn
     .hint = a minute glass: full again at the start of each turn
-clock-kind-decision = for a decision
+clock-kind-decision = decision
     .hint = each decision has a time of its own
 clock-length = How much time
 clock-quick = quick
 clock-usual = usual
 clock-slow = unhurried
 clock-own = custom
-clock-short = { $time } + { $seconds } s
+clock-short = { $time } + { $seconds } s
 clock-text-game = { $time } for the game and { $seconds } s for a turn
 clock-text-turn = { $time } for each turn
 clock-text-decision = { $time } for each decision
@@ -64,10 +64,10 @@ clock-increment = Seconds for a turn
 clock-seconds-turn = Seconds for a turn
 clock-seconds-decision = Seconds for a decision
 duration = { $minutes ->
-    [0] { $seconds } s
+    [0] { $seconds } s
    *[other] { $seconds ->
-        [0] { $minutes } min
-       *[other] { $minutes } min { $seconds } s
+        [0] { $minutes } min
+       *[other] { $minutes } min { $seconds } s
     }
 }
 
@@ -75,6 +75,7 @@ tempo-title = Tempo
 tempo-brisk = brisk
 tempo-usual = usual
 tempo-slow = unhurried
+tempo-longest = up to { $time }
 tempo-lengths = Custom lengths
 pace-short = answer
     .seconds = Answer, seconds

@@ -53,18 +53,18 @@ absent-end = считать сдачей
 clock-title = Часы
 clock-kind-off = нет
     .hint = никто не торопит
-clock-kind-game = на партию
+clock-kind-game = партия
     .hint = запас на всю партию и добавка за ход
-clock-kind-turn = на ход
+clock-kind-turn = ход
     .hint = минутка: в начале каждого хода время снова полное
-clock-kind-decision = на решение
+clock-kind-decision = решение
     .hint = у каждого решения своё время
 clock-length = Сколько времени
 clock-quick = быстро
 clock-usual = обычно
 clock-slow = не спеша
 clock-own = свои
-clock-short = { $time } + { $seconds } с
+clock-short = { $time } + { $seconds } с
 clock-text-game = { $time } на партию и { $seconds } с за ход
 clock-text-turn = { $time } на каждый ход
 clock-text-decision = { $time } на каждое решение
@@ -73,10 +73,10 @@ clock-increment = Секунд за ход
 clock-seconds-turn = Секунд на ход
 clock-seconds-decision = Секунд на решение
 duration = { $minutes ->
-    [0] { $seconds } с
+    [0] { $seconds } с
    *[other] { $seconds ->
-        [0] { $minutes } мин
-       *[other] { $minutes } мин { $seconds } с
+        [0] { $minutes } мин
+       *[other] { $minutes } мин { $seconds } с
     }
 }
 
@@ -84,6 +84,7 @@ tempo-title = Темп
 tempo-brisk = живо
 tempo-usual = обычно
 tempo-slow = не спеша
+tempo-longest = до { $time }
 tempo-lengths = Своя длительность
 pace-short = ответ
     .seconds = Ответ, секунд

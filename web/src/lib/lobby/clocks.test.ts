@@ -18,8 +18,8 @@ test('a clock is said in a few words', async () => {
   await locale.choose('ru');
   expect(clockText(null)).toBe('нет');
   expect(clockText({ kind: 'game', bank: 900, increment: 10 })).toBe(
-    '15 мин на партию и 10 с за ход',
+    '15 мин на партию и 10 с за ход',
   );
-  expect(clockText({ kind: 'turn', bank: 90, increment: 1 })).toBe('1 мин 30 с на каждый ход');
-  expect(clockText({ kind: 'decision', bank: 20, increment: 1 })).toBe('20 с на каждое решение');
+  expect(clockText({ kind: 'turn', bank: 90, increment: 1 })).toBe('1 мин 30 с на каждый ход');
+  expect(clockText({ kind: 'decision', bank: 20, increment: 1 })).toBe('20 с на каждое решение');
 });

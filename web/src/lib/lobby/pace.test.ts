@@ -14,7 +14,7 @@ const GAME = {
 test('the windows that a game has are told, the longest first', async () => {
   await locale.choose('ru');
   expect(pacesOf(GAME)).toEqual(['talk', 'vote']);
-  expect(lengthsText(GAME, USUAL_PACE)).toBe('разговор 3 мин, голосование 45 с');
+  expect(lengthsText(GAME, USUAL_PACE)).toBe('разговор 3 мин, голосование 45 с');
 });
 
 test('a length of one’s own holds until another tempo is chosen, and one that is as the tempo says is none', () => {
@@ -26,6 +26,6 @@ test('a length of one’s own holds until another tempo is chosen, and one that 
 
 test('a tempo with a length of one’s own has no name', async () => {
   await locale.choose('en');
-  expect(paceText(GAME, USUAL_PACE)).toBe('usual: talk 3 min, vote 45 s');
-  expect(paceText(GAME, lasting(GAME, USUAL_PACE, 'vote', 7))).toBe('talk 3 min, vote 7 s');
+  expect(paceText(GAME, USUAL_PACE)).toBe('usual: talk 3 min, vote 45 s');
+  expect(paceText(GAME, lasting(GAME, USUAL_PACE, 'vote', 7))).toBe('talk 3 min, vote 7 s');
 });

@@ -44,12 +44,8 @@ export function lasting(game: GameInfo, agreed: PaceSetup, of: Pace, length: num
 /** «разговор 3 мин, голосование 45 с». */
 export function lengthsText(game: GameInfo, agreed: PaceSetup): string {
   return pacesOf(game)
-    .map((of) => lengthText(of, agreedLength(game, agreed, of)))
+    .map((of) => `${locale.say(`pace-${of}`)} ${duration(agreedLength(game, agreed, of))}`)
     .join(', ');
-}
-
-export function lengthText(of: Pace, seconds: number): string {
-  return `${locale.say(`pace-${of}`)} ${duration(seconds)}`;
 }
 
 /** The tempo by its name and what it means; with a length of one's own, only what it means. */

@@ -33,7 +33,7 @@ function thing(value: unknown, words: GameWords): Thing {
   return { name: first ? word(first[1], words) : words.say('nothing'), more: more.join(', ') };
 }
 
-/** A value in words: a card by its name. */
+/** A value in words: a card by its name, one that is hidden among others by a mark. */
 export function word(value: unknown, words: GameWords): string {
   if (value === null) return '?';
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
