@@ -22,9 +22,12 @@ ZOOMED = ViewportSize(width=640, height=400)
 PATIENCE = 60_000
 # What a browser says of a server that does not answer.
 NO_ANSWER = r"WebSocket connection to 'ws://[^']*' failed|ERR_(CONNECTION|EMPTY|ADDRESS|INTERNET)"
-# The first-game guide is for its own test: here everybody has played before.
-PLAYED_BEFORE = "".join(f"localStorage.setItem('guide:{game}', '[\"*\"]');" for game in igroteka.names())
 Press = Callable[[Locator], Awaitable[None]]
+
+
+def played_before() -> str:
+    """The first-game guide is for its own test: elsewhere everybody has played all games on the shelf before."""
+    return "".join(f"localStorage.setItem('guide:{game}', '[\"*\"]');" for game in igroteka.names())
 
 
 class Guests:
@@ -67,7 +70,7 @@ class Guests:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         if not learning:
-            await context.add_init_script(PLAYED_BEFORE)
+            await context.add_init_script(played_before())
         page = await context.new_page()
         if heard is not None:
             page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
