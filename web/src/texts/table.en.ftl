@@ -15,6 +15,7 @@ table-watching = { $count ->
    *[other] { $count } people watch
 }
 table-spectator = you are watching
+table-chair = you are the moderator
 shelf-back = To the shelf
 device-next = { $name } moves next.
 device-pass = Pass it on
@@ -38,6 +39,7 @@ window-ripe = We go on when all have answered.
 window-fixed = We go on when time is up.
 window-host = We go on when the moderator says so.
 window-covert = We go on when the time has come.
+window-mine = You say when to go on.
 window-time = Time left
 window-left = { $seconds ->
     [one] { $seconds } second left.
@@ -55,6 +57,18 @@ seats-title = At the table
 seat-you = you
 seat-open = free seat
 seat-host = host
+chair-title = moderator
+chair-empty = There is no moderator yet
+chair-label = For the moderator
+chair-awaited = Who is awaited
+chair-answer-for = { $name }: { $answer }. Answer for this player
+chair-silent = thinking
+chair-nobody = There is nobody to answer, but nobody knows that.
+chair-pause = Pause
+chair-next = Go on
+chair-answered = answers: { $count } of { $all }
+chair-next-nobody = nobody is asked
+chair-next-not = one answer is awaited
 team = Team { $number }
 team-mine = Team { $number }, yours
 seat-away = away
@@ -78,6 +92,8 @@ log-empty = Every move will be written down here.
 log-turn = turn { $number }
 log-why = Why?
 log-undone = taken back
+log-helped = The moderator answers for: { $names }.
+log-close = { $name }: we go on.
 log-undo = { $mine ->
     [yes] You take your choice back.
    *[no] { $name } takes a choice back.
@@ -189,11 +205,13 @@ question-pause = { $name } asks for a pause.
 question-mend = Somebody says they are { $name } and asks for a new link to this seat. Is it really { $name }?
 question-join = { $name } asks to sit down. Let them in?
 question-join-instead = { $name } asks to play instead of “{ $bot }”. Let them in?
+question-chair = { $name } asks to be the moderator and will see all secrets. Let them in?
 question-rematch = { $name } suggests another game.
 question-asked-undo = You ask to take a choice back. Waiting for consent.
 question-asked-pause = You ask for a pause. Waiting for consent.
 question-asked-mend = Waiting for the table’s consent.
 question-asked-join = Waiting for the table’s consent.
+question-asked-chair = Waiting for the table’s consent.
 question-asked-rematch = You suggest another game.
 question-yes = Yes
 question-no = No

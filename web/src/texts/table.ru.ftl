@@ -16,6 +16,7 @@ table-watching = { $count ->
    *[many] смотрят { $count } человек
 }
 table-spectator = ты смотришь
+table-chair = ты ведёшь
 shelf-back = К полке
 device-next = Теперь ходит { $name }.
 device-pass = Передать
@@ -39,6 +40,7 @@ window-ripe = Идём дальше, когда ответят все.
 window-fixed = Идём дальше, когда выйдет время.
 window-host = Идём дальше, когда скажет ведущий.
 window-covert = Время придёт, и пойдём дальше.
+window-mine = Когда пора дальше, решаешь ты.
 window-time = Сколько осталось
 window-left = { $seconds ->
     [one] Осталась { $seconds } секунда.
@@ -57,6 +59,18 @@ seats-title = За столом
 seat-you = ты
 seat-open = свободное место
 seat-host = хозяин стола
+chair-title = ведущий
+chair-empty = Место ведущего свободно
+chair-label = Ведущему
+chair-awaited = Кого ждут
+chair-answer-for = { $name }: { $answer }. Ответить за этого игрока
+chair-silent = думает
+chair-nobody = Здесь некому отвечать, но об этом никто не знает.
+chair-pause = Пауза
+chair-next = Дальше
+chair-answered = ответов: { $count } из { $all }
+chair-next-nobody = отвечать некому
+chair-next-not = ждём одного ответа
 team = Команда { $number }
 team-mine = Команда { $number }, твоя
 seat-away = не на связи
@@ -80,6 +94,8 @@ log-empty = Здесь будет записан каждый ход.
 log-turn = ход { $number }
 log-why = Почему?
 log-undone = взято назад
+log-helped = Ведущий отвечает за: { $names }.
+log-close = { $name }: дальше.
 log-undo = { $mine ->
     [yes] Ты берёшь свой выбор назад.
    *[no] { $name } берёт свой выбор назад.
@@ -189,11 +205,13 @@ question-pause = { $name } просит паузу.
 question-mend = Кто-то называет себя «{ $name }» и просит новую ссылку на это место. Это точно { $name }?
 question-join = { $name } просится за стол. Пустить?
 question-join-instead = { $name } просится играть вместо «{ $bot }». Пустить?
+question-chair = { $name } просится в ведущие и увидит все тайны. Пустить?
 question-rematch = { $name } предлагает ещё партию.
 question-asked-undo = Ты просишь взять выбор назад.
 question-asked-pause = Ты просишь паузу.
 question-asked-mend = Нужно согласие стола.
 question-asked-join = Нужно согласие стола.
+question-asked-chair = Нужно согласие стола.
 question-asked-rematch = Ты предлагаешь ещё партию.
 question-yes = Да
 question-no = Нет

@@ -49,10 +49,16 @@ export const api = {
     post<wire.Seated>(`/tables/${code}/join`, wish, token),
   mend: (code: string, wish: wire.MendLink) => post<wire.Seated>(`/tables/${code}/mend`, wish),
   leave: (code: string, token: string) => post(`/tables/${code}/leave`, {}, token),
-  kick: (code: string, token: string, seat: number) =>
+  kick: (code: string, token: string, seat: number | null) =>
     post(`/tables/${code}/kick`, { seat }, token),
   move: (code: string, token: string, person: number, seat: number) =>
     post(`/tables/${code}/move`, { person, seat }, token),
+  /** From a seat to the empty chair, or from the chair to a free seat. */
+  takeChair: (code: string, token: string, chair: boolean) =>
+    post(`/tables/${code}/chair`, { chair }, token),
+  /** The cards as they were dealt by hand; null: the table deals. */
+  giveDeal: (code: string, token: string, deal: wire.GivenDeal['deal']) =>
+    post(`/tables/${code}/deal`, { deal }, token),
   agree: (code: string, token: string, setup: wire.Setup) =>
     post(`/tables/${code}/setup`, setup, token),
   start: (code: string, token: string) => post(`/tables/${code}/start`, {}, token),

@@ -16,6 +16,7 @@ import type {
   Moved,
   Near,
   Play,
+  SeatInfo,
   ServerSays,
   TableInfo,
   Whole,
@@ -45,6 +46,9 @@ export class SeatTable {
   heardPlay = $state(0);
   heardTable = $state(0);
 
+  /** The seat for which I answer from the chair; -1: none. */
+  answersFor = $state(-1);
+
   #credentials: Credentials;
   #connection = $state.raw() as Connection;
   #chosen = $state(-1);
@@ -52,14 +56,22 @@ export class SeatTable {
   readonly #unconfirmed = $derived.by(() => {
     const { play } = this;
     if (!play?.window) return undefined;
-    const mine = this.#connection.waiting.filter((command) => command.do === 'choose');
+    const mine = this.#connection.waiting
+      .filter((command) => command.do === 'choose')
+      .filter(({ seat }) => (seat ?? -1) === this.answersFor);
     return mine.findLast(({ decision }) => decision === play.decision)?.choice;
   });
   /** What I see of the game. In a window my own answer stands as soon as I give it, and no longer if it is refused. */
   readonly view = $derived.by((): View | null => {
     const view = this.play && (this.play.view as View);
-    if (!view?.prompt || this.#unconfirmed === undefined) return view;
-    return { ...view, prompt: { ...view.prompt, answered: this.#unconfirmed } };
+    if (!view?.prompt) return view;
+    const { prompt } = view;
+    if (this.answersFor >= 0) {
+      const answered = this.#unconfirmed ?? prompt.others?.[this.answersFor];
+      return { ...view, prompt: { ...prompt, mine: true, answered } };
+    }
+    if (this.#unconfirmed === undefined) return view;
+    return { ...view, prompt: { ...prompt, answered: this.#unconfirmed } };
   });
 
   constructor(credentials: Credentials) {
@@ -79,8 +91,21 @@ export class SeatTable {
   get bye(): Bye | null {
     return this.#connection.bye;
   }
+  /** I sit in the chair: no seat of my own, but I see everything and lead. */
+  get leads(): boolean {
+    return this.me.person >= 0 && this.table?.chair?.person === this.me.person;
+  }
+  /** I belong to the table, on a seat or in the chair. */
+  get belongs(): boolean {
+    return this.me.seat >= 0 || this.leads;
+  }
+  /** Where I sit. */
+  get place(): SeatInfo | undefined {
+    return (this.leads ? this.table?.chair : this.table?.seats[this.me.seat]) ?? undefined;
+  }
   /** Something is awaited of this seat, and no answer is sealed or on its way. */
   get awaited(): boolean {
+    if (this.leads) return false;
     const open = this.view?.prompt?.answered === undefined;
     return open && !this.busy && (this.play?.options.length ?? 0) > 0;
   }
@@ -108,7 +133,17 @@ export class SeatTable {
   choose(choice: string): void {
     if (this.busy || !this.play) return;
     this.#chosen = this.play.decision;
-    this.say({ do: 'choose', decision: this.play.decision, choice, seat: null });
+    const seat = this.answersFor < 0 ? null : this.answersFor;
+    this.say({ do: 'choose', decision: this.play.decision, choice, seat });
+  }
+
+  /** From the chair: the open window is closed now. */
+  goOn(): void {
+    const { play } = this;
+    const asked = this.#connection.waiting.some(
+      (command) => command.do === 'close' && command.decision === play?.decision,
+    );
+    if (play?.window && !asked) this.say({ do: 'close', decision: play.decision });
   }
 
   /** Something asked over HTTP; a refusal is shown like one of the table's. */
@@ -131,7 +166,7 @@ export class SeatTable {
     const seated = await this.ask(api.renew);
     if (seated && this.table) {
       this.#credentials = { ...this.#credentials, token: seated.token };
-      const name = this.table.seats[this.me.seat]?.name ?? '';
+      const name = this.place?.name ?? '';
       saveSeat({ ...seated, game: this.table.setup.game, name, at: Date.now() });
     }
     this.#connection = this.#connect();
@@ -150,18 +185,19 @@ export class SeatTable {
     const { table, play, view, me } = this;
     if (!table || !play || !view) return null;
     const names = seatNames(table.seats);
+    const viewer = this.leads ? this.answersFor : me.seat;
     return {
       game: table.setup.game,
       match: `${this.code}/${table.match}`,
       view,
       facts: this.facts,
-      viewer: me.seat,
+      viewer,
       seats: table.seats,
       sides: table.sides ?? [],
       answered: this.answered,
       others: play.others,
       names,
-      options: table.paused ? [] : play.options,
+      options: table.paused ? [] : this.#offered(play),
       near: play.near,
       decision: play.decision,
       undo: play.undo,
@@ -172,17 +208,19 @@ export class SeatTable {
       words,
       choose,
       explain: (near: Near, at: Element) =>
-        explainText(
-          words.action(near, names, me.seat),
-          words.refusal(near.reason),
-          near.clause,
-          at,
-        ),
+        explainText(words.action(near, names, viewer), words.refusal(near.reason), near.clause, at),
       explainText,
       takeBack: () => this.say({ do: 'undo' }),
       showResult: null,
       holdResult: () => {},
     };
+  }
+
+  /** What may be chosen: from the chair only what the seat may answer for which I do. */
+  #offered({ options, seats }: Play): Play['options'] {
+    if (!this.leads) return options;
+    const { choices } = seats?.find(({ seat }) => seat === this.answersFor) ?? { choices: [] };
+    return options.filter(({ choice }) => choices.includes(choice));
   }
 
   #connect(): Connection {
@@ -240,6 +278,7 @@ export class SeatTable {
   }
 
   #hearPlay(play: Play | null): void {
+    if (play?.decision !== this.play?.decision) this.answersFor = -1;
     this.play = play;
     this.answered = play?.answered ?? [];
     this.heardPlay = performance.now();

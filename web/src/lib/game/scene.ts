@@ -13,6 +13,8 @@ export interface Prompt {
   answered?: string;
   /** I may not talk now. */
   quiet?: boolean;
+  /** The answers of others that I may read as they stand, by seat. */
+  others?: Record<string, string>;
   [word: string]: unknown;
 }
 
@@ -52,7 +54,7 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   view: Shown<Look>;
   /** What is printed on the cards, as it is played here: an owner may have corrected it. */
   facts: Facts;
-  /** My seat; -1: a spectator, a TV. */
+  /** My seat, or the one for which I answer from the chair; -1: a spectator, a TV, the chair. */
   viewer: number;
   seats: SeatInfo[];
   /** The side of each seat, as all know it; [] where everybody plays for themselves. */

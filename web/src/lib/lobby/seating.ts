@@ -25,6 +25,11 @@ export async function sitDown(
   return kept(await api.join(code, { name }, token), game, name);
 }
 
+/** Somebody sits down in the moderator's chair, or asks for it while a match is on. */
+export async function takeChair(code: string, game: string, name: string): Promise<Seated> {
+  return kept(await api.join(code, { name, chair: true }), game, name);
+}
+
 /** A table where everything is clear: everybody of this device sits down, and it starts. */
 export async function playAtOnce(setup: Agreed, names: [string, ...string[]]): Promise<string> {
   const [host, ...others] = names;

@@ -44,6 +44,7 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
     ),
     clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
     pace: last?.pace ?? USUAL_PACE,
+    chair: game.host && (last?.chair ?? false),
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
     absent: last?.absent ?? 'wait',
@@ -130,6 +131,13 @@ export function nearest(counts: readonly number[], count: number): number {
 /** The same with another seat. */
 export function reseated(setup: Agreed, at: number, seat: SeatSetup): Agreed {
   return { ...setup, seats: setup.seats.map((old, i) => (i === at ? { ...old, ...seat } : old)) };
+}
+
+/** The same with a moderator, who usually says when the game goes on, or without one. */
+export function withChair(setup: Agreed, chair: boolean): Agreed {
+  const { closes } = setup.pace;
+  const usual = closes === 'host' ? 'ripe' : closes;
+  return { ...setup, chair, pace: { ...setup.pace, closes: chair ? 'host' : usual } };
 }
 
 /** The first of the options it needs that is not so; none: it means something beside the others. */

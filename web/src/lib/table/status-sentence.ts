@@ -25,7 +25,7 @@ export function awaitedSentence(
 export function closingSentence(seat: SeatTable, words: GameWords): string {
   const open = seat.play?.window && seat.view?.prompt && !seat.table?.paused;
   return open && seat.view?.prompt?.answered === undefined
-    ? words.say(`window-${closing(seat)}`)
+    ? words.say(seat.leads ? 'window-mine' : `window-${closing(seat)}`)
     : '';
 }
 

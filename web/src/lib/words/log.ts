@@ -136,6 +136,22 @@ function passesSeat(entry: Entry | undefined): boolean {
   return entry?.kind === 'seat' || (entry?.kind === 'resign' && entry.to !== 0);
 }
 
+/** For whom the moderator answered, and that they said when to go on. */
+function fromTheChair(
+  { kind, seat, by, helped }: Entry,
+  words: GameWords,
+  names: readonly string[],
+): string {
+  const seats = helped.length > 0 ? helped : kind === 'choice' && by ? [seat] : [];
+  const told = [];
+  if (seats.length) {
+    const whom = words.row(seats.map((one) => words.player(one, names)));
+    told.push(words.say('log-helped', { names: whom }));
+  }
+  if (kind === 'close' && by) told.push(words.say('log-close', { name: by }));
+  return told.join(' ');
+}
+
 /** What the table itself says of an entry, before the game's own events. */
 function ofTheTable(
   entry: Entry,
@@ -143,9 +159,11 @@ function ofTheTable(
   names: readonly string[],
   viewer: number,
 ): string {
-  if (entry.kind !== 'undo' && entry.kind !== 'time-up' && !passesSeat(entry)) return '';
   const name = words.player(entry.seat, names);
   const mine = entry.seat === viewer ? 'yes' : 'no';
+  const led = fromTheChair(entry, words, names);
+  if (led) return led;
+  if (entry.kind !== 'undo' && entry.kind !== 'time-up' && !passesSeat(entry)) return '';
   const to = String(entry.to).startsWith('bot ') ? 'bot' : 'person';
   return words.say(`log-${entry.kind}`, { name, mine, to });
 }
