@@ -20,6 +20,8 @@ ROOTS = (
     wire.GameTexts,
     wire.Seated,
     wire.KickSeat,
+    wire.TakeChair,
+    wire.GivenDeal,
     wire.OfMatch,
     wire.Rematch,
     wire.PlayOn,

@@ -89,7 +89,7 @@ def entry(told: Told, viewer: int) -> Entry | None:
         return None
     events = seen(line.events, viewer)
     # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business; nor that the chair answered for one.
-    hidden = told.covert and viewer not in (line.seat, HOST)
+    hidden = told.covert and viewer != HOST and (viewer < 0 or viewer != line.seat)
     if hidden and not events:
         return None
     made = Entry(cast(Kind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, line.to)

@@ -219,8 +219,8 @@ export class SeatTable {
   /** What may be chosen: from the chair only what the seat may answer for which I do. */
   #offered({ options, seats }: Play): Play['options'] {
     if (!this.leads) return options;
-    const { choices } = seats?.find(({ seat }) => seat === this.answersFor) ?? { choices: [] };
-    return options.filter(({ choice }) => choices.includes(choice));
+    const mine = seats?.find(({ seat }) => seat === this.answersFor)?.choices ?? [];
+    return options.filter(({ choice }) => mine.includes(choice));
   }
 
   #connect(): Connection {

@@ -72,6 +72,8 @@ export interface Everything {
   GameTexts: GameTexts;
   Seated: Seated;
   KickSeat: KickSeat;
+  TakeChair: TakeChair;
+  GivenDeal: GivenDeal;
   OfMatch: OfMatch;
   Rematch: Rematch;
   PlayOn: PlayOn;
@@ -628,6 +630,20 @@ export interface Seated {
  */
 export interface KickSeat {
   seat: number | null;
+}
+/**
+ * Before the start: from my seat to the empty chair, or from the chair to the first free seat.
+ */
+export interface TakeChair {
+  chair: boolean;
+}
+/**
+ * The cards as whoever is in the chair has dealt them by hand; null: the table deals.
+ */
+export interface GivenDeal {
+  deal: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * The match that is meant, so that a retry does no harm.

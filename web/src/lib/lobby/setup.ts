@@ -49,7 +49,6 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
     chat: last?.chat ?? true,
     absent: last?.absent ?? 'wait',
     open_after: last?.open_after ?? true,
-    chair: last?.chair ?? false,
   };
 }
 
