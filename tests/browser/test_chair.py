@@ -1,0 +1,48 @@
+"""The moderator's chair on the page: sees who is asked and what stands, goes on, answers for a seat; the others see who it is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from igroteka.server import wire
+from tests.browser.axe import check
+from tests.browser.conftest import address
+from tests.browser.flock import CALLED, NAMES, Dealt, Evening
+from tests.browser.guests import LAPTOP, Guests
+from tests.browser.hosting import hosted
+from tests.browser.seating import link
+from tests.browser.spoken import say
+from tests.rooks import Rooks
+from tests.server.client import Room, seated, setup
+from tests.shelf import put_on_the_shelf
+
+MODERATOR = "Женя"
+PACE = wire.PaceSetup("host")
+
+
+async def test_a_moderator_leads_a_night(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Rooks(flock=Dealt)
+    put_on_the_shelf(monkeypatch, game)
+    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
+        agreed = setup(game.id, len(NAMES), pace=PACE, chair=True)
+        host = seated(await room.post("/api/tables", wire.CreateTable(agreed, MODERATOR, chair=True)))
+        people = [await room.join(host.code, name) for name in NAMES]
+        page = await guests.come(link(host), LAPTOP)
+        await expect(page.get_by_text(NAMES[-1])).to_be_visible()
+        await check(page)
+        night = Evening(time, room, guests, [host, *people])
+        await night.begin()
+        bar = page.get_by_role("region", name=say("chair-label"))
+        await expect(bar).to_contain_text(NAMES[CALLED])
+        await check(page)
+        await bar.get_by_role("button", name=NAMES[CALLED]).click()
+        await page.locator("[data-choice='guard 1']").click()
+        await time.turn(1_000)
+        await expect(bar).to_contain_text(say("chair-answered", count=1, all=1))
+        await bar.get_by_role("button", name=say("chair-next")).click()
+        await expect(bar).not_to_contain_text(NAMES[CALLED])
+        sleeper = await guests.sit(link(people[0]), LAPTOP)
+        await expect(sleeper.page.get_by_text(MODERATOR).first).to_be_visible()
+        await expect(sleeper.page.get_by_role("region", name=say("chair-label"))).to_have_count(0)
+        assert guests.troubles() == []
