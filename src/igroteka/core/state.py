@@ -11,25 +11,25 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.chance import Rng, keyed
 from igroteka.core.errors import BadOptions, IllegalAction
 from igroteka.core.event import HOST, Event
+from igroteka.core.imagining import imagined
 from igroteka.core.option import Value, copied
 from igroteka.core.outcome import Outcome
+from igroteka.core.prompt import prompt_of
 from igroteka.core.reader import Reader
 from igroteka.core.step import Step
+from igroteka.core.who import NOBODY as NOBODY
+from igroteka.core.who import OPEN as OPEN
+from igroteka.core.who import SEVERAL as SEVERAL
 
 if TYPE_CHECKING:
     from igroteka.core.game import Game
 
-NOBODY: Final = -1
-SEVERAL: Final = -2
-OPEN: Final = -1
 RULES_OF_THE_TABLE: Final = "table"
 # Shared and never changed: a clone costs no empty lists.
 NO_SEATS: Final[list[int]] = []
 NO_EVENTS: Final[list[Event]] = []
 NO_STEP: Final[Step[Any]] = Step("over", RULES_OF_THE_TABLE)
 NO_STEPS: Final[list[Step[Any]]] = []
-# So often another world is tried where nobody would be asked.
-TRIES: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,24 +206,7 @@ class State:
 
     def prompt(self, viewer: i64) -> dict[str, object] | None:
         """What is awaited, as this viewer may know it; None when the game is over."""
-        if self.top is NO_STEP:
-            return None
-        step = self.top
-        mine = self.asks(viewer)
-        prompt: dict[str, object] = {"step": step.name, "clause": step.clause, "mine": mine}
-        if not step.covert or viewer == HOST:
-            prompt["awaited"] = [int(self.who)] if self.who >= 0 else list(self.asked)
-        if step.pace:
-            prompt["pace"] = step.pace
-        if viewer >= 0 and not step.may_talk(self, viewer):
-            prompt["quiet"] = True
-        if self.who == SEVERAL:
-            stands = {seat: self.game.notation(action) for seat, action in self.read_by(viewer)}
-            if viewer in stands:
-                prompt["answered"] = stands.pop(viewer)
-            if stands:
-                prompt["others"] = {str(seat): answer for seat, answer in stands.items()}
-        return prompt
+        return None if self.top is NO_STEP else prompt_of(self, viewer)
 
     def read_by(self, viewer: i64) -> list[tuple[int, int]]:
         """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a host reads all."""
@@ -256,25 +239,7 @@ class State:
 
     def imagine(self, seat: i64, rng: Rng) -> State:
         """A world as the seat may believe it to be: what it cannot know is dealt anew, what is to come is open."""
-        world = self.clone()
-        world.telling = False
-        world.events = NO_EVENTS
-        world.secret = rng.secret()
-        world.draws = 0
-        read = self.read_by(seat) if self.who == SEVERAL else []
-        world.redeal(seat, rng)
-        if world.top.covert:  # who is asked may itself be unknown to the seat
-            world.ask_again()
-            for _ in range(TRIES):
-                if world.held or world.who >= 0 or world.asked:
-                    break
-                world.redeal(seat, rng)  # where no window waits, that it stands here tells that somebody is asked
-                world.ask_again()
-        elif world.who == SEVERAL:
-            world.sealed = [OPEN] * world.seats
-        for other, answer in read:
-            world.sealed[other] = answer
-        return world
+        return imagined(self, seat, rng)
 
     def ask_again(self) -> None:
         """Let the top step ask whomever it asks in this world."""
