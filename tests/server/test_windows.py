@@ -196,7 +196,7 @@ async def test_the_readers_of_a_vote_see_it_and_nobody_else(monkeypatch: pytest.
         await time.turn(2 * SECOND)
         seen = [person.play.view["prompt"].get("others") for person in people if person.play]
         assert seen == [None, None, None, None, {"1": "drive 1"}]
-        drive = wire.Option("drive 1", "drive", {"bird": 1}, ["birds.0"])
+        drive = wire.Option("drive 1", "drive", {"bird": 0}, ["birds.0"])
         described = [person.play.others for person in people if person.play]
         assert described == [[], [], [], [], [wire.Standing(1, drive)]]
 
