@@ -60,8 +60,10 @@ async def play_out(bob: Device, time: HandTime) -> None:
 async def put_results_away(table: Table) -> None:
     """Enough of what the rounds brought, as far as it is still shown: on to the result."""
     on = table.page.get_by_role("button", name=say("round-on"))
-    await table.over.or_(on).first.wait_for()
-    while await on.is_visible():
+    while True:  # the next one may be shown only after a while
+        await table.over.or_(on).first.wait_for()
+        if not await on.is_visible():
+            break
         await on.click()
     await expect(table.over).to_be_visible()
 
