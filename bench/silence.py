@@ -153,15 +153,15 @@ class Evening:
         return found
 
 
-Told = tuple[NDArray[np.float64], NDArray[np.bool_]]
+WindowSamples = tuple[NDArray[np.float64], NDArray[np.bool_]]
 
 
-def together(evenings: list[Evening]) -> list[Told]:
+def together(evenings: list[Evening]) -> list[WindowSamples]:
     """The windows of these tables."""
     return [(np.array(seen), np.array(asked)) for evening in evenings for seen, asked in evening.samples()]
 
 
-def weights_of(known: list[Told]) -> NDArray[np.float64]:
+def weights_of(known: list[WindowSamples]) -> NDArray[np.float64]:
     """A logistic regression; everything is told as the difference to the others of the same window."""
     seen, asked = np.concatenate([apart(w) for w, _ in known]), np.concatenate([a for _, a in known])
     weights = np.zeros(seen.shape[1])
@@ -179,7 +179,7 @@ def apart(seen: NDArray[np.float64]) -> NDArray[np.float64]:
     return told
 
 
-def hits(weights: NDArray[np.float64], unknown: list[Told]) -> list[float]:
+def hits(weights: NDArray[np.float64], unknown: list[WindowSamples]) -> list[float]:
     """By window: how often one who was asked is guessed above one who was not, ties half."""
     found = []
     for seen, asked in unknown:
