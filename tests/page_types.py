@@ -48,7 +48,7 @@ def typescript(schema: dict[str, object], source: str) -> str:
 
 def page_types() -> dict[Path, str]:
     """Every file of types that the page has, with its text."""
-    types = {TYPES: typescript(schema_of_messages(), "src/igroteka/server/wire.py")}
+    types = {TYPES: typescript(schema_of_messages(), "src/igroteka/server/wire")}
     for id in igroteka.names():
         source = f"src/igroteka/games/{id}/shapes.py"
         types[WEB / "src" / "games" / id / "shapes.ts"] = typescript(schema_of_game(id), source)

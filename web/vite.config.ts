@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { eager } from './plugins/eager.ts';
 import { fluent } from './plugins/fluent.ts';
 import { inlinePreload } from './plugins/inline-preload.ts';
+import { layers } from './plugins/layers.ts';
 
 export default defineConfig({
   plugins: [svelte(), fluent(), inlinePreload(), eager()],
@@ -14,14 +15,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false, // a browser that cannot fetch ahead fetches later
-      // what the parts share is here by the time they are asked for
-      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      // the shell is here by the time that parts are asked for
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !file.includes('/shell-')),
     },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [{ name: 'shell', minShareCount: 2 }],
-        },
+        codeSplitting: layers({
+          shell: [/\/Home\.svelte$/, /\/TablePage\.svelte$/],
+          shelf: [/\/Home\.svelte$/],
+          table: [/\/(?:TablePage|games\/\w+\/Table)\.svelte$/],
+          lobby: [/\/Lobby\.svelte$/],
+        }),
       },
     },
   },

@@ -1,4 +1,4 @@
-"""The tables at which the adapters are tested: every game with every number of seats, and the made-up games for what the others lack."""
+"""The tables at which the adapters are tested: every game with every number of seats, its flags, and the made-up games for what the others lack."""
 
 from __future__ import annotations
 
@@ -15,14 +15,19 @@ at_every_table = pytest.mark.parametrize(
     [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seat_counts],
 )
 # Where a choice is only for so many players, another one than the usual may still be for as many.
-at_unusual_tables = pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [
-        pytest.param(game, seats, {option.id: choice}, id=f"{game.id}-{seats}-{choice}")
-        for game in GAMES
-        for option in game.options
-        for choice, counts in option.seats.items()
-        for seats in counts
-        if choice != option.usual(seats)
-    ],
-)
+CHOICES = [
+    pytest.param(game, seats, {option.id: choice}, id=f"{game.id}-{seats}-{choice}")
+    for game in GAMES
+    for option in game.options
+    for choice, counts in option.seats.items()
+    for seats in counts
+    if choice != option.usual(seats)
+]
+# Variants that are a flag, each by itself; what stands in a group is a ruling, not a game of its own.
+FLAGS = [
+    pytest.param(game, game.seat_counts[0], {option.id: not option.default}, id=f"{game.id}-{option.id}")
+    for game in GAMES
+    for option in game.options
+    if option.kind == "flag" and not option.group and not option.view_only and not option.lacks(game.defaults)
+]
+at_unusual_tables = pytest.mark.parametrize(("game", "seats", "options"), [*CHOICES, *FLAGS])

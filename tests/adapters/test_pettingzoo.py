@@ -27,13 +27,22 @@ def play(table, rng):
 
 
 # PettingZoo keeps a list of its own environments that may have a dictionary as observation and no legal action at the end.
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
-@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+
+
 @at_every_table
 def test_pettingzoo_is_content(game, seats):
     api_test(env(game, seats=seats), num_cycles=300)
     seed_test(lambda: env(game, seats=seats), num_cycles=300)
+
+
+@at_unusual_tables
+def test_pettingzoo_is_content_with_every_choice(game, seats, options):
+    api_test(env(game, seats=seats, options=options), num_cycles=300)
 
 
 @at_unusual_tables

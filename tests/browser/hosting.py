@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 import uvicorn
 
+from igroteka.server import shuffle
 from igroteka.server.limits.admission import Admission
 from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.store.memory import MemoryStore
@@ -18,7 +20,13 @@ from tests.server.in_process import HandTime
 async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
     """The port of such a server, and its time."""
     time = HandTime()
-    tables = Tables(MemoryStore(), time, bot_delay=(0, 0))
+    async with served(Tables(MemoryStore(), time, bot_delay=(0, 0))) as port:
+        yield port, time
+
+
+@asynccontextmanager
+async def served(tables: Tables) -> AsyncIterator[int]:
+    """The port at which pages come to these tables."""
     await tables.open()
     with listen("127.0.0.1", 0) as listener:
         config = make_config(listener, Settings("", 1, 0, 0, limited=False), tables, Admission())
@@ -27,7 +35,12 @@ async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
         server.lifespan = config.lifespan_class(config)
         await server.startup([listener])
         try:
-            yield listener.getsockname()[1], time
+            yield listener.getsockname()[1]
         finally:
             await tables.close()
             await server.shutdown([listener])
+
+
+def dealt_by(patch: pytest.MonkeyPatch, seed: int) -> None:
+    """Whatever their parts of the shuffle: at a server inside the test the cards lie as this seed deals them."""
+    patch.setattr(shuffle, "secret", lambda *_: f"{seed:x}")

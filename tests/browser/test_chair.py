@@ -9,7 +9,7 @@ from igroteka.server import wire
 from tests.browser.axe import check
 from tests.browser.conftest import address
 from tests.browser.flock import CALLED, NAMES, Dealt, Evening
-from tests.browser.guests import LAPTOP, Guests
+from tests.browser.guests import LAPTOP, TV, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import link
 from tests.browser.spoken import say
@@ -37,7 +37,10 @@ async def test_a_moderator_leads_a_night(browser: Browser, monkeypatch: pytest.M
         await expect(bar).to_contain_text(NAMES[CALLED])
         await check(page)
         await bar.get_by_role("button", name=NAMES[CALLED]).click()
-        await page.locator("[data-choice='guard 1']").click()
+        choice = page.locator("[data-choice='guard 1']")
+        await expect(choice).to_be_visible()
+        await expect(page.locator("footer"), "nothing is taken back from the chair").to_have_count(0)
+        await choice.click()
         await time.turn(1_000)
         await expect(bar).to_contain_text(say("chair-answered", count=1, all=1))
         await bar.get_by_role("button", name=say("chair-next")).click()
@@ -45,4 +48,7 @@ async def test_a_moderator_leads_a_night(browser: Browser, monkeypatch: pytest.M
         sleeper = await guests.sit(link(people[0]), LAPTOP)
         await expect(sleeper.page.get_by_text(MODERATOR).first).to_be_visible()
         await expect(sleeper.page.get_by_role("region", name=say("chair-label"))).to_have_count(0)
+        watch = (await room.info(host.code, host.token)).watch
+        tv = await guests.come(f"w/{watch}?tv", TV)
+        await expect(tv.get_by_role("banner")).to_contain_text(say("tv-chair", name=MODERATOR))
         assert guests.troubles() == []

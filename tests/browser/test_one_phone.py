@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import re
 
-from playwright.async_api import expect
+import pytest
+from playwright.async_api import Browser, expect
 
+from tests.browser.conftest import address
 from tests.browser.guests import Guests
+from tests.browser.hosting import dealt_by, hosted
 from tests.browser.playing import hasty, keen
 from tests.browser.spoken import GAME, say
-from tests.browser.table import Table
+from tests.browser.table import PASS, Table
 
+# A deal with a zero on the street: whoever begins is asked at once whom to recruit, and a pass tells nothing new.
+ZERO_ON_THE_STREET = 3
 ANYBODY = re.compile(say("handover-show", name="(.+)"))
 
 
@@ -69,29 +74,43 @@ async def test_one_phone_goes_from_hand_to_hand(guests: Guests) -> None:
     assert len(await table.points()) == 2
 
 
-async def test_an_open_table_stays_in_sight_while_the_phone_goes_on(guests: Guests) -> None:
-    table = Table(await guests.come())
-    page = table.page
+async def test_an_open_table_stays_in_sight_while_the_phone_goes_on(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealt_by(monkeypatch, ZERO_ON_THE_STREET)
+    async with hosted() as (port, _), Guests(browser, address(port)) as guests:
+        table = Table(await guests.come())
+        await sit_down_together(table)
+        take = table.button("device-pass")
+        await expect(table.beside(PASS)).to_be_visible()
+        await table.pass_turn()
+        await expect(take).to_be_visible()
+        await expect(table.undo).to_have_attribute("data-undo", "ask")
+        await table.undo.click()  # whoever sits beside has heard it: nobody presses yes
+        await expect(take).to_have_count(0)
+        await expect(table.beside(PASS), "it is asked anew").to_be_visible()
+        for _ in range(3):
+            while not await take.is_visible():
+                await stays_open(table)
+                await keen(table)
+                await take.or_(table.asked).first.wait_for()
+            await stays_open(table)
+            await take.click()
+            await expect(take).to_have_count(0)
+            await table.asked.first.wait_for()
+        assert guests.troubles() == []
+
+
+async def sit_down_together(table: Table) -> None:
+    """Two people with one phone, from the shelf to the table."""
     await table.button("title").click()
     await table.button("game-together").click()
     for number, name in enumerate(("Аня", "Боря"), 1):
-        await page.get_by_label(say("together-name", number=number)).fill(name)
+        await table.page.get_by_label(say("together-name", number=number)).fill(name)
     await table.button("together-start").click()
-    await table.street.wait_for()
-    take = table.button("device-pass")
-    turned, undone = 0, False
-    while turned < 3:
-        await take.or_(table.asked).first.wait_for()
-        await expect(table.street).to_be_visible()
-        await expect(page.get_by_role("button", name=ANYBODY)).to_have_count(0)
-        if not await take.is_visible():
-            await (keen if undone or turned else hasty)(table)
-            continue
-        # Where the turn told something new, nothing can be taken back.
-        if not undone and await table.undo.get_attribute("data-undo") == "ask":
-            await table.undo.click()  # whoever sits beside has heard it: nobody presses yes
-            undone = True
-        else:
-            await take.click()
-            turned += 1
-        await expect(take).to_have_count(0)
+
+
+async def stays_open(table: Table) -> None:
+    """The street is in sight, and nobody is asked who holds the phone."""
+    await expect(table.street).to_be_visible()
+    await expect(table.page.get_by_role("button", name=ANYBODY)).to_have_count(0)

@@ -61,7 +61,7 @@ async def test_one_seat_on_two_devices_until_the_link_is_renewed(guests: Guests,
     await phone.street.wait_for()
     await phone.button("menu-title").click()
     await phone.button("menu-mine").first.click()
-    await expect(phone.page.get_by_text(say("menu-copied"))).to_be_visible()
+    await expect(phone.page.get_by_role("button").filter(has_text=say("menu-copied"))).to_be_visible()
     await phone.page.keyboard.press("Escape")
     await phone.page.get_by_role("tab", name=say("chat-title")).click()
     personal = await copied(phone.page)

@@ -139,7 +139,7 @@ async def test_a_tap_lets_cards_in_flight_arrive(guests: Guests, room: Room) -> 
     recruit = next(choice for choice in reversed(pair.devices[1].choices) if choice.startswith(("recruit", "discard")))
     await pair.devices[1].choose(recruit)
     await page.wait_for_function(f"({FLYING})() > 0")
-    await page.locator(".cloth").first.click(position={"x": 2, "y": 2})
+    await page.locator(".cloth").first.click(position={"x": 2, "y": 40})
     await page.wait_for_function(f"({FLYING})() === 0")
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Browser, Page, expect
+import re
+
+from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import address
@@ -54,14 +56,16 @@ async def test_twenty_with_long_names(browser: Browser) -> None:
         host = await guests.sit(link(people[0]))
         await in_the_lobby(host, room, people[0].code)
         tv = await guests.come(f"w/{(await room.info(people[0].code, people[0].token)).watch}?tv", TV)
-        await whole_on_the_tv(tv)
+        await whole_on_the_tv(tv.get_by_role("main"), NAMES)
         crowd = Crowd([await room.sit(who) for who in people[1:]])
         await host.button("lobby-start").click()
         await deal(crowd.devices)
         await in_the_game(host)
-        await to_the_end(host, await room.sit(people[0]), crowd)
-        await after_the_end(host)
-        await whole_on_the_tv(tv)
+        mine = await room.sit(people[0])
+        await to_the_end(host, mine, crowd)
+        teams = names_by_side(mine)
+        await after_the_end(host, teams)
+        await whole_on_the_tv(tv.get_by_role("region", name=say("seats-title")), teams)
         assert guests.troubles() == []
 
 
@@ -142,19 +146,34 @@ async def to_the_end(host: Table, mine: Device, crowd: Crowd) -> None:
     assert picked
 
 
-async def after_the_end(host: Table) -> None:
+def names_by_side(mine: Device) -> list[str]:
+    """Who played together, as a page names them side by side."""
+    assert mine.play
+    sides: list[int] = mine.play.view["outcome"]["sides"]
+    teams = [[name for name, side in zip(NAMES, sides, strict=True) if side == one] for one in sorted(set(sides))]
+    assert len(teams) == SIDES and min(map(len, teams)) > 2, "large enough to be named in one line each"
+    return [", ".join(team) for team in teams]
+
+
+async def after_the_end(host: Table, teams: list[str]) -> None:
     """Result, places and points of all, and a sentence that is read whole at a tap."""
     page = host.page
     await expect(host.over).to_be_visible()
     await fits(page)
     await check(page)
+    for team in teams:
+        named = page.get_by_role("listitem").filter(has=page.get_by_text(team, exact=True))
+        await expect(named, "on the podium and in the bars").to_have_count(2)
     for name in NAMES:
-        assert await page.get_by_text(name).count() >= 3, "on the podium, in the bars, in the table"
+        await expect(page.get_by_role("columnheader", name=name, exact=True)).to_have_count(1)
     await expect(page.get_by_role("row", name=say("result-total")).get_by_role("cell")).to_have_count(SIDES)
 
 
-async def whole_on_the_tv(tv: Page) -> None:
-    """Every name stands wholly on the screen."""
-    for name in NAMES:
-        await expect(tv.get_by_role("listitem").filter(has_text=name).last).to_be_in_viewport(ratio=1)
-    await check(tv)
+async def whole_on_the_tv(part: Locator, called: list[str]) -> None:
+    """Every one of them is named once, wholly on the screen."""
+    for names in called:
+        # before it the letter on an avatar, after it points and a place
+        item = part.get_by_role("listitem").filter(has_text=re.compile(rf"(^|\s){re.escape(names)}(\s|$)"))
+        await expect(item).to_have_count(1)
+        await expect(item).to_be_in_viewport(ratio=1)
+    await check(part.page)

@@ -10,11 +10,12 @@ import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 import igroteka
+from igroteka.core.game import Game
 from tests.browser.backdrop import HIDDEN, begun, catch_up
 from tests.browser.guests import LAPTOP, TV, Guests
 from tests.browser.reach import STICKING_OUT
 from tests.browser.spoken import say
-from tests.server.client import Room, setup
+from tests.server.client import NAMES, Room, setup
 from tests.server.driving import Pair
 
 # A card in a hand, as it would be drawn.
@@ -84,9 +85,29 @@ async def test_a_tv_shows_the_open_table_and_follows_it(guests: Guests, room: Ro
     await expect(page.locator("[data-undo], [aria-pressed], footer button")).to_have_count(0)
 
 
+def largest() -> Game:
+    """The game on the shelf that most can play."""
+    return max(map(igroteka.game, igroteka.names()), key=lambda game: max(game.seat_counts))
+
+
+async def test_a_tv_tells_how_strong_bots_are_and_who_is_away(guests: Guests, room: Room) -> None:
+    agreed = setup(largest().id, 4, bots=3)
+    agreed.seats[-1].level = "strong"
+    _, (device,) = await room.table(agreed)
+    page = await guests.come(f"w/{device.table.watch}?tv", TV)
+    told = page.get_by_role("banner")
+    bots = [say("bot-name-of", number=number) for number in (1, 2, 3)]
+    await expect(told).to_contain_text(say("tv-bots", names=", ".join(bots[:2]), count=2, level="easy"))
+    await expect(told).to_contain_text(say("tv-bots", names=bots[2], count=1, level="strong"))
+    away = f"{NAMES[0]}: {say('seat-away')}"
+    await expect(told).not_to_contain_text(away)
+    await device.close()
+    await expect(told).to_contain_text(away)
+
+
 @pytest.mark.parametrize("size", [LAPTOP, TV], ids=["laptop", "tv"])
 async def test_a_full_table_fits_on_a_tv(guests: Guests, room: Room, size: ViewportSize) -> None:
-    game = max(map(igroteka.game, igroteka.names()), key=lambda game: max(game.seat_counts))
+    game = largest()
     seats = max(game.seat_counts)
     _, (device,) = await room.table(setup(game.id, seats, bots=seats - 1))
     page = await guests.come(f"w/{device.table.watch}?tv", size)

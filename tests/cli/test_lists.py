@@ -13,6 +13,8 @@ from igroteka.cli import COMMANDS, main
 from igroteka.cli.arguments import language
 from igroteka.rules import rules
 from igroteka.texts import words
+from tests.laws.cases import ROOKS
+from tests.shelf import put_on_the_shelf
 
 Said = pytest.CaptureFixture[str]
 
@@ -40,6 +42,25 @@ def test_games_for_a_program(capsys: Said) -> None:
             told = row["options"]["properties"][option.id]
             assert told["default"] == option.default
             assert told.get("seats", {}) == {choice: list(counts) for choice, counts in option.seats.items()}
+
+
+def test_a_set_is_listed_with_its_choices_and_how_many_of_them(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    assert main(["games", "--lang", "en"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "1–3 with commas out of owl,jay,dove (default owl)" in told
+    assert told.index("owl_rests") < told.index("days"), "by group"
+    assert main(["games", "--json"]) == 0
+    options = next(row for row in json.loads(capsys.readouterr().out) if row["id"] == ROOKS.id)["options"]["properties"]
+    assert options["guests"] == {
+        "type": "array",
+        "items": {"type": "string", "enum": ["owl", "jay", "dove"]},
+        "uniqueItems": True,
+        "minItems": 1,
+        "maxItems": 3,
+        "default": ["owl"],
+    }
+    assert options["owl_rests"]["needs"] == {"guests": ["owl"]} and options["days"]["group"] == "day"
 
 
 @pytest.mark.parametrize("id", igroteka.names())

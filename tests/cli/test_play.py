@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from igroteka.core.match import Match, replay
 from igroteka.rules import rules
 from tests.cli.conftest import first_of, last_of, moves, only_file
 
-GAME = igroteka.names()[0]
+GAME = "famiglia"
 Typing = Callable[..., list[str]]
 Said = pytest.CaptureFixture[str]
 
@@ -179,6 +180,18 @@ def test_help_rules_and_why(id: str, typing: Typing, capsys: Said) -> None:
     title = rules(id)[clause].title["ru"]
     assert told.count(f"{title}. ") >= 3
     assert "не похоже" in told
+
+
+@pytest.mark.parametrize("id", igroteka.names())
+def test_a_hint_tells_a_turn_and_why_and_changes_nothing(
+    id: str, typing: Typing, capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heuristics = igroteka.game(id).heuristics
+    monkeypatch.setattr(heuristics, "levels", {**heuristics.levels, "strong": "search:4"})
+    typing("h", "б", "hint", "подсказка")
+    assert main(["play", id, "--hotseat", "--seed", "5", "--lang", "ru"]) == 0
+    told = re.findall(r"^  ★ .+\n(?:    .+\n)+", capsys.readouterr().out, re.MULTILINE)
+    assert len(told) == 4 and len(set(told)) == 1
 
 
 @pytest.mark.parametrize("id", igroteka.names())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ import pytest
 import igroteka
 from igroteka.cli import main, record_file
 from igroteka.core.match import replay
+from igroteka.texts import words
+from tests.laws.cases import ROOKS, TOY
+from tests.shelf import put_on_the_shelf
 
 Said = pytest.CaptureFixture[str]
 
@@ -50,6 +54,29 @@ def test_the_table_for_people(id: str, capsys: Said) -> None:
     assert "Побед" in told.out
     assert "%" in told.out
     assert told.err == ""
+
+
+def test_wins_are_counted_by_side_where_some_play_together(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    put_on_the_shelf(monkeypatch, TOY)
+    pairs = ["selfplay", TOY.id, *["random"] * 4, "--option", "flock=pairs", "--games", "6", "--seed", "4", "--json"]
+    assert main(pairs) == 0
+    report = json.loads(capsys.readouterr().out)
+    wins = [sum(row["places"][seat] == 1 and not row["draw"] for row in report["games"]) for seat in (0, 1)]
+    assert report["sides"] == [{"side": "1", "wins": wins[0]}, {"side": "2", "wins": wins[1]}]
+    assert report["wins"] == [*wins, *wins] and sum(wins) > 0
+
+
+def test_sides_that_were_secret_are_called_as_when_they_win(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    command = ["selfplay", ROOKS.id, *["random"] * 5, "--games", "12", "--seed", "1", "--lang", "en"]
+    assert main([*command, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    won = Counter(row["winners"][0] for row in report["games"] if row.get("winners"))
+    assert {row["side"]: row["wins"] for row in report["sides"]} == won and len(won) == 2
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    for side, wins in won.items():
+        assert f"{words(ROOKS.id, 'en').say(f'won-{side}')}: {wins}\n" in told
 
 
 def test_without_a_seed_every_game_is_another(tmp_path: Path) -> None:

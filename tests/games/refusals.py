@@ -25,14 +25,14 @@ def refuses(s: State, move: str, reason: str, clause: str) -> None:
 
 
 def reasons(game: str) -> set[tuple[str, str]]:
-    """Every step of a game with every reason that its `why` can give."""
+    """Every step of a game with every reason that its `why` can give, also by way of `why_…`."""
     return {
         (step.name, word.value)
         for file in (folder(game) / "steps").glob("*.py")
         for step in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(step, ast.ClassDef)
         for method in step.body
-        if isinstance(method, ast.FunctionDef) and method.name == "why"
+        if isinstance(method, ast.FunctionDef) and method.name.startswith("why")
         for answer in ast.walk(method)
         if isinstance(answer, ast.Return)
         for word in ast.walk(answer)

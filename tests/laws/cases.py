@@ -20,6 +20,8 @@ from tests.toy import Magpies
 SAMPLE = 10
 # Walks in search of a step or an ending that the others did not reach.
 EXPEDITIONS = 400
+# Seeds from here on are walked modestly: by those who want little, and may play long without getting anywhere.
+MODEST = 100_000
 TOY = Magpies()
 ROOKS = Rooks()
 GAMES: list[Game] = [*(igroteka.game(name) for name in igroteka.names()), TOY, ROOKS]
@@ -36,7 +38,7 @@ def require(truth: bool, complaint: str) -> None:
 
 
 class Case:
-    """One game with one setting and one seed; odd seeds are walked eagerly."""
+    """One game with one setting and one seed; odd seeds are walked eagerly, very high ones modestly."""
 
     def __init__(self, game: Game, setting: dict[str, Value], seed: int) -> None:
         self.game = game
@@ -53,6 +55,11 @@ class Case:
         """The game as it is dealt."""
         return self.game.new(self.seats, self.seed, self.options, telling)
 
+    def moves(self, state: State) -> Iterator[tuple[int, int]]:
+        """The walk of this case from its deal on."""
+        modest = self.seed >= MODEST
+        return moves(state, seeded(self.seed), eager=self.seed % 2 == 1 and not modest, modest=modest)
+
 
 @cache
 def cases(game: Game) -> list[Case]:
@@ -60,7 +67,7 @@ def cases(game: Game) -> list[Case]:
     rows = settings(game)
     chosen = [Case(game, row, 2 * number + eager) for number, row in enumerate(rows) for eager in (0, 1)]
     missing = landmarks(game).difference(*map(reached, chosen))
-    for seed in range(2 * len(rows), 2 * len(rows) + EXPEDITIONS):
+    for seed in (*range(MODEST, MODEST + EXPEDITIONS // 4), *range(2 * len(rows), 2 * len(rows) + EXPEDITIONS)):
         if missing:
             case = Case(game, rows[seed // 2 % len(rows)], seed)
             if missing & reached(case):
@@ -79,19 +86,21 @@ def reached(case: Case) -> set[str]:
     return {state.over or state.top.name for state in walk(case)}
 
 
-def choose(state: State, seat: int, rng: Rng, eager: bool = False) -> int:
+def choose(state: State, seat: int, rng: Rng, eager: bool = False, modest: bool = False) -> int:
     """A random answer; an eager player seldom gives the first one, in most steps the most modest, and so gets further into the game."""
     legal = state.legal(seat)
+    if modest and rng.below(16):
+        return legal[0]
     if eager and rng.below(8):
         legal = legal[1:] or legal
     return legal[rng.below(len(legal))]
 
 
-def moves(state: State, rng: Rng, eager: bool = False) -> Iterator[tuple[int, int]]:
+def moves(state: State, rng: Rng, eager: bool = False, modest: bool = False) -> Iterator[tuple[int, int]]:
     """Play on to the end, telling seat and action before each is played; seats that answer at once do so in any order."""
     while turn := state.turn():
         seat = turn[rng.below(len(turn))]
-        action = choose(state, seat, rng, eager)
+        action = choose(state, seat, rng, eager, modest)
         yield seat, action
         state.play(seat, action)
 
@@ -107,7 +116,7 @@ def play_on(state: State, rng: Rng, decisions: int) -> State:
 def walk(case: Case) -> Iterator[State]:
     """Every position of one random game, the last included; it is one state that moves on: clone it to keep it."""
     state = case.new()
-    for _ in moves(state, seeded(case.seed), eager=case.seed % 2 == 1):
+    for _ in case.moves(state):
         yield state
     yield state
 

@@ -79,7 +79,7 @@ def require_reason(state: State, asked: bool, action: int, refusal: IllegalActio
 
 
 def near_is_refused(state: State, rng: Rng) -> None:
-    """What a seat may reach for in vain is listed once and refused; what is of another step, for that alone."""
+    """What a seat may reach for in vain is listed once and refused: by the step in its own words, of another step as `not-now` and nothing else."""
     for seat in range(-2, int(state.seats)):
         near = state.near(seat)
         require(len(near) == len(set(near)), f"near-misses of seat {seat} are listed twice")
@@ -88,6 +88,8 @@ def near_is_refused(state: State, rng: Rng) -> None:
             refusal = state.why(seat, action)
             require(refusal is not None, f"near-miss {action} can be played")
             assert refusal is not None
+            require(refusal.reason != "no-such-action", f"near-miss {action} is no action of the game")
+            require_reason(state, True, action, refusal)
             require(refusal.reason == state.reason(seat, action), f"near-miss {action} is refused for two reasons")
 
 

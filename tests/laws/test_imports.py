@@ -32,6 +32,7 @@ LAYERS = (
     ("serve",),
     ("http", "socket"),
     ("request_context",),
+    ("hints",),
     ("branches",),
     ("tables",),
     ("table",),

@@ -10,7 +10,7 @@ import pytest
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.game import Game
 from igroteka.core.state import State
-from tests.laws import imagining, playing, secrecy, shapes, spreading, storing
+from tests.laws import hints, imagining, playing, secrecy, shapes, spreading, storing
 from tests.laws.cases import GAMES, Case, cases, landmarks, positions
 
 CASES = list(chain.from_iterable(cases(game) for game in GAMES))
@@ -21,6 +21,7 @@ POSITION_LAWS = (
     *secrecy.POSITION_LAWS,
     *imagining.POSITION_LAWS,
     *shapes.POSITION_LAWS,
+    *hints.POSITION_LAWS,
 )
 CASE_LAWS = (*playing.CASE_LAWS, *storing.CASE_LAWS, *imagining.CASE_LAWS, *shapes.CASE_LAWS)
 
@@ -50,7 +51,7 @@ def test_law_of_games_in_play(law: Callable[[Case], None], case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
-@pytest.mark.parametrize("law", [*storing.GAME_LAWS, *shapes.GAME_LAWS], ids=name)
+@pytest.mark.parametrize("law", [*storing.GAME_LAWS, *shapes.GAME_LAWS, *hints.GAME_LAWS], ids=name)
 def test_law_of_actions(law: Callable[[Game], None], game: Game) -> None:
     law(game)
 

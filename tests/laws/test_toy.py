@@ -225,4 +225,4 @@ def test_a_step_that_names_nothing_to_reach_for_has_no_near_misses() -> None:
     s = dealt()
     step = Step[Table]("plain", "turn", 0, int(TOY.actions) - 1)
     assert step.near(s, s.turn()[0]) == []
-    assert s.near(s.turn()[0]) == s.top.others(s, s.turn()[0])
+    assert s.near(s.turn()[0]) == s.top.illegal(s, s.turn()[0])

@@ -8,10 +8,10 @@ import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.game import Game
-from tests.laws import imagining, playing, secrecy, shapes, spreading, storing
+from tests.laws import hints, imagining, playing, secrecy, shapes, spreading, storing
 from tests.laws.cases import TOY, Broken, cases, positions
 from tests.laws.imagining import twins
-from tests.toy import breaks, leaks
+from tests.toy import Magpies, breaks, leaks
 from tests.toy.leaks import bell, leaky, night, turn
 
 Law = Callable[..., None]
@@ -40,6 +40,9 @@ LEAKS: list[tuple[Game, Law, str]] = [
     (leaky(leaks.KeepsTheCuckoo), imagining.twins_are_imagined_alike, "does not know"),
     (leaky(leaks.ImaginesFromTheSecret), imagining.imagination_is_honest, "depends on"),
     (leaky(leaks.ImaginesOneWorld), imagining.worlds_vary, "only one world"),
+    (Magpies(heuristics=leaks.ReasonsByTheTop(), id="leaky"), hints.hints_know_what_the_seat_knows, "reasons"),
+    (Magpies(heuristics=leaks.HintsByTheTop(), id="leaky"), hints.hints_know_what_the_seat_knows, "the world that it"),
+    (leaky(leaks.ImaginesFromTheSecret), hints.hints_know_what_the_seat_knows, "the truth"),
     (leaky(leaks.CutsInsteadOfShuffling), spreading.worlds_are_spread, "dealt otherwise"),
 ]
 BREAKS: list[tuple[Game, Law, str]] = [
@@ -48,6 +51,9 @@ BREAKS: list[tuple[Game, Law, str]] = [
     (turn(breaks.SaysNotNow), playing.rest_is_refused, "the core's word"),
     (turn(breaks.PunishesTheAsker), playing.rest_is_refused, "changed the position"),
     (turn(breaks.ReachesForTheLegal), playing.near_is_refused, "can be played"),
+    (turn(breaks.ReachesBeyondTheGame), playing.near_is_refused, "no action of the game"),
+    (leaky(breaks.SaysTooEarly), playing.near_is_refused, "expected .*not-now"),
+    (turn(breaks.SaysNotNow), playing.near_is_refused, "the core's word"),
     (night(breaks.HatchesUnwarned), playing.what_ends_is_told, "end the game"),
     (turn(breaks.CriesWolf), playing.what_ends_is_told, "end the game"),
     (turn(breaks.BuriesForTheAbsent), playing.default_is_legal, "not legal"),
@@ -80,13 +86,15 @@ BREAKS: list[tuple[Game, Law, str]] = [
     (breaks.LeavesOneOut(id="broken"), playing.sides_fit, "2 sides for 3 seats"),
     (breaks.SaysItTwice(id="broken"), storing.names_are_unique, "several actions"),
     (breaks.endless(), playing.ends_in_time, "the bound is"),
-    (breaks.proud(), playing.heuristics_are_sound, "more than won"),
+    (Magpies(heuristics=breaks.HintsInVain(), id="broken"), hints.hints_can_be_followed, "cannot be played"),
+    (Magpies(heuristics=breaks.MakesUpReasons(), id="broken"), hints.hints_can_be_followed, "not declared"),
+    (Magpies(heuristics=breaks.Proud(), id="broken"), playing.heuristics_are_sound, "more than won"),
 ]
 
 
 def examine(game: Game, law: Law) -> None:
     """Try one law on a game, as the tests do."""
-    if law in storing.GAME_LAWS:
+    if law in (*storing.GAME_LAWS, *hints.GAME_LAWS):
         law(game)
     elif law is spreading.worlds_are_spread:
         for case in spreading.spread_cases(game):

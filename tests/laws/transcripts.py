@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-from igroteka.core.chance import seeded
 from igroteka.core.event import Event
 from igroteka.core.game import Game
 from igroteka.core.state import State
-from tests.laws.cases import Case, moves
+from tests.laws.cases import Case
 
 RESIGN = "resigns"
 CHOICE = re.compile(r"^\d+\. seat (\d+): (.+)$")
@@ -102,6 +101,10 @@ def examples(game: Game, rows: list[Case]) -> dict[str, str]:
         rank = (-len(steps), len(choices))
         if state.over not in best or rank < best[state.over][:2]:
             best[state.over] = (*rank, case, choices)
+    for case in rows:  # some were sought out for an ending that is seldom reached
+        state, steps, choices = play(case)
+        if state.over not in best:
+            best[state.over] = (-len(steps), len(choices), case, choices)
     texts = {reason: transcribe(case, choices) for reason, (_, _, case, choices) in best.items()}
     _, _, case, choices = min(best.values(), key=lambda found: found[:2])
     cut = choices[: len(choices) // 3]
@@ -112,7 +115,7 @@ def examples(game: Game, rows: list[Case]) -> dict[str, str]:
 def play(case: Case) -> tuple[State, set[str], Choices]:
     """One walk: its end, the steps it saw and the choices it made."""
     state, steps, choices = case.new(telling=False), set(), []
-    for seat, action in moves(state, seeded(case.seed), eager=case.seed % 2 == 1):
+    for seat, action in case.moves(state):
         steps.add(state.top.name)
         choices.append((seat, case.game.notation(action)))
     return state, steps, choices

@@ -13,7 +13,7 @@ class Call(Step[Flock]):
     """Birds reach for any bird, also for one that has left or was never there."""
 
     def near(self, s: Flock, seat: int) -> list[int]:
-        return self.others(s, seat)
+        return self.illegal(s, seat)
 
 
 class Owl(Call):

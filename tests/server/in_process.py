@@ -15,7 +15,7 @@ from igroteka.server import branches, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import attendance, replay, seating, starting
+from igroteka.server.table import attendance, chair, replay, seating, starting
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act, do
 from igroteka.server.table.document import Doc, encode
@@ -180,6 +180,8 @@ async def table_from(tables: Tables, setup: wire.Setup, state: State, deal: bool
     for seat, place in enumerate(doc.places):
         if place.kind == "open":
             seating.sit(doc, NAMES[seat % len(NAMES)], seat)
+    if setup.chair:
+        chair.sit(doc, "Host")
     table = Table(tables, doc)
     await tables.store.write(doc.code, encode(doc), (), now=tables.time.date(), new_watch=doc.watch)
     tables.tables[doc.code] = table

@@ -26,7 +26,7 @@ def test_the_document_is_served_as_it_is_made(server: int) -> None:
 def test_all_that_is_done_at_a_table_needs_a_token_but_sitting_down() -> None:
     free = {endpoint.path for endpoint in ENDPOINTS if endpoint.method == "POST" and endpoint.token != "must"}
     table = "/api/tables/{code}"
-    assert free == {"/api/tables", f"{table}/join", f"{table}/mend", f"{table}/play-on"}
+    assert free == {"/api/outlook", "/api/tables", f"{table}/join", f"{table}/mend", f"{table}/play-on"}
 
 
 @pytest.fixture(scope="module")

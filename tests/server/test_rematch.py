@@ -10,6 +10,8 @@ from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, questions, seating
 from igroteka.server.table.commit import act
+from igroteka.server.table.document import Doc, decode, encode
+from igroteka.server.table.messages import seat_info
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.in_process import Listener, everybody, running_tables, table_from
@@ -111,3 +113,31 @@ async def test_nobody_asks_before_the_end() -> None:
     async with running_tables() as (made, _):
         table = await table_from(made, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
         assert await wants(table, 0) == await wants(table, 0, at_once=True) == "not-over"
+
+
+def bots_at(table: Table) -> list[int]:
+    """The bots' numbers by seat, as everybody is told them."""
+    return [seat_info(table, seat).bot for seat in range(4)]
+
+
+async def test_a_bot_keeps_its_number_when_seats_rotate_and_when_something_else_is_agreed() -> None:
+    async with over(bots=2) as (table, _):
+        assert bots_at(table) == [0, 0, 1, 2]
+        assert table.doc.evening[0].bots == [0, 0, 1, 2]
+        assert await wants(table, 0, at_once=True) == ""
+        assert bots_at(table) == [0, 1, 2, 0]
+    async with over(bots=2) as (table, devices):
+        assert await wants(table, 0) == ""
+        await devices[1].exit()
+        assert (table.doc.status, bots_at(table)) == ("gathering", [0, 1, 2, 0])
+        agreed = table.doc.copy().setup
+        agreed.seats[1].kind, agreed.seats[0].kind = "person", "bot"  # Bot 1 stands up, another sits down
+        await act(table, seating.agree, 0, agreed)
+        assert bots_at(table) == [1, 0, 2, 0]
+
+
+def test_bots_of_a_table_that_was_stored_without_numbers_get_them() -> None:
+    stored = encode(Doc("KABC23", "", setup(PECHENKA.id, 4, 2), seating.places(setup(PECHENKA.id, 4, 2)), []))
+    old = stored.replace(b'"bot":1', b'"bot":0').replace(b'"bot":2', b'"bot":0')
+    assert old != stored
+    assert [place.bot for place in decode(old).places] == [0, 0, 1, 2]

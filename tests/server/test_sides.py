@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
+from igroteka.server import wire
 from igroteka.server.table import choices, questions, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import Doc, Person, Place
 from igroteka.server.table.rematch import seats_to_move_on
 from igroteka.server.table.table import Table
+from tests.browser.hosting import hosted
 from tests.laws.cases import TOY, moves
-from tests.server.client import NAMES, setup
+from tests.server.client import NAMES, Room, setup
 from tests.server.in_process import given, running_tables, with_magpies
 from tests.server.test_coming_and_going import start
 from tests.server.test_seat_links import Somebody, refused
@@ -53,6 +56,15 @@ async def test_everybody_is_told_who_plays_with_whom() -> None:
         alone = setup(TOY.id, 4, options={"flock": "alone"})
         await act(table, seating.agree, ann.person, alone)
         assert bob.table.sides == []
+
+
+async def test_a_table_can_be_foreseen_before_it_is_made() -> None:
+    async with hosted() as (port, _), Room(port) as room:
+        for flock, sides in (("pairs", [0, 1, 0, 1]), ("alone", [])):
+            status, body = await room.ask("POST", "/api/outlook", setup(TOY.id, 4, options={"flock": flock}))
+            assert (status, msgspec.json.decode(body, type=wire.Outlook)) == (200, wire.Outlook(sides, []))
+        status, body = await room.ask("POST", "/api/outlook", setup(TOY.id, 3, options={"flock": "pairs"}))
+        assert status == 400 and msgspec.json.decode(body, type=wire.Problem).error == "bad-setup"
 
 
 async def test_sides_that_do_not_fit_the_seats_are_refused_and_change_nothing() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
@@ -32,6 +32,7 @@ from tests.shelf import put_on_the_shelf
 
 SECOND = 1_000
 FIXED = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(short=10, pair=20))
+LED = wire.PaceSetup("host")
 # By seat; what is missing lies aside. With and without an owl, with one rook and with two.
 DEALS = [
     ["rook", "rook", "owl", "bird", "bird"],
@@ -98,23 +99,45 @@ HABITS: list[tuple[int, int, Habit]] = [
 ]
 
 
-async def nightfall(made: Tables, game: Game = ROOKS, deal: list[str] = DEALS[1], bots: int = 0) -> Table:
-    """A table of five with these roles, at the first call of the night."""
+async def answer_for_all(leader: Recorder) -> None:
+    """From the chair: answer for everybody who is asked, which depends on roles."""
+    assert leader.play and leader.play.seats is not None
+    for seat in leader.play.seats:
+        await leader.do(wire.Choose(command_id(), leader.play.decision, seat.choices[0], seat.seat))
+
+
+async def close(leader: Recorder) -> None:
+    """From the chair: close the window."""
+    assert leader.play
+    assert not await leader.do(wire.Close(command_id(), leader.play.decision))
+
+
+CLOSING: list[tuple[int, int, Habit]] = [(11, HOST, close)]
+LEADING: list[tuple[int, int, Habit]] = [(9, HOST, answer_for_all), (10, HOST, reload), *CLOSING]
+
+
+async def nightfall(
+    made: Tables, game: Game = ROOKS, deal: list[str] = DEALS[1], bots: int = 0, led: bool = False
+) -> Table:
+    """A table of five with these roles, at the first call of the night; its windows end by time, or somebody in the chair closes them."""
     state = game.new(5, 3, telling=False, held=True, deal={"roles": deal})
     state.telling = True
-    return await table_from(made, setup(game.id, 5, bots, pace=FIXED), state)
+    return await table_from(made, setup(game.id, 5, bots, pace=LED if led else FIXED, chair=led), state)
 
 
 async def night(game: Game, deal: list[str], habits: list[tuple[int, int, Habit]], bots: int = 0) -> dict[int, Tape]:
     """What every device is sent from nightfall to the morning."""
+    led = any(chair == HOST for _, chair, _ in habits)
     async with running_tables() as (made, time):
-        table = await nightfall(made, game, deal, bots)
+        table = await nightfall(made, game, deal, bots, led)
         assert table.window
-        # Lengths are drawn from what is agreed and from chance: the same here each time.
-        table.window_chance, table.window.left = seeded(7), 12 * SECOND
+        if not led:  # lengths are drawn from what is agreed and from chance: the same here each time
+            table.window_chance, table.window.left = seeded(7), 12 * SECOND
         viewers = [*range(5 - bots), SPECTATOR]
         tapes: dict[int, Tape] = {viewer: [] for viewer in viewers}
         devices = {viewer: Recorder(table, viewer, time, tape) for viewer, tape in tapes.items()}
+        if led:
+            devices[HOST] = Recorder(table, table.doc.chair, time, [])
         for device in devices.values():
             await device.enter()
         for window in ("owl", "raid"):
@@ -135,18 +158,20 @@ def night_of(tape: Tape) -> Tape:
     return tape[: closings[1] + 1]
 
 
-async def roles_do_not_show(game: Game, bots: int = 0) -> None:
+async def roles_do_not_show(game: Game, bots: int = 0, leading: Sequence[tuple[int, int, Habit]] = ()) -> None:
     """Compare the nights of all deals."""
-    first = await night(game, DEALS[0], HABITS, bots)
+    habits = [*HABITS, *leading]
+    first = await night(game, DEALS[0], habits, bots)
     for deal in DEALS[1:]:
-        other = await night(game, deal, HABITS, bots)
+        other = await night(game, deal, habits, bots)
         for viewer, tape in first.items():
             assert tape == other[viewer], f"{viewer} is sent something else with {deal}"
 
 
-async def others_do_not_show(game: Game) -> None:
-    """Compare a night in which the others do this and that with one in which they sleep."""
-    busy, calm = await night(game, DEALS[1], HABITS), await night(game, DEALS[1], [])
+async def others_do_not_show(game: Game, led: bool = False) -> None:
+    """Compare a night in which the others do this and that with one in which they sleep; whoever leads closes it at the same moment."""
+    busy = await night(game, DEALS[1], [*HABITS, *(LEADING if led else [])])
+    calm = await night(game, DEALS[1], CLOSING if led else [])
     for viewer in (4, SPECTATOR):
         assert busy[viewer] == calm[viewer], f"{viewer} is told what others do"
 
@@ -157,9 +182,18 @@ async def test_what_is_sent_at_night_depends_on_no_role(monkeypatch: pytest.Monk
     await roles_do_not_show(ROOKS, bots)
 
 
-async def test_what_is_sent_at_night_depends_on_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("bots", [0, 3])
+async def test_what_is_sent_at_a_night_that_is_led_depends_on_no_role(
+    monkeypatch: pytest.MonkeyPatch, bots: int
+) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
-    await others_do_not_show(ROOKS)
+    await roles_do_not_show(ROOKS, bots, LEADING)
+
+
+@pytest.mark.parametrize("led", [False, True])
+async def test_what_is_sent_at_night_depends_on_nobody_else(monkeypatch: pytest.MonkeyPatch, led: bool) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    await others_do_not_show(ROOKS, led)
 
 
 async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,6 +226,24 @@ async def test_an_answer_that_is_acknowledged_otherwise_than_a_decoy_is_noticed(
     monkeypatch.setattr(attendance, "acknowledge", only_answers)
     with pytest.raises(AssertionError, match="is sent something else"):
         await roles_do_not_show(ROOKS)
+
+
+async def test_a_seat_that_hears_at_once_of_its_answer_from_the_chair_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    acknowledge = attendance.acknowledge
+
+    def whispered(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
+        acknowledge(table, connection, id, refusal)
+        if connection.person == table.doc.chair and table.state:
+            for other in table.presence.connections:
+                if table.state.asks(table.viewer(other.person)):
+                    other.send(messages.done(id))
+
+    put_on_the_shelf(monkeypatch, ROOKS)
+    monkeypatch.setattr(attendance, "acknowledge", whispered)
+    with pytest.raises(AssertionError, match="is sent something else"):
+        await roles_do_not_show(ROOKS, leading=LEADING)
 
 
 async def test_messages_that_are_too_long_to_be_filled_up_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,7 @@ ROOTS = (
     wire.Frame,
     wire.Hindsight,
     wire.Opened,
+    wire.Outlook,
     wire.Problem,
     wire.Here,
 )

@@ -9,14 +9,19 @@ from pathlib import Path
 
 import igroteka
 from igroteka import HOST, SPECTATOR
+from igroteka.bots import bot
+from igroteka.bots.hints import hint
 from igroteka.core.event import Event
 from igroteka.core.game import Game
+from igroteka.core.hint import Reason
 from igroteka.core.state import State
 from igroteka.registry import folder
 from tests.texts.files import PACKAGE
 
 VIEWERS = (0, 1, SPECTATOR, HOST)
 GAMES_EACH = 8
+# It hardly thinks, and says no less.
+ADVISER = bot("search:4")
 
 
 def sources(home: Path) -> Iterator[ast.AST]:
@@ -30,11 +35,22 @@ def reasons(game_id: str) -> set[str]:
     return {
         word.value
         for method in sources(folder(game_id))
-        if isinstance(method, ast.FunctionDef) and method.name == "why"
+        if isinstance(method, ast.FunctionDef) and method.name.startswith("why")
         for answer in ast.walk(method)
         if isinstance(answer, ast.Return) and answer.value is not None
         for word in ast.walk(answer.value)
         if isinstance(word, ast.Constant) and isinstance(word.value, str)
+    }
+
+
+def hint_reasons(game_id: str) -> set[str]:
+    """Every reason that a game's hints can give: what its `Reason(…)` are called."""
+    return {
+        str(word.value)
+        for call in sources(folder(game_id))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Reason"
+        for word in ast.walk(call.args[0])
+        if isinstance(word, ast.Constant)
     }
 
 
@@ -54,9 +70,14 @@ def verbs(game: Game) -> set[str]:
 
 
 def cards(game: Game) -> set[str]:
-    """Every card or other piece that an action names: in a description a word that is no number is one."""
+    """Every card or other piece: those that the game lists, and those that an action names, for in a description a word that is no number is one."""
     words = [word for action in range(int(game.actions)) for word in game.describe(action).words.values()]
-    return {word for word in words if isinstance(word, str)}
+    return {word for word in words if isinstance(word, str)} | set(game.pieces)
+
+
+def questions(game: Game) -> set[str]:
+    """Every step that asks somebody."""
+    return {name for name, step in game.steps.items() if step.first <= step.last}
 
 
 class Walk:
@@ -65,10 +86,11 @@ class Walk:
     def __init__(self, game: Game) -> None:
         self.events: list[tuple[dict[str, object], int]] = []
         self.prompts: list[tuple[dict[str, object], int]] = []
+        self.hints: list[tuple[Reason, int]] = []
         self.fields: set[str] = set()
         self.rows: set[str] = set()
         number = 0
-        while number < GAMES_EACH or (number < 20 * GAMES_EACH and not self.asked() >= set(game.steps)):
+        while number < GAMES_EACH or (number < 20 * GAMES_EACH and not self.asked() >= questions(game)):
             self.play(game, number)
             number += 1
         s = game.new(seed=1)
@@ -82,13 +104,17 @@ class Walk:
     def play(self, game: Game, number: int) -> None:
         """One whole random game."""
         rng = igroteka.seeded(number)
-        options = {o.id: o.values()[number % len(o.values())] for o in game.options if not o.needs}
-        counts = game.counts(options)
-        s = game.new(seats=counts[number % len(counts)], seed=number, options=options)
+        turn, place = divmod(number, len(game.seat_counts))
+        seats = game.seat_counts[place]
+        fitting = {o.id: [value for value in o.values() if o.fits(value, seats)] for o in game.options if not o.needs}
+        options = {id: values[turn % len(values)] for id, values in fitting.items()}
+        s = game.new(seats=seats, seed=number, options=options)
         self.note(s)
         while s.turn():
             seat = s.turn()[0]
             legal = s.legal(seat)
+            if len(legal) > 1 and not len(self.prompts) % 20:
+                self.hints += [(reason, seat) for reason in hint(s, seat, ADVISER, igroteka.seeded(number)).reasons]
             # The later of two answers: modest ones such as a pass come first, and would end many a game early.
             s.play(seat, legal[max(rng.below(len(legal)), rng.below(len(legal)))])
             self.note(s)

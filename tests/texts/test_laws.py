@@ -10,7 +10,7 @@ from igroteka.core.state import RULES_OF_THE_TABLE
 from igroteka.rules import rules
 from igroteka.texts import LANGUAGES, words
 from tests.texts.files import file
-from tests.texts.said import cards, reasons, reasons_of_core, verbs, walk
+from tests.texts.said import cards, hint_reasons, reasons, reasons_of_core, verbs, walk
 
 PLAYERS = ("Анна", "Bob", "Вера", "Gus", "Дима", "Eva")
 ON_THE_SHELF = {"title", "tagline", "length"}
@@ -37,6 +37,7 @@ def wanted(id: str) -> set[str]:
         ("why", reasons(id)),
         ("ending", set(game.endings)),
         ("won", set(game.winners)),
+        ("hint", set(game.hints)),
         ("field", walk(id).fields),
         ("sheet", walk(id).rows),
     ):
@@ -106,6 +107,19 @@ def test_every_event_and_prompt_of_whole_games_can_be_said(id: str, language: st
         assert says.event(seen)
     for prompt, viewer in walk(id).prompts:
         assert says.prompt(prompt, PLAYERS, viewer)
+
+
+@each_game
+def test_every_reason_of_a_hint_is_declared_and_none_is_left_over(id: str) -> None:
+    assert hint_reasons(id) == set(igroteka.game(id).hints)
+
+
+@each_game
+@each_language
+def test_every_hint_of_whole_games_can_be_said(id: str, language: str) -> None:
+    says = words(id, language)
+    for reason, viewer in walk(id).hints:
+        assert says.reason(reason, PLAYERS, viewer)
 
 
 @each_game

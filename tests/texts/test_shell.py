@@ -7,19 +7,21 @@ from collections import Counter
 
 import pytest
 
+from igroteka.core.hint import OF_EVERY_GAME
 from igroteka.texts import LANGUAGES
 from tests.texts import page
 from tests.texts.files import PACKAGE, File, file
 from tests.texts.said import reasons_of_core, sources
 
 OF_CORE = {f"why-{reason}" for reason in reasons_of_core()} | {"event-resigned", "ending-resigned", "clause-table"}
+OF_CORE |= {f"hint-{reason}" for reason in OF_EVERY_GAME}
+SCHEMES = ("why-", "event-", "ending-", "clause-", "hint-")
 OTHER, *_ = LANGUAGES[1:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_core_are_there(language: str) -> None:
-    of_schemes = {key for key in file(None, language).texts if key.startswith(("why-", "event-", "ending-", "clause-"))}
-    assert of_schemes == OF_CORE
+    assert {key for key in file(None, language).texts if key.startswith(SCHEMES)} == OF_CORE
 
 
 def same(one: File, other: File) -> None:

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.hint import Hint, Reason
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.state import SEVERAL
 from tests.toy import actions as a
@@ -52,6 +53,23 @@ class ReachesForTheLegal(Turn):
 
     def near(self, s: Table, seat: int) -> list[int]:
         return [*super().near(s, seat), self.legal(s, seat)[0]]
+
+
+class ReachesBeyondTheGame(Turn):
+    """A near-miss that nobody could ever play."""
+
+    def near(self, s: Table, seat: int) -> list[int]:
+        return [*super().near(s, seat), a.ACTIONS]
+
+
+class SaysTooEarly(Table):
+    """Whoever reaches for the night by day hears another reason than that it is not now."""
+
+    def near(self, seat: int) -> list[int]:
+        return [*super().near(seat), a.SLEEP] if self.asks(seat) and self.top.last < a.SLEEP else super().near(seat)
+
+    def reason(self, seat: int, action: int) -> str:
+        return "too-early" if action == a.SLEEP and self.top.last < a.SLEEP else super().reason(seat, action)
 
 
 class BuriesForTheAbsent(Turn):
@@ -262,6 +280,20 @@ class Proud(Magpie):
         return super().evaluate(s, seat) + 1.0
 
 
+class HintsInVain(Magpie):
+    """A hint to do something again, though it can be done but once."""
+
+    def hint(self, s: Table, seat: int, effort: int, rng: Rng) -> Hint | None:
+        return Hint([s.legal(seat)[0]] * 9, [Reason("shine", {"shine": 0})])
+
+
+class MakesUpReasons(Magpie):
+    """A reason that no text exists for."""
+
+    def reasons(self, s: Table, seat: int, choices: list[int]) -> list[Reason]:
+        return [Reason("whim")]
+
+
 class Knew(TypedDict):
     """What a bird could know."""
 
@@ -280,11 +312,4 @@ def endless() -> Magpies:
     """Magpies that promise to end sooner than they do."""
     game = Magpies(id="broken")
     game.bound = 12
-    return game
-
-
-def proud() -> Magpies:
-    """Magpies that think too well of themselves."""
-    game = Magpies(id="broken")
-    game.heuristics = Proud()
     return game

@@ -9,6 +9,7 @@ from igroteka.core.data import Data
 from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game
 from igroteka.core.heuristics import Heuristics
+from igroteka.core.hint import Reason
 from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.toy import actions
@@ -52,6 +53,14 @@ class Magpie(Heuristics[Table]):
         """Nobody else sees what the cuckoo does at night."""
         return actions.SLEEP if action == actions.WARM and viewer != seat else action
 
+    def reasons(self, s: Table, seat: int, choices: list[int]) -> list[Reason]:
+        """How bright the trinket is that is laid."""
+        first = choices[0]
+        if not actions.LAY <= first < actions.LAY + actions.PLACES:
+            return []
+        trinket = s.nests[seat].cards[first - actions.LAY]
+        return [Reason("shine", {"shine": s.facts.shine[trinket]})]
+
 
 class Magpies(Game):
     """The made-up box, ready for play; a twin may have another table or other steps."""
@@ -63,6 +72,7 @@ class Magpies(Game):
         steps: Sequence[Step[Table]] = (),
         id: str = "magpies",
         exact: bool = True,
+        heuristics: Heuristics[Table] | None = None,
     ) -> None:
         data = Data(facts, "magpies.toml")
         steps = steps or the_steps()
@@ -90,7 +100,8 @@ class Magpies(Game):
             events=EVENTS,
             endings=("hatched", "dusk"),
             data=data,
-            heuristics=Magpie(),
+            heuristics=heuristics or Magpie(),
+            hints=("shine",),
             exact=exact,
         )
 

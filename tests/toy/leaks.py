@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.event import Event
+from igroteka.core.hint import Hint, Reason
 from igroteka.core.state import State
 from igroteka.core.step import Step
 from tests.toy import actions as a
-from tests.toy.game import Magpies
+from tests.toy.game import Magpie, Magpies
 from tests.toy.state import Table
 from tests.toy.steps import Bell, Night, Turn, the_steps
 
@@ -180,6 +181,21 @@ class NamesTheCuckoo(Night):
     def play(self, s: Table, seat: int, action: int) -> None:
         super().play(s, seat, action)
         s.tell(Event("yawned", {"seat": seat}))
+
+
+class ReasonsByTheTop(Magpie):
+    """What is said for an answer depends on the top of the deck."""
+
+    def reasons(self, s: Table, seat: int, choices: list[int]) -> list[Reason]:
+        return [Reason("shine", {"shine": s.deck.cards[-1] if len(s.deck) else 0})]
+
+
+class HintsByTheTop(Magpie):
+    """A hint depends on the top of the deck."""
+
+    def hint(self, s: Table, seat: int, effort: int, rng: Rng) -> Hint | None:
+        legal = s.legal(seat)
+        return Hint([legal[0 if s.deck.cards[-1:] == [a.BELL] else -1]], [Reason("shine", {"shine": 0})])
 
 
 def leaky(table: type[Table] = Table, step: Step[Table] | None = None) -> Magpies:

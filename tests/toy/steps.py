@@ -21,7 +21,7 @@ class Modest(Step[Table]):
         return self.modest
 
     def near(self, s: Table, seat: int) -> list[int]:
-        return self.others(s, seat)
+        return self.illegal(s, seat)
 
 
 class Turn(Modest):

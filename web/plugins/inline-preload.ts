@@ -25,7 +25,7 @@ function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
   const gameOf = (id: string) => (parts.games[id] ??= { drawn: [], words: {} });
   const kinds: [RegExp, (files: string[], named: string[]) => void][] = [
     [
-      /\/(?:pages\/|table\/(?=TablePage))(\w+)\.svelte$/,
+      /\/(?:pages\/|table\/(?=TablePage)|lobby\/(?=Guest|Lobby))(\w+)\.svelte$/,
       (files, [page]) => (parts.pages[page!] = files),
     ],
     [/src\/texts\/(ru|en)\.ts$/, (files, [language]) => (parts.words[language as 'ru'] = files)],
@@ -38,9 +38,20 @@ function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
       (files, [game, language]) => (gameOf(game!).words[language as 'ru'] ??= []).push(...files),
     ],
   ];
+  const chunks = new Map(made.map((one) => [one.fileName, one]));
+  /** A file, the style sheets beside it and what it imports, but for what the page itself does. */
+  const filesOf = (file: string, found: Set<string>): Set<string> => {
+    const chunk = chunks.get(file);
+    if (chunk?.type !== 'chunk' || found.has(file)) return found;
+    for (const each of [file, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(each);
+    for (const imported of chunk.imports) filesOf(imported, found);
+    return found;
+  };
+  const entry = made.find((one) => one.type === 'chunk' && one.isEntry);
+  const here = filesOf(entry?.fileName ?? '', new Set());
   for (const chunk of made) {
     if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
-    const files = [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
+    const files = [...filesOf(chunk.fileName, new Set())].filter((file) => !here.has(file));
     for (const id of chunk.moduleIds)
       for (const [kind, note] of kinds) {
         const [, ...named] = kind.exec(id) ?? [];

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from igroteka.bots.judgement import Judgement
 from igroteka.core.chance import Rng
 from igroteka.core.state import State
 
@@ -24,6 +25,10 @@ class Bot:
     def think(self, world: State, seat: i64, rng: Rng) -> int:
         """Choose among several answers, given one of the worlds that the seat may believe in."""
         raise AssertionError("a bot says how it thinks")
+
+    def judge(self, world: State, seat: i64, rng: Rng) -> Judgement:
+        """The same, with what the bot can say for its answer."""
+        return Judgement(self.think(world, seat, rng), [])
 
 
 class QuickBot(Bot):

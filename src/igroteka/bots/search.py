@@ -8,13 +8,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.judgement import Judgement
 from igroteka.bots.tree import EXPLORATION, SEATS, Edge, Node, Secret, select
 from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
+from igroteka.core.hint import CHANCES, CLOSE, MIXED, PROVEN, Reason, percent
 from igroteka.core.state import NOBODY, SEVERAL, State
 
 # What a millisecond is worth in simulations, for a solver that counts positions.
 A_MILLISECOND: Final = 50
+# What was tried less often than this, of all, is too little known to be told as the next best.
+KNOWN: Final = 0.02
 
 
 class SearchBot(Bot):
@@ -28,23 +32,31 @@ class SearchBot(Bot):
         # How much less than the mean of the tried ones an untried answer is thought to be worth.
         self.modesty = 0.1
 
+    @property
+    def budget(self) -> i64:
+        """So many simulations it may use, as near as time can be counted in them."""
+        return self.milliseconds * A_MILLISECOND if self.milliseconds > 0 else self.simulations
+
     def think(self, world: State, seat: i64, rng: Rng) -> int:
+        return self.judge(world, seat, rng).answer
+
+    def judge(self, world: State, seat: i64, rng: Rng) -> Judgement:
         deadline = perf_counter() + float(self.milliseconds) / 1000.0
         timed = self.milliseconds > 0
         heuristics = world.game.heuristics
-        budget = self.milliseconds * A_MILLISECOND if timed else self.simulations
-        proven = heuristics.solve(world, seat, budget)
+        proven = heuristics.solve(world, seat, self.budget)
         if proven >= 0:
-            return proven
-        pondered = heuristics.ponder(world, seat, budget, rng)
+            return Judgement(proven, [Reason(PROVEN)])
+        pondered = heuristics.ponder(world, seat, self.budget, rng)
         if pondered >= 0:
-            return pondered
+            return Judgement(pondered, [])
         search = Search(heuristics, world.seats, self.curiosity, self.modesty)
         done: i64 = 0
         while perf_counter() < deadline if timed else done < self.simulations:
             search.simulate(world.imagine(seat, rng), rng)
             done += 1
-        return search.answer(world, seat, rng)
+        answer = search.answer(world, seat, rng)
+        return Judgement(answer, search.reasons(world, seat, answer))
 
 
 class Search:
@@ -142,6 +154,30 @@ class Search:
             if edge.tried > best.tried or (edge.tried == best.tried and edge.won > best.won):
                 best = edge
         return best.action
+
+    def reasons(self, world: State, seat: i64, answer: i64) -> list[Reason]:
+        """How often this answer belongs to the mix; or how likely the seat is to win by it, and by the next best."""
+        row = self.roots[seat if self.secretive else 0].offer(world, seat, self.heuristics)
+        tried: i64 = 0
+        mixed = 0.0
+        for edge in row:
+            tried += edge.tried
+            mixed += edge.share
+        mine = row[0]
+        next = -1.0
+        for edge in row:
+            if edge.action == answer:
+                mine = edge
+            elif edge.tried and float(edge.tried) >= KNOWN * float(tried):
+                next = max(next, edge.won / float(edge.tried))
+        if world.who == SEVERAL:
+            return [Reason(MIXED, {"percent": percent(mine.share / mixed)})] if mixed > 0.0 else []
+        if mine.tried == 0 or next < 0.0:
+            return []
+        hope = percent(mine.won / float(mine.tried))
+        if percent(next) >= hope:
+            return [Reason(CLOSE, {"percent": hope})]
+        return [Reason(CHANCES, {"percent": hope, "next": percent(next)})]
 
 
 def roll_out(world: State, heuristics: Heuristics[Any], rng: Rng) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from igroteka.cli.words import TerminalWords
 
-COMMANDS = {"r": "rules", "u": "undo", "s": "save", "q": "quit"}
+COMMANDS = {"r": "rules", "u": "undo", "h": "hint", "s": "save", "q": "quit"}
 
 
 def command_of(letter: str, words: TerminalWords) -> str:
-    """The command that a letter stands for; empty if none."""
+    """The command that a letter stands for, or its name in full; empty if none."""
     own = {words.say(f"cli-key-{name}"): name for name in COMMANDS.values()}
+    own |= {"hint": "hint", words.say("cli-word-hint"): "hint"}
     return COMMANDS.get(letter.lower()) or own.get(letter.lower(), "")
 
 
@@ -23,6 +24,6 @@ def letters(command: str, words: TerminalWords) -> str:
 def glossary(words: TerminalWords, example: str) -> dict[str, str]:
     """All that can be typed, and what it does."""
     rows = {words.say(f"cli-help-{name}"): name for name in ("number", "words", "several", "why")}
-    rows |= {letters(name, words): name for name in ("rules", "undo", "quit")}
+    rows |= {letters(name, words): name for name in ("hint", "rules", "undo", "quit")}
     rows[words.say("cli-help-save", key=letters("save", words))] = "save"
     return {left: words.say(f"cli-help-{name}-means", example=example) for left, name in rows.items()}

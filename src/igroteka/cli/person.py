@@ -9,11 +9,14 @@ from pathlib import Path
 
 from igroteka.cli import undo
 from igroteka.cli.explain import explain, show_clause
+from igroteka.cli.hint import show_hint
 from igroteka.cli.keys import command_of, glossary
 from igroteka.cli.record_file import CannotSave, write
 from igroteka.cli.screen import Screen, printable
 from igroteka.cli.together import in_turn
 from igroteka.cli.understand import matching, numbered, parsed
+from igroteka.core.chance import Rng
+from igroteka.core.errors import BadNotation
 from igroteka.core.match import Match
 
 with contextlib.suppress(ImportError):  # where there is one, lines can be edited and called back
@@ -27,12 +30,14 @@ class Leaving(Exception):
 class Person:
     """Whoever sits before the screen."""
 
-    def __init__(self, match: Match, screen: Screen, path: Path) -> None:
+    def __init__(self, match: Match, screen: Screen, path: Path, rng: Rng) -> None:
         self.match = match
         self.screen = screen
         self.words = screen.words
         # Where the match is being kept.
         self.path = path
+        # What hints are thought with: a copy each time, so that asking changes nothing for the bots.
+        self.rng = rng
 
     def ask(self, seat: int) -> None:
         """Show the table and the list, and talk until a choice is made or taken back."""
@@ -65,7 +70,17 @@ class Person:
             return self.save(rest)
         if command and not rest:
             return self.obey(command, seat)
-        return self.choose_together(seat, text) if "," in text else self.choose(seat, text)
+        return self.choose_together(seat, text) if self.is_several(text) else self.choose(seat, text)
+
+    def is_several(self, text: str) -> bool:
+        """Commas stand between moves, unless one move is written with a comma."""
+        if "," not in text:
+            return False
+        try:
+            self.match.game.parse(text)
+        except BadNotation:
+            return True
+        return False
 
     def choose(self, seat: int, text: str) -> bool:
         """A move, by number or in words; an empty line is the only move there is."""
@@ -125,6 +140,9 @@ class Person:
             return self.undo(seat)
         if command == "quit":
             return self.quit(seat)
+        if command == "hint":
+            show_hint(self.screen, self.match.state, seat, self.rng.copy())
+            return False
         show_clause(self.screen, self.match.game.id, self.match.state.stack[-1].clause)
         return False
 

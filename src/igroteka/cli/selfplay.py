@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from igroteka.bots import Bot, bot
+from igroteka.cli.advice import advise
 from igroteka.cli.arguments import (
     Commands,
     add_game,
@@ -75,6 +76,8 @@ def run(args: Namespace) -> int:
     for k in track(range(number), game.id, console=bar, transient=True, disable=not bar.is_terminal):
         secret = secrets.randbits(SECRET_BITS) if first is None else first + k
         match = new_match(game, secret, len(bots), chosen, args.bots)
+        if k == 0:
+            advise(game, len(bots), match.state.options, args.lang)
         play(match, bots, seeded(secrets.randbits(SECRET_BITS) if first is None else first + k))
         if paths:
             write(paths[k], match.record.write())
@@ -122,14 +125,32 @@ def result(match: Match, seed: int | None, path: Path | None) -> dict[str, Any]:
     return row | ({} if seed is None else {"seed": seed}) | ({} if path is None else {"record": str(path)})
 
 
+def by_side(results: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What each side has won, where some play together; it is called as in the first game that it won alone, else by its number from 1."""
+    found = []
+    for side in sorted({side for row in results for side in row.get("sides", ())}):
+        there = [row for row in results if side in row.get("sides", ())]
+        won = [row for row in there if row["places"][row["sides"].index(side)] == 1 and not row["draw"]]
+        names = [row["winners"][0] for row in won if len(row.get("winners", ())) == 1]
+        found.append({"side": names[0] if names else str(side + 1), "wins": len(won)})
+    return found
+
+
+def teams_of(results: Sequence[dict[str, Any]]) -> list[int]:
+    """The side of each seat, if it was the same in every game; empty: everybody played alone, or the deal tells."""
+    first: list[int] = results[0].get("sides", [])
+    return first if all(row.get("sides", []) == first for row in results) else []
+
+
 def summary(game: Game, names: Sequence[str], results: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """All games, and what each seat has won of them."""
+    """All games, and what each seat has won of them; where some played together, also each side."""
     seats = range(len(names))
     return {
         "game": game.id,
         "rules": game.rules,
         "bots": list(names),
         "wins": [sum(row["places"][seat] == 1 and not row["draw"] for row in results) for seat in seats],
+        "sides": by_side(results),
         "score": [sum(row["shares"][seat] for row in results) / len(results) for seat in seats],
         "games": list(results),
     }
@@ -144,6 +165,8 @@ def show(report: dict[str, Any], words: TerminalWords) -> None:
         grid.add_column(Text(name), justify="right")
     grid.add_column(words.say("cli-decisions"), justify="right")
     grid.add_column(words.say("cli-result"))
+    if teams := teams_of(report["games"]):
+        grid.add_row("", *(str(side + 1) for side in teams), "", words.say("cli-teams"), style="dim")
     for number, row in enumerate(report["games"], 1):
         scores = [
             Text(str(score), style="bold" if place == 1 else "")
@@ -156,3 +179,5 @@ def show(report: dict[str, Any], words: TerminalWords) -> None:
         grid.add_row("", *(Text(str(wins), style="bold") for wins in report["wins"]), "", words.say("cli-won-games"))
         grid.add_row("", *(f"{score:.1%}" for score in report["score"]), "", words.say("cli-share"))
     screen.print(grid)
+    for row in report["sides"] if games > 1 else ():
+        screen.print(f"{words.side_won(row['side'])}: {row['wins']}")

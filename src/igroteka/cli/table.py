@@ -29,7 +29,7 @@ class Table:
         self.bots = bots
         self.screen = screen
         self.words = screen.words
-        self.person = Person(match, screen, keeper.path)
+        self.person = Person(match, screen, keeper.path, rng)
         self.path = keeper.path
         self.keeper: Keeper | None = keeper
         # The command that plays on from a file; the file goes after it.

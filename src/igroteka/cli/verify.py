@@ -83,7 +83,8 @@ def check_shuffle(record: Record, file: Path, words: TerminalWords) -> bool:
         print(words.say("cli-verify-no-shuffle"))
         return True
     print(words.say("cli-verify-promise" if found.kept else "cli-verify-promise-broken"))
-    print(words.say("cli-verify-secret" if found.fair else "cli-verify-secret-broken"))
+    dealt = "cli-verify-by-hand" if found.by_hand else "cli-verify-secret"
+    print(words.say(dealt if found.fair else "cli-verify-secret-broken"))
     print(words.say("cli-verify-agreed" if found.same else "cli-verify-agreed-broken"))
     for part in found.parts:
         key = "cli-verify-part" if part.part else "cli-verify-no-part"

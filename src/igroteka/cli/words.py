@@ -38,3 +38,7 @@ class TerminalWords(Words):
     def source(self, name: str) -> str:
         """The label of a row of the score sheet."""
         return self.say(f"sheet-{name}") if self.has(f"sheet-{name}") else name
+
+    def side_won(self, side: str) -> str:
+        """That a side has won, by its name or by its number from 1."""
+        return self.say("cli-team-won", team=side) if side.isdecimal() else self.say(f"won-{side}")

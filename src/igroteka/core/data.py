@@ -48,6 +48,8 @@ class Data:
             for key in value:
                 if key not in ("value", "source", "note"):
                     raise BadData(f"{self.file}: {here}.{key}: unknown field")
+            if not is_plain(value["value"]):
+                raise BadData(f"{self.file}: {here}.value: must be of numbers and texts, not {value['value']!r}")
             self.facts[here] = value["value"]
             self.sources[here] = str(source)
             self.notes[here] = str(value.get("note", ""))
@@ -105,6 +107,15 @@ class Data:
         mine = {name: value for name, value in shipped.facts.items() if self.facts.get(name, value) != value}
         self.corrected = {name: mine[name] for name in sorted(mine)}
         self.changes = [f"{name}: {value} -> {self.facts[name]}" for name, value in self.corrected.items()]
+
+
+def is_plain(value: object) -> bool:
+    """May it be a fact? TOML also has dates, which no record can hold."""
+    if isinstance(value, list):
+        return all(is_plain(part) for part in value)
+    if isinstance(value, dict):
+        return all(is_plain(part) for part in value.values())
+    return isinstance(value, (int, float, str))
 
 
 def read_data(path: Path) -> Data:

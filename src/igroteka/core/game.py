@@ -62,8 +62,10 @@ class Game:
         covert_bytes: CovertBytes | None = None,
         winners: Sequence[str] = (),
         advices: Sequence[str] = (),
+        hints: Sequence[str] = (),
         host_answers: bool = False,
         hand_dealt: Mapping[str, Sequence[str]] | None = None,
+        pieces: Sequence[str] = (),
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -91,6 +93,8 @@ class Game:
         self.winners = tuple(winners)
         # Every advice that `advice` may give.
         self.advices = tuple(advices)
+        # Every reason that a hint of its own may give; each has a text.
+        self.hints = tuple(hints)
         self.data = data
         self.heuristics = heuristics
         # Are the worlds that a seat imagines spread exactly as they should be? If not, nothing may rest on them.
@@ -104,6 +108,8 @@ class Game:
         self.host_answers = host_answers
         # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one; none: the table alone deals.
         self.hand_dealt = {name: tuple(cards) for name, cards in (hand_dealt or {}).items()}
+        # Cards and other pieces that no action names, but that are seen or told of: each has a text `card-…`.
+        self.pieces = tuple(pieces)
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]
@@ -220,6 +226,11 @@ class Game:
     def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
         """The side of each seat, as everybody knows it before the deal; by default everyone plays for themselves."""
         return list(range(seats))
+
+    def teams(self, seats: int, options: Mapping[str, object]) -> list[int]:
+        """The sides, where some play together; empty: everyone plays for themselves."""
+        sides = self.sides(seats, options)
+        return sides if len(set(sides)) < len(sides) else []
 
     def goes_on_without(self, seats: int, options: Mapping[str, object]) -> bool:
         """Does the game go on when a seat gives up? Between two sides it does not."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import Rng
+from igroteka.core.hint import Hint, Reason
 
 if TYPE_CHECKING:
     from igroteka.core.state import State
@@ -54,6 +55,10 @@ class Heuristics(Generic[S]):
                 return legal[k]
         return legal[-1]
 
+    def glance(self, s: S, seat: i64, rng: Rng) -> int:
+        """The best answer without looking ahead by the game's own way, where to try each answer by itself would not do; else -1."""
+        return -1
+
     def shown(self, s: S, seat: i64, action: i64, viewer: i64) -> int:
         """What the viewer sees of an answer: equal numbers for answers that look alike to it."""
         return action
@@ -65,3 +70,11 @@ class Heuristics(Generic[S]):
     def ponder(self, s: S, seat: i64, simulations: i64, rng: Rng) -> int:
         """An answer by the game's own way to use so many simulations, where a tree would not do; else -1."""
         return -1
+
+    def hint(self, s: S, seat: i64, effort: i64, rng: Rng) -> Hint | None:
+        """The best turn by the game's own way to use so many simulations, and why; None: the turn that the bot would play, and `reasons` for it."""
+        return None
+
+    def reasons(self, s: S, seat: i64, choices: list[int]) -> list[Reason]:
+        """Why these answers in a row are a good turn, in the game's own words, the weightiest first; s is a world as the seat imagines it."""
+        return []

@@ -67,7 +67,7 @@ class Step(Generic[S]):
         """What somebody at the table may reach for and cannot have now, as the game names it: answers of this step, and of others that come too early or too late."""
         return NOTHING
 
-    def others(self, s: S, seat: i64) -> list[int]:
+    def illegal(self, s: S, seat: i64) -> list[int]:
         """All answers of this step that the seat cannot give now."""
         legal = self.legal(s, seat)
         return [action for action in range(int(self.first), int(self.last) + 1) if action not in legal]

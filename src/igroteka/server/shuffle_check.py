@@ -35,6 +35,8 @@ class Verdict(NamedTuple):
     fair: bool
     # What was agreed is what went into the shuffle.
     same: bool
+    # The first cards do not come from the secret: somebody dealt them by hand.
+    by_hand: bool
     parts: list[Part]
 
     @property
@@ -55,6 +57,7 @@ def verdict(record: Record) -> Verdict | None:
         promise(shuffle.server) == shuffle.promise,
         secret(shuffle.server, shuffle.parts, shuffle.header) == dealt_with(record),
         agreed(record, shuffle.header),
+        record.header.get("deal") is not None,
         shuffle.parts,
     )
 

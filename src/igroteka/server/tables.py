@@ -247,6 +247,8 @@ class Tables:
         table.dropped = True
         if table.alarm is not None:
             table.alarm.cancel()
+        for _, thought in table.hints.values():
+            thought.cancel()
         if self.tables.get(table.doc.code) is table:
             del self.tables[table.doc.code]
             note("table unloaded", table=table.doc.code)

@@ -31,3 +31,14 @@ outcome-partners-mine = Your team has won: { $names }.
 outcome-side = { $side }: { $names }.
 outcome-shared = A shared victory: { $names }.
 outcome-draw = A draw: { $names }.
+
+# Why the bot advises this; `hint-…` of a game says it in its own words.
+hint-only = There is no other answer now.
+hint-proven = The bot has counted to the end: nothing is better.
+hint-chances = The bot gives this { $percent } % to win, and the next best answer { $next } %.
+hint-close = The bot gives this { $percent } % to win; other answers are about as good.
+hint-mixed = Here it is best to be unpredictable: the bot answers so { $percent ->
+    [one] { $percent } time
+   *[other] { $percent } times
+} out of 100.
+hint-preferred = The bot would rather do this than anything else.

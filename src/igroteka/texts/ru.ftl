@@ -31,3 +31,14 @@ outcome-partners-mine = Победа ваша: { $names }.
 outcome-side = { $side }: { $names }.
 outcome-shared = Общая победа: { $names }.
 outcome-draw = Ничья: { $names }.
+
+# Почему бот советует именно это; `hint-…` игры говорит её словами.
+hint-only = Другого ответа сейчас нет.
+hint-proven = Бот досчитал до конца: лучше не сыграть.
+hint-chances = Шансы на победу бот оценивает в { $percent } %, со следующим по силе ответом — в { $next } %.
+hint-close = Шансы на победу бот оценивает в { $percent } %; другие ответы почти не хуже.
+hint-mixed = Здесь лучше быть непредсказуемым: так бот отвечает в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+hint-preferred = Бот предпочёл бы это всему остальному.

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message, Resource
 from igroteka.core.errors import BadOptions, IllegalAction
 from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Description
+from igroteka.core.hint import Reason
 from igroteka.core.option import Option, Value
 from igroteka.registry import folder
 from igroteka.rules import rules
@@ -94,6 +95,10 @@ class Words:
     def refusal(self, refusal: IllegalAction) -> str:
         """Why an action may not be played."""
         return self.say(f"why-{refusal.reason}")
+
+    def reason(self, reason: Reason, players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
+        """Why a turn is a good one, from `hint.reasons`."""
+        return self._say(f"hint-{reason.id}", self._forms(reason.words, players, viewer))
 
     def ending(self, reason: str) -> str:
         """How the game ended."""

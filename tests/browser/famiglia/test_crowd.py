@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.async_api import Locator, WebSocketRoute, expect
+from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.backdrop import begun
-from tests.browser.guests import Guests
+from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, ZOOMED, Guests
 from tests.browser.reach import within_reach
 from tests.browser.seating import link
 from tests.browser.spoken import say
@@ -61,30 +62,51 @@ def lies(card: str) -> dict[str, Any]:
     return {"card": card, "points": value, "cost": cost, "lowered": card == SCARED, **pair}
 
 
-def fill(view: Any) -> None:
+def crowd(play: Any) -> None:
     """As many cards as there may be, everywhere."""
+    view = play["view"]
     view["street"] = [lies(card) for card in STREET]
     for side in view["seats"]:
         side.update(hand=HAND, area=AREA, pays=[[] for _ in STREET])
     view["prompt"].update(step="recruit", clause="recruit", awaited=[0], mine=True)
+    card = {"card": DEAR, "lowered": False}
+    miss = {"choice": "dear", "verb": "recruit-pair", "words": card, "touches": [f"street.{DEAR}"]}
+    play["options"] = [{"choice": "pass", "verb": "pass", "words": {}, "touches": [], "ends": False}]
+    play["near"] = [{**miss, "reason": "no-pair", "clause": "pair"}]
 
 
-async def crowded(line: WebSocketRoute) -> None:
-    """What the table tells, with far more cards."""
-    server = line.connect_to_server()
+def exchange(play: Any) -> None:
+    """Three cards may change places; a row of the hand is just full, one of the area nearly."""
+    view = play["view"]
+    hand, area = ["I0", "I1", "A0", "A1", "B0", "M0"], ["I2", "A2", "A3", "B1", "M1"]
+    view.update(may_take=3, must_give=0, stays="A3")
+    for side in view["seats"]:
+        side.update(hand=hand, area=area, may_give=hand, pays=[[] for _ in view["street"]])
+    view["prompt"].update(step="take-back", clause="accountant", awaited=[0], mine=True)
+    fetched = [card for card in area if card != "A3"]
+    play["options"] = [
+        {"choice": f"take {card}", "verb": "take-back", "words": {"card": card}, "touches": [f"area.{card}"]}
+        for card in fetched
+    ]
+    play["near"] = []
 
-    def pass_on(message: str | bytes) -> None:
-        told = json.loads(message)
-        if play := told.get("play"):
-            fill(play["view"])
-            card = {"card": DEAR, "lowered": False}
-            miss = {"choice": "dear", "verb": "recruit-pair", "words": card, "touches": [f"street.{DEAR}"]}
-            play["options"] = [{"choice": "pass", "verb": "pass", "words": {}, "touches": [], "ends": False}]
-            play["near"] = [{**miss, "reason": "no-pair", "clause": "pair"}]
-        line.send(json.dumps(told))
 
-    line.on_message(server.send)
-    server.on_message(pass_on)
+async def told(page: Page, change: Callable[[Any], None]) -> None:
+    """From now on the page hears of another position than the one at the table."""
+
+    async def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            heard = json.loads(message)
+            if heard.get("play"):
+                change(heard["play"])
+            line.send(json.dumps(heard))
+
+        line.on_message(server.send)
+        server.on_message(pass_on)
+
+    await page.route_web_socket(re.compile("/play$"), between)
 
 
 async def lie_apart(things: Locator, least: float, count: int) -> None:
@@ -97,7 +119,7 @@ async def lie_apart(things: Locator, least: float, count: int) -> None:
 async def test_a_full_table_can_be_read(guests: Guests, room: Room) -> None:
     pair = await begun(room)
     page = await guests.come()
-    await page.route_web_socket(re.compile("/play$"), crowded)
+    await told(page, crowd)
     await page.goto(guests.address(link(pair.people[0])))
     street = page.get_by_role("region", name=say("street"), exact=True)
     await expect(street.locator("[data-thing]")).to_have_count(len(STREET))
@@ -119,11 +141,33 @@ async def test_the_last_move_opens_in_full_and_moves_nothing(guests: Guests, roo
     table = await guests.sit(link(pair.people[0]), has_touch=True, is_mobile=True)
     steady = await Steady.watched(table.page)
     more = table.ask.get_by_role("button", name=say("ask-more"))
-    told = table.ask.locator("small")
+    line = table.ask.locator("small")
     await more.tap()
     await expect(more).to_have_attribute("aria-expanded", "true")
-    assert await told.evaluate("it => it.scrollHeight <= it.clientHeight")
+    assert await line.evaluate("it => it.scrollHeight <= it.clientHeight")
     await steady.stands()
-    await told.tap()
+    await line.tap()
     await expect(more).to_have_attribute("aria-expanded", "false")
-    assert await told.evaluate("it => it.scrollHeight > it.clientHeight"), "there was more to read"
+    assert await line.evaluate("it => it.scrollHeight > it.clientHeight"), "there was more to read"
+
+
+PLACES = "trays => trays.map(tray => JSON.stringify(tray.getBoundingClientRect()))"
+
+
+async def test_cards_that_change_trays_move_no_tray(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    page = await guests.come()
+    await told(page, exchange)
+    await page.goto(guests.address(link(pair.people[0])))
+    trays = page.locator("[data-tray]")
+    await expect(trays).to_have_count(2)
+    for size in (PHONE, LAPTOP, SIDEWAYS, ZOOMED):
+        await page.set_viewport_size(size)
+        before = await trays.evaluate_all(PLACES)
+        for tray in ("area", "hand"):
+            lit = page.locator(f"[data-tray={tray}] button[data-standing=lit]")
+            for _ in range(3):
+                await lit.first.click()
+                assert await trays.evaluate_all(PLACES) == before, size
+            await expect(lit, "no more may change places").to_have_count(0)
+        await page.get_by_role("button", name=say("side-anew")).click()

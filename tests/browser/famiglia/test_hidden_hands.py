@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.async_api import expect
+import pytest
+from playwright.async_api import Browser, expect
 
 from tests.browser.backdrop import HIDDEN, begun_until, hand, step
+from tests.browser.conftest import address
 from tests.browser.guests import Guests
+from tests.browser.hosting import dealt_by, hosted
 from tests.browser.seating import link
 from tests.browser.spoken import say, words
 from tests.server.client import NAMES, Room
@@ -14,13 +17,23 @@ from tests.server.driving import Pair
 # Whatever shows a card, wherever it lies.
 CARDS = "[data-card], [data-thing], use[href^='#famiglia-']"
 
+DEAL = 3
+
 
 def some_moves_later(pair: Pair) -> bool:
     """Somebody has recruited, and somebody is asked whom to recruit: in an exchange the cards lie elsewhere than in the hand."""
     return len(pair.acknowledged) > 8 and any(step(device) == "recruit" for device in pair.devices)
 
 
-async def test_a_hidden_hand_is_there_only_for_its_owner(guests: Guests, room: Room) -> None:
+async def test_a_hidden_hand_is_there_only_for_its_owner(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt_by(monkeypatch, DEAL)
+    async with hosted() as (port, _), Room(port) as room, Guests(browser, address(port)) as guests:
+        await look_at_hidden_hands(guests, room)
+        assert guests.troubles() == []
+
+
+async def look_at_hidden_hands(guests: Guests, room: Room) -> None:
+    """From hand to hand, and a peek by the one who waits."""
     pair = await begun_until(room, some_moves_later, options=HIDDEN)
     holder, other = sorted(pair.devices, key=lambda device: not device.choices)
 

@@ -65,7 +65,7 @@ class Player:
         self.heard = heard
         # What I have answered, step by step.
         self.made: list[tuple[str, list[str]]] = []
-        self.sealed = table.ask.get_by_text(say("ask-answered"))
+        self.sealed = table.ask.get_by_text(say("ask-answered")).first
         self.result = self.page.get_by_role("dialog", name=re.compile(say("round-over", round=r"\d")))
         self.on = self.result.get_by_role("button", name=say("round-on"))
         self.hand = self.page.get_by_role("region", name=say("hand"), exact=True)

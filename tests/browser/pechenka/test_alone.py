@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.axe import check
-from tests.browser.guests import LAPTOP, Guests
+from tests.browser.guests import LAPTOP, SIDEWAYS, Guests
 from tests.browser.pechenka.player import Player, against_bots, at_first, say
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
 from tests.browser.table import by_keys, by_touch, first_by_digit
@@ -104,3 +104,13 @@ async def test_a_round_by_keys_alone(guests: Guests, room: Room, seats: int) -> 
     await player.put_away()
     assert {step for step, _ in player.made} >= STEPS[seats]
     assert await player.awaited(), "and the next round begins"
+
+
+async def test_a_phone_that_is_turned_has_room_for_the_small_print(guests: Guests, room: Room) -> None:
+    player = await against_bots(guests, room, 4)
+    await player.awaited()
+    small_print = player.table.ask.locator("small")
+    await expect(small_print).to_be_visible()
+    # Upright the sentence takes two lines, on its side one.
+    await player.page.set_viewport_size(SIDEWAYS)
+    await expect(small_print).to_be_visible()

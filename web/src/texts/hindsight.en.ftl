@@ -1,7 +1,7 @@
-# Words of looking back at what could have been known.
+# Words of looking back at what could have been known and played.
 
-hindsight-title = What could you have known?
-    .second = your decisions and the exact chances
-replay-hindsight = What could you have known?
-hindsight-loading = Counting the deals…
+hindsight-title = Your decisions
+    .second = what you could have known and played
+replay-hindsight = Your decisions
+hindsight-loading = Counting…
 hindsight-none = You made no decisions in this game.

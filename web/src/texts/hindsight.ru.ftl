@@ -1,7 +1,7 @@
-# Слова разбора «что можно было знать».
+# Слова о том, что можно было знать и сыграть.
 
-hindsight-title = Что можно было знать?
-    .second = твои решения и точные шансы
-replay-hindsight = Что можно было знать?
-hindsight-loading = Считаем расклады…
+hindsight-title = Твои решения
+    .second = что можно было знать и сыграть
+replay-hindsight = Твои решения
+hindsight-loading = Считаем…
 hindsight-none = Твоих решений в этой партии нет.

@@ -68,6 +68,15 @@ tv-join-how = Point a phone’s camera here or enter the code at { $host }
 tv-code = Table code
 tv-shuffling = We are shuffling together
 tv-lost = Connection lost, the table will be back soon
+tv-bots = { $names }: { $level ->
+    [easy] { $count ->
+        [1] beginner
+       *[other] beginners
+    }
+    [strong] strong
+   *[steady] steady
+}
+tv-chair = Moderator: { $name }
 
 # One phone for all
 
@@ -101,6 +110,7 @@ shuffle-secret-yes = The secret of the deal follows from the parts of the server
 shuffle-secret-no = These parts lead to another secret.
 shuffle-header-yes = The secret is bound to this game, these rules and these players.
 shuffle-header-no = The secret is bound to another game, other rules or other players.
+shuffle-by-hand = The moderator dealt the first cards by hand. This check vouches only for the rest.
 shuffle-missing = Without a part: { $names }. It did not come in time.
 shuffle-limits = One thing this cannot exclude: a server with a confederate at the table.
 shuffle-verify = Whoever does not trust this page either may download the whole record: igroteka verify FILE deals it again, card by card.

@@ -1,5 +1,4 @@
 import type { Row } from '../../plugins/fluent';
-import { byGame } from './by-game';
 
 /** All words of the shell in one file: those of the core, and those of the page. */
 const files = import.meta.glob<Row[]>(['../../../src/igroteka/texts/ru.ftl', './*.ru.ftl'], {
@@ -9,16 +8,14 @@ const files = import.meta.glob<Row[]>(['../../../src/igroteka/texts/ru.ftl', './
 });
 export default Object.values(files).flat();
 
-const games = import.meta.glob<Row[]>('../../../src/igroteka/games/*/texts/ru.ftl', {
+/** What is written on the boxes, by the file: of the games that can be played, and of those to come. */
+export const boxes = import.meta.glob<Row[]>('../../../src/igroteka/games/*/texts/ru.ftl', {
   query: '?box',
   import: 'default',
   eager: true,
 });
-const drafts = import.meta.glob<Row[]>('../games/*/texts/box.ru.ftl', {
+export const coming = import.meta.glob<Row[]>('../games/*/texts/box.ru.ftl', {
   query: '?parsed',
   import: 'default',
   eager: true,
 });
-/** What is written on the boxes, by the id of the game: of those that can be played, and of those to come. */
-export const boxes = byGame(games);
-export const coming = byGame(drafts);

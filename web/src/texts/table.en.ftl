@@ -310,6 +310,7 @@ result-evening-wins = wins
 result-evening-points = points
 result-shuffle = Check the shuffle
 result-shuffle-second = everybody shuffled together
+result-shuffle-by-hand = the moderator dealt the first cards
 
 # Farewell
 
@@ -326,6 +327,8 @@ keys-decline = 0
     .text = decline or pass
 keys-undo = U
     .text = take back
+keys-hint = H
+    .text = hint: what the bot would do
 keys-log = L
     .text = the game so far
 keys-chat = C
@@ -338,3 +341,12 @@ keys-why = ?
     .text = why what is framed is not possible
 keys-escape = Esc
     .text = close
+
+# A hint: what the bot would do
+
+lamp-ask = Hint
+lamp-thinking = The bot is thinking…
+lamp-title = The bot’s hint
+lamp-then = then: { $turn }
+lamp-none = The bot had no time to think it through. You may ask again.
+lamp-do = Do it

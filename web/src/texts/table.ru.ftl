@@ -306,6 +306,7 @@ result-evening-wins = побед
 result-evening-points = очков
 result-shuffle = Проверить колоду
 result-shuffle-second = карты тасовали все вместе
+result-shuffle-by-hand = первые карты роздал ведущий
 
 # Прощание
 
@@ -320,6 +321,8 @@ keys-decline = 0
     .text = отказаться или спасовать
 keys-undo = U
     .text = взять назад
+keys-hint = H
+    .text = подсказка: что сделал бы бот
 keys-log = L
     .text = ход партии
 keys-rules = R
@@ -334,3 +337,12 @@ keys-escape = Esc
     .text = закрыть
 keys-tab = Tab
     .text = дальше по столу
+
+# Подсказка: что сделал бы бот
+
+lamp-ask = Подсказка
+lamp-thinking = Бот думает…
+lamp-title = Подсказка бота
+lamp-then = потом: { $turn }
+lamp-none = Бот не успел додумать. Можно спросить ещё раз.
+lamp-do = Сделать так

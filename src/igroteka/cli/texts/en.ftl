@@ -28,6 +28,8 @@ cli-hand-over = Now { $player } chooses. Let only this player sit at the screen 
 
 cli-key-rules = r
 cli-key-undo = u
+cli-key-hint = h
+cli-word-hint = hint
 cli-key-save = s
 cli-key-quit = q
 
@@ -39,6 +41,7 @@ cli-help-several = 1, 3
 cli-help-several-means = several moves at once, where that is possible; in any order
 cli-help-why = ? words
 cli-help-why-means = why it is not allowed, or what it means: ? 2, ? { $example }
+cli-help-hint-means = a hint: what the strong bot would do, and why
 cli-help-rules-means = the rules of what is being decided now
 cli-help-undo-means = back to your last decision, as long as it revealed nothing to anybody
 cli-help-save = { $key } file
@@ -100,6 +103,7 @@ cli-result = Result
 cli-decisions = Decisions
 cli-won-games = Won
 cli-share = Score
+cli-team-won = Team { $team } won
 
 # Serving.
 
@@ -117,6 +121,7 @@ cli-verify-no-shuffle = The record tells nothing about its shuffle, so there is 
 cli-verify-promise = The promise: the server’s part is the one it promised before it knew any other.
 cli-verify-promise-broken = The promise is BROKEN: the server’s part is not the one it promised.
 cli-verify-secret = The deal: the cards come from the server’s part and everybody’s own, and from nothing else.
+cli-verify-by-hand = The deal: the moderator dealt the first cards by hand, and this check does not vouch for them; all the rest comes from the server’s part and everybody’s own.
 cli-verify-secret-broken = The deal is WRONG: these parts give another secret than the one that dealt the cards.
 cli-verify-agreed = The agreement: game, options and seats are those that went into the shuffle.
 cli-verify-agreed-broken = The agreement is WRONG: another game, other options or other seats went into the shuffle.

@@ -11,7 +11,7 @@ from igroteka.core.game import Description, Game
 from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.famiglia import actions, view
-from igroteka.games.famiglia.bot import FamigliaHeuristics
+from igroteka.games.famiglia.bot import HINTS, FamigliaHeuristics
 from igroteka.games.famiglia.cards import FAMILIES, MOST_OF_A_KIND, kind_of, one, size
 from igroteka.games.famiglia.options import OPTIONS, House
 from igroteka.games.famiglia.shapes import EVENTS, Facts, Look
@@ -38,6 +38,7 @@ class FamigliaGame(Game):
             endings=("passes", "deck"),
             data=data,
             heuristics=FamigliaHeuristics(),
+            hints=HINTS,
         )
         self.house = House(self.defaults)
         self.step_numbers = {step.name: number + 1 for number, step in enumerate(STEPS)}

@@ -9,7 +9,7 @@ from igroteka.core.game import Description, Game
 from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.pechenka import actions
-from igroteka.games.pechenka.bot import PechenkaHeuristics
+from igroteka.games.pechenka.bot import HINTS, PechenkaHeuristics
 from igroteka.games.pechenka.observe import OBSERVATION
 from igroteka.games.pechenka.options import OPTIONS, House
 from igroteka.games.pechenka.shapes import EVENTS, Facts, Knew, Look
@@ -39,6 +39,7 @@ class PechenkaGame(Game):
             endings=("rounds", "cycles"),
             data=data,
             heuristics=PechenkaHeuristics(),
+            hints=HINTS,
         )
         self.step_numbers = {name: number + 1 for number, name in enumerate(self.steps)}
         self.attack: i64 = data.number("everyone.attack", 0, 5)

@@ -169,7 +169,9 @@ class Pechenka(State):
     def observe(self, seat: i64) -> list[int]:
         return observe.observe(self, seat)
 
-    def hindsight(self, seat: i64, action: i64) -> dict[str, object]:
+    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
+        if len(self.legal(seat)) == 1:  # there was nothing to decide
+            return None
         return cast(dict[str, object], hindsight.hindsight(self, seat, action))
 
     def score(self) -> Outcome:

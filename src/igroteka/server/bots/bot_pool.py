@@ -6,15 +6,19 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from pathlib import Path
 from threading import Thread
+from typing import Any, TypeVar
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.hints import hint
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
+from igroteka.core.hint import Hint, Reason
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.bots.fair_queue import FairQueue
@@ -27,6 +31,7 @@ INSTANT_BOT = "random"
 # visitor wait for each other.
 TIMEOUT = 10
 NICENESS = 10
+T = TypeVar("T")
 
 
 class BotPool:
@@ -42,19 +47,38 @@ class BotPool:
         # One slot for each worker: jobs wait here, where visitors take turns, and never in the executor's own queue.
         self.queue = FairQueue(processes)
         self.executor: ProcessPoolExecutor | None = None
-        self.jobs: set[asyncio.Future[int]] = set()
+        self.jobs: set[asyncio.Future[Any]] = set()
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
         """The action that a bot of this level chooses in a world as its seat imagines it; jobs are queued by visitor."""
         levels = world.game.heuristics.levels
         if levels[level] == INSTANT_BOT:
             return bot(INSTANT_BOT).choose(world, seat, rng)
+        chosen = await self._run(choose, levels[level], world, seat, rng.secret(), visitor)
+        return bot(levels["steady"]).choose(world, seat, rng) if chosen is None else chosen
+
+    async def hint(self, world: State, seat: int, rng: Rng, visitor: str = "") -> Hint | None:
+        """What the strongest bot would do in such a world, and why; None: there was no time for it."""
+        strongest = world.game.heuristics.levels["strong"]
+        told = await self._run(advise, strongest, world, seat, rng.secret(), visitor)
+        return None if told is None else Hint(told[0], [Reason(id, words) for id, words in told[1]])
+
+    async def _run(
+        self,
+        job: Callable[[str, str, object, int, int], T],
+        name: str,
+        world: State,
+        seat: int,
+        seed: int,
+        visitor: str,
+    ) -> T | None:
+        """Let a worker do the job when it is the visitor's turn; None: it died, or was not done in time."""
         started = False
         try:
             async with asyncio.timeout(TIMEOUT):
                 await self.queue.acquire(visitor)
                 started = True
-                return await asyncio.shield(self._submit(levels[level], world, seat, rng.secret()))
+                return await asyncio.shield(self._submit(job, name, world, seat, seed))
         except BrokenProcessPool:
             note("a bot's process was ended", level=30)
         except TimeoutError:
@@ -62,21 +86,23 @@ class BotPool:
                 note("a bot thinks for too long", level=30)
             else:  # one visitor's many jobs are no fault of the server
                 note("a bot waits for too long")
-        return bot(levels["steady"]).choose(world, seat, rng)
+        return None
 
-    def _submit(self, name: str, world: State, seat: int, seed: int) -> asyncio.Future[int]:
+    def _submit(
+        self, job: Callable[[str, str, object, int, int], T], name: str, world: State, seat: int, seed: int
+    ) -> asyncio.Future[T]:
         """Start a job; its slot is released when the worker is done, even if nobody waits for the answer any more."""
         executor = self.start()
         try:
-            job = asyncio.wrap_future(executor.submit(choose, world.game.id, name, world.dump(), seat, seed))
+            future = asyncio.wrap_future(executor.submit(job, world.game.id, name, world.dump(), seat, seed))
         except BaseException as error:
             self._release(executor, error)
             raise
-        self.jobs.add(job)
-        job.add_done_callback(partial(self._done, executor))
-        return job
+        self.jobs.add(future)
+        future.add_done_callback(partial(self._done, executor))
+        return future
 
-    def _done(self, executor: Executor, job: asyncio.Future[int]) -> None:
+    def _done(self, executor: Executor, job: asyncio.Future[Any]) -> None:
         self.jobs.discard(job)
         self._release(executor, None if job.cancelled() else job.exception())
 
@@ -136,6 +162,14 @@ def choose(game_id: str, name: str, position: object, seat: int, seed: int) -> i
     """The action that the bot of this name chooses in the position."""
     world = shelf.game(game_id).load(position)
     return _bot(name).choose(world, seat, seeded(seed))
+
+
+def advise(
+    game_id: str, name: str, position: object, seat: int, seed: int
+) -> tuple[list[int], list[tuple[str, dict[str, str | int]]]]:
+    """The turn that the bot of this name would play, and its reasons, as plain data."""
+    told = hint(shelf.game(game_id).load(position), seat, _bot(name), seeded(seed))
+    return told.choices, [(reason.id, reason.words) for reason in told.reasons]
 
 
 @cache

@@ -36,6 +36,7 @@ from igroteka.server.wire import (
     MoveSeat,
     OfMatch,
     Opened,
+    Outlook,
     PlayOn,
     Rematch,
     Rules,
@@ -102,6 +103,13 @@ async def create(context: RequestContext, body: CreateTable) -> Seated:
     """Make a table and sit down as its host, on a seat or in the chair."""
     visitor = visitor_alias(context.address)
     return await context.tables.create(body.setup, body.name, visitor=visitor, in_chair=body.chair)
+
+
+async def outlook(context: RequestContext, body: Setup) -> Outlook:
+    """Who would play with whom at a table like this, and what the game advises; nothing is made."""
+    agreed = seating.checked(body, context.tables.shelf)
+    game, seats = context.tables.shelf.game(agreed.game), len(agreed.seats)
+    return Outlook(game.teams(seats, agreed.options), game.advice(seats, agreed.options))
 
 
 async def look(context: RequestContext) -> TableInfo:
@@ -290,6 +298,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/rules", rules),
     Endpoint("GET", "/api/games/{game}/texts", texts),
     Endpoint("GET", "/api/here", here),
+    Endpoint("POST", "/api/outlook", outlook, 200),
     Endpoint("POST", "/api/tables", create, 201, limit="create"),
     Endpoint("GET", TABLE, look, token="may"),
     Endpoint("POST", f"{TABLE}/join", join, 200, "may", (409,), limit="join"),

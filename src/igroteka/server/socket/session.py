@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from igroteka.server import hints
 from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket, Rate
 from igroteka.server.logs import note
 from igroteka.server.origin import is_allowed_origin
@@ -21,7 +22,8 @@ from igroteka.server.table import attendance, messages
 from igroteka.server.table.commit import do
 from igroteka.server.table.document import NOBODY, sealed
 from igroteka.server.table.table import Table
-from igroteka.server.wire import ClientSays, Command, Hello, Sync
+from igroteka.server.tables import Tables
+from igroteka.server.wire import ClientSays, Command, Hello, Hint, Sync
 
 decode_client_message = msgspec.json.Decoder(ClientSays).decode
 
@@ -48,7 +50,8 @@ async def serve_websocket(socket: WebSocket, context: RequestContext) -> None:
     if isinstance(authenticated, Refusal):
         await reject(socket, websocket, authenticated.reason, again=authenticated.status >= 500)
     elif authenticated is not None:
-        await run_session(socket, *authenticated, Bucket(MESSAGE_RATE if context.site.limits.rates else NO_LIMIT))
+        rate = Bucket(MESSAGE_RATE if context.site.limits.rates else NO_LIMIT)
+        await run_session(socket, context.tables, *authenticated, rate)
 
 
 async def authenticate(
@@ -66,7 +69,7 @@ async def authenticate(
         return None
 
 
-async def run_session(socket: WebSocket, table: Table, mailbox: Mailbox, rate: Bucket) -> None:
+async def run_session(socket: WebSocket, tables: Tables, table: Table, mailbox: Mailbox, rate: Bucket) -> None:
     """Enter the table, handle messages until the session ends, then close the connection and leave the table."""
     mailbox.websocket.admission.authenticate(mailbox.websocket, member=mailbox.person != NOBODY and not mailbox.waiting)
     mailbox.websocket.attach(mailbox)
@@ -76,7 +79,7 @@ async def run_session(socket: WebSocket, table: Table, mailbox: Mailbox, rate: B
         for surplus in table.presence.surplus(mailbox):
             surplus.leave("too-many-devices", again=False)
         # A task of its own: otherwise every message would resume all the coroutines of the middleware around us.
-        await asyncio.create_task(handle_messages(mailbox, table, rate))
+        await asyncio.create_task(handle_messages(mailbox, tables, table, rate))
     except StoreFailed:
         mailbox.leave("store-failed", again=True)
     finally:
@@ -129,12 +132,12 @@ async def next_message(mailbox: Mailbox) -> bytes | None:
     return None
 
 
-async def handle_messages(mailbox: Mailbox, table: Table, rate: Bucket) -> None:
+async def handle_messages(mailbox: Mailbox, tables: Tables, table: Table, rate: Bucket) -> None:
     """Handle messages until the session ends; those over the rate are refused, and too many of them end it."""
     over_rate = 0
     while (text := await next_message(mailbox)) is not None:
         if rate.take():
-            await handle_message(mailbox, table, text)
+            await handle_message(mailbox, tables, table, text)
             continue
         over_rate += 1
         mailbox.send(messages.refused(command_id(text), Refusal("too-fast")))
@@ -142,8 +145,8 @@ async def handle_messages(mailbox: Mailbox, table: Table, rate: Bucket) -> None:
             mailbox.leave("too-fast", again=True)
 
 
-async def handle_message(mailbox: Mailbox, table: Table, text: bytes) -> None:
-    """Carry out one message and send `done` or `refused`."""
+async def handle_message(mailbox: Mailbox, tables: Tables, table: Table, text: bytes) -> None:
+    """Carry out one message and send `done` or `refused`; of a hint that only says that a bot thinks about it."""
     id = ""
     try:
         message = decode(text)
@@ -155,7 +158,10 @@ async def handle_message(mailbox: Mailbox, table: Table, text: bytes) -> None:
         id = cast(Command, message).id
         if mailbox.waiting:
             raise Refusal("waiting")
-        await do(table, mailbox.person, message)
+        if isinstance(message, Hint):
+            await hints.ask(tables, table, mailbox, message)
+        else:
+            await do(table, mailbox.person, message)
         attendance.acknowledge(table, mailbox, id)
     except Refusal as refusal:
         attendance.acknowledge(table, mailbox, id, refusal)

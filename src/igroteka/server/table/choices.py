@@ -157,7 +157,8 @@ def finish(doc: Doc, state: State) -> None:
     names = [doc.name_of(seat) for seat in range(len(doc.places))]
     places = places_of_people(doc, outcome.places, outcome.sides)
     draw = outcome.draw and len({side for side, place in zip(outcome.sides, places, strict=True) if place == 1}) > 1
-    doc.evening.append(Score(doc.match, names, outcome.scores, places, draw))
+    bots = [place.bot for place in doc.places]
+    doc.evening.append(Score(doc.match, names, outcome.scores, places, draw, bots))
 
 
 def places_of_people(doc: Doc, places: list[int], sides: list[int]) -> list[int]:

@@ -46,6 +46,8 @@ class Place(Struct):
     kind: Literal["open", "person", "bot"]
     person: int = NOBODY
     level: Level = "steady"
+    # The number of a bot at this table, from 1, which stays when seats rotate; 0: no bot has the seat.
+    bot: int = 0
     # A bot plays for the person.
     stand_in: bool = False
     # The person gave the match up, and the bot plays to its end.
@@ -55,6 +57,14 @@ class Place(Struct):
     def thinks(self) -> bool:
         """Does a bot answer here?"""
         return self.kind == "bot" or self.stand_in
+
+
+def number_bots(places: list[Place]) -> None:
+    """Give every bot that has none a number which no other bot at the table has."""
+    for place in places:
+        if place.kind == "bot" and not place.bot:
+            taken = {other.bot for other in places}
+            place.bot = next(number for number in range(1, len(places) + 1) if number not in taken)
 
 
 class Shuffle(Struct):
@@ -110,6 +120,9 @@ class Doc(Struct):
     origin: Origin | None = None
     # By person: the last commands that changed nothing but this document, so that a retry is known also after a restart.
     carried_out: dict[int, list[str]] = {}
+
+    def __post_init__(self) -> None:
+        number_bots(self.places)
 
     def copy(self) -> Doc:
         """A draft of the next version."""

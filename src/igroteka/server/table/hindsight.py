@@ -11,7 +11,7 @@ from igroteka.server.wire import Decision, Option
 
 
 def decisions(match: Match, seat: int, name: str) -> list[Decision]:
-    """Every choice in effect that the person made; what was decided for them, or left no choice, is none of theirs."""
+    """Every choice in effect that the person made and the game tells about; what was decided for them is none of theirs."""
     entries = [number for number, _ in frames(match, seat)]
     away = stood_in(match, seat, name)
     found: dict[int, Decision | None] = {}
@@ -20,7 +20,7 @@ def decisions(match: Match, seat: int, name: str) -> list[Decision]:
         if line.seat == seat and line.kind != "resign":
             # Sealed answers make no entry: the last one takes the place of those before it.
             at = sum(1 for entry in entries if entry < line.number)
-            mine = line.kind == "choice" and not told.alone and line.number not in away
+            mine = line.kind == "choice" and line.number not in away
             found[at] = decision(before.state, seat, line.choice, at) if mine else None
     return [made for made in found.values() if made is not None]
 

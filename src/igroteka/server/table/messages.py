@@ -10,10 +10,11 @@ from msgspec import Raw
 
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
+from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, padding, undo
+from igroteka.server.table import choices, hints, padding, undo
 from igroteka.server.table.document import NOBODY, Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -24,6 +25,8 @@ from igroteka.server.wire import (
     ChatLine,
     Clocks,
     Done,
+    Hinted,
+    HintReason,
     Me,
     Moved,
     Near,
@@ -97,7 +100,7 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
     """A place and who sits there."""
     place = table.doc.places[seat]
     if place.kind != "person":
-        return SeatInfo(place.kind, level=place.level if place.kind == "bot" else None)
+        return SeatInfo(place.kind, bot=place.bot, level=place.level if place.kind == "bot" else None)
     info = person_info(table, place.person)
     info.level = place.level if place.stand_in else None
     info.stand_in, info.gave_up = place.stand_in, place.gave_up
@@ -217,6 +220,7 @@ def play(table: Table, viewer: int) -> Play:
         others=others(table, viewer),
         open=state.all_see_alike(),
         seats=None if seats is None else [choices_of(state, seat) for seat in seats],
+        hint=hints.may_be_asked(table, viewer),
     )
 
 
@@ -321,6 +325,17 @@ def hide_length(whole: Whole, table: Table, viewer: int) -> None:
     size = 2 * padding.play_bytes(table.game, viewer) + padding.line_bytes(table.game, table.log.length(untold))
     whole.play, whole.log = cast(Any, Raw(game)), cast(Any, Raw(log))
     whole.pad = padding.filler(size, (game, log))
+
+
+def hinted(table: Table, seat: int, hint: Hint | None) -> bytes:
+    """The turn that a bot would play, and why; nothing, if it had no time to think."""
+    assert table.state is not None
+    if hint is None:
+        return encoded(Hinted(0, table.decision, [], []))
+    known, ends = answers(table.game), table.state.ends(seat)
+    turn = [known.option(action, number == 0 and action in ends) for number, action in enumerate(hint.choices)]
+    reasons = [HintReason(reason.id, dict(reason.words)) for reason in hint.reasons]
+    return encoded(Hinted(0, table.decision, turn, reasons))
 
 
 # --- small ones

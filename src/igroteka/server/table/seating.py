@@ -11,7 +11,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, links, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
-from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, sealed
+from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, number_bots, sealed
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question, Seated, Setup
 
@@ -250,7 +250,7 @@ def move(table: Table, by: int, person: int, seat: int) -> Change | None:
 
 
 def agree(table: Table, person: int, setup: Setup) -> Change:
-    """A new set-up before the start; whoever sits keeps a seat."""
+    """A new set-up before the start; whoever sits keeps a seat, and a bot on its seat its number."""
     table.check_host(person)
     before_start(table)
     if setup.game != table.doc.setup.game:
@@ -265,12 +265,14 @@ def agree(table: Table, person: int, setup: Setup) -> Change:
     doc.places = places(setup)
     homeless = []
     for seat, place in enumerate(table.doc.places):
-        if place.kind != "person":
-            continue
-        if seat < len(doc.places) and doc.places[seat].kind == "open":
+        stays = seat < len(doc.places) and doc.places[seat].kind == ("open" if place.kind == "person" else "bot")
+        if place.kind == "bot" and stays:
+            doc.places[seat].bot = place.bot
+        elif place.kind == "person" and stays:
             doc.places[seat] = place
-        else:
+        elif place.kind == "person":
             homeless.append(place)
+    number_bots(doc.places)
     for place in homeless:
         free = open_seats(doc)
         if not free:

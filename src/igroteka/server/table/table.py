@@ -9,6 +9,7 @@ from typing import Protocol
 
 from igroteka.core.chance import seeded
 from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.hint import Hint
 from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
@@ -93,6 +94,8 @@ class Table:
         self.bot_pace = BotPace()
         # By seat: the decision that its bot thinks about.
         self.thinking: dict[int, int] = {}
+        # By seat: the hint that was asked for last, and the decision that it is about.
+        self.hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}
         self.deal_at = 0
         self.alarm: Alarm | None = None
         self.touched = runtime.time.now()
@@ -110,8 +113,7 @@ class Table:
 
     def sides(self) -> list[int]:
         """The side of each seat, as all know it before the deal; empty: everybody plays for themselves."""
-        sides = self.game.sides(len(self.doc.places), self.doc.setup.options)
-        return sides if len(set(sides)) < len(sides) else []
+        return self.game.teams(len(self.doc.places), self.doc.setup.options)
 
     def check_current(self) -> None:
         """Refusal if the table was dropped from memory, which may happen while somebody waits for its lock."""

@@ -52,8 +52,10 @@ export class Exchanging {
     const free = without(this.area, [view.stays, ...this.takes]);
     return this.count < this.most ? free.filter((card) => offered.includes(card)) : [];
   });
-  /** Cards of the hand that may still go. */
-  readonly givable: Cards = $derived(without(this.#side?.may_give ?? [], this.gives));
+  /** Cards of the hand that may still go: never more than may change places. */
+  readonly givable: Cards = $derived(
+    this.gives.length < this.most ? without(this.#side?.may_give ?? [], this.gives) : [],
+  );
 
   take(card: string): void {
     this.#set([...this.takes, card], this.gives);

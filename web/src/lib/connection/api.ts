@@ -57,6 +57,7 @@ export const api = {
   takeChair: (code: string, token: string, chair: boolean) =>
     post(`/tables/${code}/chair`, { chair }, token),
   /** The cards as they were dealt by hand; null: the table deals. */
+  outlook: (setup: wire.Setup) => post<wire.Outlook>('/outlook', setup),
   giveDeal: (code: string, token: string, deal: wire.GivenDeal['deal']) =>
     post(`/tables/${code}/deal`, { deal }, token),
   agree: (code: string, token: string, setup: wire.Setup) =>

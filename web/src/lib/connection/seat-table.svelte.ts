@@ -4,6 +4,7 @@ import { endpointFor, type Credentials } from './endpoint';
 import { commonLength, holding, inEffect } from '../words/log';
 import type { Scene, View } from '../game/scene';
 import { myPart } from '../shuffle/parts';
+import { HintRequest } from './hint-request.svelte';
 import { Connection, type Unsent } from './socket.svelte';
 import { seatNames } from '../words/seat-names';
 import type { GameWords } from '../words/game-words';
@@ -48,6 +49,8 @@ export class SeatTable {
 
   /** The seat for which I answer from the chair; -1: none. */
   answersFor = $state(-1);
+
+  readonly hint = new HintRequest((decision) => this.say({ do: 'hint', decision }));
 
   #credentials: Credentials;
   #connection = $state.raw() as Connection;
@@ -137,6 +140,11 @@ export class SeatTable {
     this.say({ do: 'choose', decision: this.play.decision, choice, seat });
   }
 
+  askHint(): void {
+    const { play, hint } = this;
+    if (play?.hint && !hint.thinking && !hint.given) hint.ask(play.decision);
+  }
+
   /** From the chair: the open window is closed now. */
   goOn(): void {
     const { play } = this;
@@ -200,7 +208,8 @@ export class SeatTable {
       options: table.paused ? [] : this.#offered(play),
       near: play.near,
       decision: play.decision,
-      undo: play.undo,
+      undo: this.leads ? null : play.undo,
+      hint: this.hint.given?.choices ?? [],
       busy: this.busy,
       live: true,
       fresh: this.fresh,
@@ -241,8 +250,10 @@ export class SeatTable {
     else if (message.type === 'changed') this.#hearTable(message.table, message.me);
     else if (message.type === 'said') this.chat = [...this.chat, message.line];
     else if (message.type === 'waiting') this.unanswered = true;
+    else if (message.type === 'hinted') this.hint.hear(message);
     else if (message.type === 'refused') {
       this.#chosen = -1;
+      if (this.hint.thinking) this.hint.drop();
       this.refusal = new Refusal(message.reason, message.detail, message.clause);
     }
   }
@@ -259,6 +270,8 @@ export class SeatTable {
     this.facts = whole.facts;
     this.unanswered = false;
     this.#hearPlay(whole.play);
+    const unsent = this.#connection.waiting.some(({ do: what }) => what === 'hint');
+    if (!unsent) this.hint.askAgain();
   }
 
   #hearMoved({ entries, play }: Moved): void {
@@ -279,6 +292,7 @@ export class SeatTable {
 
   #hearPlay(play: Play | null): void {
     if (play?.decision !== this.play?.decision) this.answersFor = -1;
+    this.hint.keepTo(play?.decision ?? -1);
     this.play = play;
     this.answered = play?.answered ?? [];
     this.heardPlay = performance.now();

@@ -206,3 +206,65 @@ test('an answer to a window that is closed meanwhile is not one to the next', ()
   last().hears({ type: 'moved', n: 3, entries: [], play: votes(2) });
   expect(stands()).toBeUndefined();
 });
+
+const OPTION = { choice: 'pass', verb: 'pass', words: {}, touches: [], ends: false };
+const hinted = (n: number, decision: number) => ({
+  type: 'hinted',
+  n,
+  decision,
+  choices: [OPTION],
+  reasons: [],
+});
+/** At a decision at which hints may be asked for. */
+function asked(decision: number, n = 1): void {
+  if (last().readyState === 0) last().pickUp();
+  const now = { ...play(decision), hint: true };
+  if (n > 1) last().hears({ type: 'moved', n, entries: [], play: now });
+  else
+    last().hears({
+      type: 'whole',
+      n,
+      table: table(1),
+      me,
+      play: now,
+      log: [],
+      chat: [],
+      facts: {},
+    });
+}
+
+test('a hint is asked for once, and goes away with its decision', () => {
+  asked(4);
+  seat.askHint();
+  seat.askHint();
+  expect(sent()).toEqual([{ do: 'hint', decision: 4, match: 1, id: expect.any(String) }]);
+  expect([seat.hint.thinking, seat.hint.given]).toEqual([true, null]);
+  last().hears(hinted(2, 4));
+  expect([seat.hint.thinking, seat.hint.given?.choices]).toEqual([false, [OPTION]]);
+  asked(5, 3);
+  expect([seat.hint.thinking, seat.hint.given]).toEqual([false, null]);
+});
+
+test('a hint about another decision is not heard', () => {
+  asked(4);
+  seat.askHint();
+  asked(5, 2);
+  last().hears(hinted(3, 4));
+  expect([seat.hint.thinking, seat.hint.given]).toEqual([false, null]);
+});
+
+test('after a lost connection the same is asked again, also where the question had arrived', () => {
+  asked(4);
+  seat.askHint();
+  last().hears({ type: 'done', n: 2, id: sent()[0]?.id });
+  back();
+  asked(4);
+  expect(sent()).toMatchObject([{ do: 'hint', decision: 4 }]);
+});
+
+test('a hint that is refused is not waited for', () => {
+  asked(4);
+  seat.askHint();
+  last().hears({ type: 'refused', n: 2, id: sent()[0]?.id, reason: 'hint-covert', clause: '' });
+  expect([seat.hint.thinking, seat.refusal?.reason]).toEqual([false, 'hint-covert']);
+});

@@ -1,7 +1,7 @@
-// Made from src/igroteka/server/wire.py by `python -m tests.page_types`: do not edit.
+// Made from src/igroteka/server/wire by `python -m tests.page_types`: do not edit.
 
 export type ServerSays =
-  Whole | Moved | Beat | Answered | Changed | Said | Done | Refused | Waiting | Bye;
+  Whole | Moved | Beat | Answered | Changed | Said | Done | Refused | Hinted | Waiting | Bye;
 export type ClientSays =
   | Hello
   | Sync
@@ -13,6 +13,7 @@ export type ClientSays =
   | Answer
   | Return
   | Contribute
+  | Hint
   | Tap
   | Say
   | React;
@@ -51,6 +52,8 @@ export interface Everything {
   Said: Said;
   Done: Done;
   Refused: Refused;
+  Hinted: Hinted;
+  HintReason: HintReason;
   Waiting: Waiting;
   Bye: Bye;
   Hello: Hello;
@@ -63,6 +66,7 @@ export interface Everything {
   Answer: Answer;
   Return: Return;
   Contribute: Contribute;
+  Hint: Hint;
   Tap: Tap;
   Say: Say;
   React: React;
@@ -87,6 +91,7 @@ export interface Everything {
   Hindsight: Hindsight;
   Decision: Decision;
   Opened: Opened;
+  Outlook: Outlook;
   Problem: Problem;
   Here: Here;
 }
@@ -147,6 +152,7 @@ export interface Setup {
   chat?: boolean;
   absent?: 'bot' | 'end' | 'wait';
   open_after?: boolean;
+  hints?: boolean;
 }
 /**
  * Who is to sit here: a person, or a bot of a level.
@@ -188,6 +194,7 @@ export interface SeatInfo {
   kind: 'bot' | 'open' | 'person';
   name: string;
   person: number;
+  bot: number;
   level: ('easy' | 'steady' | 'strong') | null;
   stand_in: boolean;
   gave_up: boolean;
@@ -240,6 +247,7 @@ export interface Score {
   scores: number[];
   places: number[];
   draw: boolean;
+  bots: number[];
 }
 /**
  * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the chair's.
@@ -268,6 +276,7 @@ export interface Play {
   others: Standing[];
   open: boolean;
   seats: SeatChoices[] | null;
+  hint: boolean;
 }
 /**
  * An answer that the seat may give.
@@ -420,6 +429,27 @@ export interface Refused {
   detail: string;
 }
 /**
+ * To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and why.
+ *
+ *     No answers: it had no time to think.
+ */
+export interface Hinted {
+  type: 'hinted';
+  n: number;
+  decision: number;
+  choices: Option[];
+  reasons: HintReason[];
+}
+/**
+ * Why a turn is good: a key of `hint-…`, and its words.
+ */
+export interface HintReason {
+  reason: string;
+  words: {
+    [k: string]: unknown;
+  };
+}
+/**
  * The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a kick.
  */
 export interface Waiting {
@@ -543,6 +573,18 @@ export interface Contribute {
    */
   id: string;
   part: string;
+  match: number | null;
+}
+/**
+ * What would the strongest bot do now in my place? `hinted` comes when it has thought, if the decision is still open then.
+ */
+export interface Hint {
+  do: 'hint';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  decision: number;
   match: number | null;
 }
 /**
@@ -790,6 +832,13 @@ export interface Opened {
   parts: Part[];
   header: string;
   secret: string;
+}
+/**
+ * What a table that is set up like this will be told before the start: the side of each seat and the game's advice, as in its `table`.
+ */
+export interface Outlook {
+  sides: number[];
+  advice: string[];
 }
 /**
  * Why a request changed nothing: a key of `refused-…`, and the part of the request it is about.

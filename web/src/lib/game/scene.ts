@@ -70,7 +70,10 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** What one may reach for in this step and cannot have. */
   near: Near[];
   decision: number;
-  undo: 'no' | 'free' | 'ask';
+  /** null: nothing is ever taken back from here: the chair answers for others. */
+  undo: 'no' | 'free' | 'ask' | null;
+  /** The turn that a bot would play in my place, the answer to this decision first; [] unless I asked. */
+  hint: Option[];
   /** My choice is on its way: offer nothing. */
   busy: boolean;
   /** False in a replay and on a TV. */

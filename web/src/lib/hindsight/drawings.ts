@@ -1,9 +1,9 @@
 import type { Component } from 'svelte';
 import type { Row } from '../../../plugins/fluent';
-import { gameRows, shellRows, type Language } from '../words/texts';
+import type { Language } from '../words/texts';
 import type { Decision } from '../connection/wire';
 import type { Fields } from '../game/scene';
-import { GameWords } from '../words/game-words';
+import { GameWords, rowsOf } from '../words/game-words';
 
 /** A decision, with what could be known then. */
 export type Looked<Knew> = Omit<Decision, 'knew'> & { knew: Knew };
@@ -39,14 +39,13 @@ export function tellsHindsight(game: string): boolean {
   return drawn(game) !== undefined;
 }
 
-/** The game's drawing of it, and the words that nobody else needs. */
+/** The game's drawing of it, with the words that nobody else needs. */
 export async function hindsightOf(game: string, language: Language) {
   const rows = WORDS[`../../games/${game}/texts/hindsight.${language}.ftl`];
   const [drawing, ...words] = await Promise.all([
     drawn(game)?.(),
-    gameRows(game, language),
+    rowsOf(game, language),
     rows?.() ?? [],
-    shellRows(language),
   ]);
   return { Drawing: drawing?.default, words: new GameWords(language, words.flat()) };
 }

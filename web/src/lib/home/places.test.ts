@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveSeat, savedSeats } from '../device/saved-seats';
 import { boxes } from '../../texts/en';
+import { byGame } from '../words/texts';
 import { boxTexts } from '../words/texts';
 import { places } from './places';
 
-const GAME = Object.keys(boxes)[0]!;
+const GAME = Object.keys(byGame(boxes))[0]!;
 
 const answers: Record<string, [number, unknown]> = {};
 

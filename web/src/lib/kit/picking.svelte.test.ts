@@ -11,7 +11,16 @@ const can = (choice: string, ...touches: string[]): Option => ({
   ends: false,
 });
 const scene = (options: Option[], more: Partial<AnyScene> = {}): AnyScene =>
-  ({ options, near: [], live: true, busy: false, decision: 1, view: {}, ...more }) as AnyScene;
+  ({
+    options,
+    near: [],
+    live: true,
+    busy: false,
+    decision: 1,
+    view: {},
+    hint: [],
+    ...more,
+  }) as AnyScene;
 const picking = (options: Option[], more: Partial<AnyScene> = {}) =>
   new Picking(() => scene(options, more));
 
@@ -81,6 +90,17 @@ test('a thing is picked, may be picked, is refused, or only tells about itself',
   const seen = ['hand.P', 'hand.sword', 'role.1.0', 'seat.2'].map((thing) => it.standing(thing));
   expect(seen).toEqual(['sel', 'lit', 'off', 'quiet']);
   expect(it.refusal('role.1.0')?.reason).toBe('open-already');
+});
+
+test('what the bot would touch now is marked, as far as it may be chosen', () => {
+  const near: Near[] = [{ ...can('open', 'role.1.0'), reason: 'open-already', clause: 'act' }];
+  const it = picking(DECLARE, { near, hint: [DECLARE[1]!, can('open', 'role.1.0')] });
+  const seen = ['hand.P', 'own.1', 'hand.B', 'own.0', 'role.1.0'].map((thing) =>
+    it.standing(thing),
+  );
+  expect(seen).toEqual(['hint', 'hint', 'lit', 'lit', 'off']);
+  it.touch('hand.P');
+  expect(it.standing('hand.P')).toBe('sel');
 });
 
 test('while an answer is on its way nothing is lit, but what was meant stays in sight', () => {

@@ -1,8 +1,8 @@
 import type { Near, Option } from '../connection/wire';
 import type { AnyScene } from '../game/scene';
 
-/** quiet: it only tells about itself; lit: it may be chosen; sel: it is; off: it is refused now. */
-export type Standing = 'quiet' | 'lit' | 'sel' | 'off';
+/** quiet: it only tells about itself; lit: it may be chosen; hint: it may, and the bot would; sel: it is; off: it is refused now. */
+export type Standing = 'quiet' | 'lit' | 'hint' | 'sel' | 'off';
 
 interface Picked {
   decision: number;
@@ -84,8 +84,14 @@ export class Picking {
 
   standing(thing: string): Standing {
     if (this.picked.includes(thing)) return 'sel';
-    if (this.about(thing).length) return 'lit';
+    if (this.about(thing).length) return this.lit(thing);
     return this.refusal(thing) ? 'off' : 'quiet';
+  }
+
+  /** How a thing stands that may be chosen. */
+  lit(thing: string): 'lit' | 'hint' {
+    const [now] = this.#scene().hint;
+    return now && this.#thingsOf(now).includes(thing) ? 'hint' : 'lit';
   }
 
   /** Picks a thing and keeps what goes together with it; touched again, it is let go. */

@@ -49,6 +49,7 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
     chat: last?.chat ?? true,
     absent: last?.absent ?? 'wait',
     open_after: last?.open_after ?? true,
+    hints: last?.hints ?? true,
   };
 }
 

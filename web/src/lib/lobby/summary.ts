@@ -42,5 +42,8 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
     [locale.say('setup-spectators'), yesNo(setup.spectators ?? true)],
     [locale.say('setup-absent'), locale.say(`absent-${setup.absent ?? 'wait'}`)],
     [locale.say('setup-open'), yesNo(setup.open_after ?? true)],
+    ...(setup.hints === false
+      ? [[locale.say('setup-hints'), yesNo(false)] as [string, string]]
+      : []),
   ];
 }

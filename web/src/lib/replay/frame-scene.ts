@@ -29,6 +29,7 @@ export function frameScene(
     near: [],
     decision: frame.at,
     undo: 'no',
+    hint: [],
     busy: false,
     live: false,
     log: frame.entries,

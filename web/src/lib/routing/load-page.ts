@@ -13,7 +13,7 @@ const { page, ...rest } = route(location.pathname, location.search);
 /** The parameters in the address, for the page. */
 export const parameters = rest;
 
-/** The page that the address names, as it is being loaded; undefined: there is none. */
+/** The page that the address names, as it is being loaded. */
 export const loading = Object.entries(PAGES).find(([file]) =>
   file.endsWith(`/${page}.svelte`),
-)?.[1]();
+)![1]();

@@ -3,7 +3,13 @@ import { preload } from './preload';
 import { saveSeat } from '../device/saved-seats';
 
 const PARTS = {
-  pages: { Home: ['home.js', 'home.css'], TablePage: ['table.js'], Help: ['help.js'] },
+  pages: {
+    Home: ['home.js', 'home.css'],
+    TablePage: ['table.js'],
+    Guest: ['guest.js'],
+    Lobby: ['lobby.js'],
+    Help: ['help.js'],
+  },
   words: { ru: ['ru.js'], en: ['en.js'] },
   games: {
     quoits: { drawn: ['quoits.js'], words: { ru: ['quoits-ru.js'], en: ['quoits-en.js'] } },
@@ -60,6 +66,13 @@ test('whoever comes by a link calls the table, which tells what game it is', () 
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
 });
 
+test('a table that still gathers needs its lobby', () => {
+  come('/t/KABC23#secret');
+  const table = { status: 'gathering', setup: { game: 'chess' } };
+  Ringing.made[0]?.onmessage?.({ data: JSON.stringify({ type: 'whole', n: 1, table }) });
+  expect(asked()).toEqual(['/en.js', '/lobby.js', '/table.js']);
+});
+
 test('a device that sits at the table knows the game, and calls for everybody on it', () => {
   const seat = { code: 'KABC23', game: 'quoits', name: '', at: 0 };
   saveSeat({ ...seat, token: 'one', person: 0 });
@@ -75,8 +88,10 @@ test('a device that sits at the table knows the game, and calls for everybody on
 test('a spectator calls with the link for spectators; a stranger calls nobody', () => {
   come('/w/Ab-3_z');
   expect(calls()).toEqual([{ do: 'hello', watch: 'Ab-3_z' }]);
+  expect(asked()).not.toContain('/guest.js');
   delete window.early;
   come('/t/KABC23');
+  expect(asked()).toContain('/guest.js');
   come('/help');
   expect(calls()).toEqual([]);
 });

@@ -28,12 +28,16 @@ export function preload(parts: Parts): void {
   prepare(savedSeatsAt(where.code)[0]?.game);
   const hear = ({ data }: MessageEvent) => {
     const message = JSON.parse(String(data)) as ServerSays;
-    if (message.type === 'whole') prepare(message.table.setup.game);
+    if (message.type !== 'whole') return;
+    const { setup, status } = message.table;
+    if (status === 'gathering') fetchParts(parts.pages.Lobby);
+    prepare(setup.game);
   };
   const { code, watch } = where;
   const credentials = watch
     ? [{ code, token: '', watch: code }]
     : tokensAt(code, location.hash.slice(1)).map((token) => ({ code, token }));
+  if (!credentials.length) fetchParts(parts.pages.Guest);
   for (const each of credentials) openEarly(endpointFor(each), hear);
 }
 

@@ -21,6 +21,7 @@ const AGREED: Agreed = {
   game: 'quoits',
   options: { hide_hands: true },
   players: ['Марта', 'Савва'],
+  byHand: false,
 };
 const KEPT = { promise: OPENED.promise, part: MY_PART };
 
@@ -62,6 +63,7 @@ test.each<[string, Partial<Agreed>]>([
   ['another game', { game: 'darts' }],
   ['other options', { options: { hide_hands: false } }],
   ['other players', { players: ['Марта,Савва'] }],
+  ['no cards dealt by hand', { byHand: true }],
 ])('a header that names %s is found', (_, change) => {
   expect(failed(checkShuffle(OPENED, { ...AGREED, ...change }, 0, KEPT))).toEqual(['header no']);
 });
@@ -84,5 +86,17 @@ test('a table agrees on its game, its options and its players, bots by level', (
     game: 'quoits',
     options: { hide_hands: true },
     players: ['Марта', 'bot strong'],
+    byHand: false,
   });
+});
+
+test('sets of options and a deal by hand are compared as they stand', () => {
+  const header =
+    '{"game":"quoits","options":{"rings":["red","blue"]},"seats":2,"players":["Марта","Савва"],"table":"KABC23","match":1,"deal":{"roles":[]}}';
+  const led = { ...AGREED, options: { rings: ['red', 'blue'] }, byHand: true };
+  const headerOf = (agreed: Agreed) =>
+    checkShuffle({ ...OPENED, header }, agreed, 0, KEPT).find(({ what }) => what === 'header');
+  expect(headerOf(led)?.verdict).toBe('yes');
+  expect(headerOf({ ...led, options: { rings: ['red'] } })?.verdict).toBe('no');
+  expect(headerOf({ ...led, byHand: false })?.verdict).toBe('no');
 });

@@ -19,14 +19,17 @@ export interface Agreed {
   game: string;
   options: Record<string, unknown>;
   players: string[];
+  /** The moderator dealt the first cards. */
+  byHand: boolean;
 }
 
 /** What a table agreed on; a record names a bot by its level. */
-export function agreedAt({ code, match, setup, seats }: TableInfo): Agreed {
+export function agreedAt({ code, match, setup, seats, shuffle }: TableInfo): Agreed {
   const players = seats.map((seat) =>
     seat.kind === 'person' ? seat.name : `${seat.kind} ${seat.level}`,
   );
-  return { table: code, match, game: setup.game, options: setup.options ?? {}, players };
+  const byHand = shuffle?.by_hand ?? false;
+  return { table: code, match, game: setup.game, options: setup.options ?? {}, players, byHand };
 }
 
 /** Is the opened shuffle the one that was promised, with my part in it? */
@@ -72,19 +75,28 @@ function partUsed(parts: Part[], person: number, kept: Share | undefined): Verdi
   return told(parts.some((given) => given.person === person && given.part === kept.part));
 }
 
+/** What went into the secret, as the server tells it. */
+type Header = Partial<Agreed> & { deal?: unknown };
+
 function headerNames(header: string, agreed: Agreed): boolean {
   try {
-    const { table, match, game, options, players } = JSON.parse(header) as Partial<Agreed>;
+    const { table, match, game, options, players, deal } = JSON.parse(header) as Header;
     return (
       table === agreed.table &&
       match === agreed.match &&
       game === agreed.game &&
-      JSON.stringify(players) === JSON.stringify(agreed.players) &&
-      Object.entries(agreed.options).every(([id, value]) => options?.[id] === value)
+      alike(players, agreed.players) &&
+      Object.entries(agreed.options).every(([id, value]) => alike(options?.[id], value)) &&
+      (deal !== undefined) === agreed.byHand
     );
   } catch {
     return false; // not even JSON
   }
+}
+
+/** An option may be a list. */
+function alike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function told(fits: boolean): Verdict {

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../connection/fake-socket';
 import { saveSeat } from '../device/saved-seats';
 import Tv from '../pages/Tv.svelte';
 import { locale } from '../words/locale.svelte';
 import TablePage from '../table/TablePage.svelte';
+import { stopped as stoppedPart } from '../table/parts';
 import { fakeWords } from '../words/fake-words';
 import type { Language } from '../words/texts';
 import type { Entry, SeatInfo, TableInfo } from '../connection/wire';
@@ -29,6 +30,8 @@ const CODE = 'KABC23';
 const { last } = FakeSocket;
 let asked: string[];
 
+// fetched when they are wanted, which takes a while here
+beforeAll(() => Promise.all([stoppedPart(), import('./Record.svelte')]));
 beforeEach(async () => {
   await locale.choose('en');
   asked = [];

@@ -14,3 +14,28 @@ export function arrows(row: HTMLElement): () => void {
   row.addEventListener('keydown', walk);
   return () => row.removeEventListener('keydown', walk);
 }
+
+/** On a board of so many columns the arrow keys walk over its cells and stop at its edges, Home and End go along the line. */
+export function gridArrows(columns: number): (board: HTMLElement) => () => void {
+  return (board) => {
+    function walk(event: KeyboardEvent): void {
+      const cells = [...board.querySelectorAll<HTMLElement>('button')];
+      const at = cells.indexOf(document.activeElement as HTMLElement);
+      const column = at % columns;
+      const steps: Record<string, number> = {
+        ArrowLeft: column > 0 ? -1 : 0,
+        ArrowRight: column < columns - 1 ? 1 : 0,
+        ArrowUp: -columns,
+        ArrowDown: columns,
+        Home: -column,
+        End: columns - 1 - column,
+      };
+      const step = steps[event.key];
+      if (at < 0 || step === undefined) return;
+      event.preventDefault();
+      cells[at + step]?.focus();
+    }
+    board.addEventListener('keydown', walk);
+    return () => board.removeEventListener('keydown', walk);
+  };
+}

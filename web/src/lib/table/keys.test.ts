@@ -5,6 +5,7 @@ function pressed(init: KeyboardEventInit, target: HTMLElement = document.createE
   const keys = {
     open: vi.fn(),
     takeBack: vi.fn(),
+    askHint: vi.fn(),
     choose: vi.fn(),
     decline: vi.fn(),
     why: vi.fn(),
@@ -19,6 +20,7 @@ test('letters open the panels, on a Russian keyboard too', () => {
   expect(pressed({ key: 'l', code: 'KeyL' }).open).toHaveBeenCalledWith('log');
   expect(pressed({ key: 'д', code: 'KeyL' }).open).toHaveBeenCalledWith('log');
   expect(pressed({ key: 'г', code: 'KeyU' }).takeBack).toHaveBeenCalled();
+  expect(pressed({ key: 'р', code: 'KeyH' }).askHint).toHaveBeenCalled();
 });
 
 test('digits choose, nought declines, and ? asks about what has the focus', () => {

@@ -1,7 +1,7 @@
 import type { Score } from '../connection/wire';
-import { seatNames } from '../words/seat-names';
+import { botName } from '../words/seat-names';
 
-/** One person's wins and points over all matches of a table. */
+/** One person's or bot's wins and points over all matches of a table. */
 export interface Standing {
   name: string;
   wins: number;
@@ -10,13 +10,11 @@ export interface Standing {
 
 /** The standings over a table's rematches, the most wins first; a shared victory counts for each, a draw for nobody. */
 export function standings(scores: readonly Score[]): Standing[] {
+  const many = scores.some(({ bots }) => bots.some((number) => number > 1));
   const found = new Map<string, Standing>();
-  for (const { names, scores: points, places, draw } of scores) {
-    const seats = names.map((name) => ({
-      kind: name ? ('person' as const) : ('bot' as const),
-      name,
-    }));
-    seatNames(seats).forEach((name, at) => {
+  for (const { names, bots, scores: points, places, draw } of scores) {
+    names.forEach((person, at) => {
+      const name = person || botName(bots[at] || 1, many);
       const before = found.get(name) ?? { name, wins: 0, points: 0 };
       const won = places[at] === 1 && !draw ? 1 : 0;
       found.set(name, { name, wins: before.wins + won, points: before.points + (points[at] ?? 0) });

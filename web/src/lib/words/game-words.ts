@@ -165,7 +165,12 @@ export function gameWords(game: string, language: Language): Promise<GameWords> 
 }
 
 async function load(game: string, language: Language): Promise<GameWords> {
+  return new GameWords(language, await rowsOf(game, language));
+}
+
+/** The messages of a game, of its drawing and of the shell. */
+export async function rowsOf(game: string, language: Language): Promise<Row[]> {
   const drawn = DRAWN[`../../games/${game}/texts/${language}.ftl`];
   const rows = await Promise.all([gameRows(game, language), drawn?.() ?? [], shellRows(language)]);
-  return new GameWords(language, rows.flat());
+  return rows.flat();
 }

@@ -61,6 +61,7 @@ function counted(args: Args): Args {
 
 interface Words {
   default: Row[];
+  /** By the file. */
   boxes: Record<string, Row[]>;
   coming: Record<string, Row[]>;
 }
@@ -68,6 +69,13 @@ const WORDS: Record<Language, () => Promise<Words>> = {
   ru: () => import('../../texts/ru'),
   en: () => import('../../texts/en'),
 };
+
+/** What was found in `…/<id>/texts/`, by the id of the game. */
+export function byGame<T>(files: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, found]) => [file.split('/').at(-3) ?? '', found]),
+  );
+}
 
 /** The messages that belong to no single game: those of the core, and those of the page. */
 export async function shellRows(language: Language): Promise<Row[]> {
@@ -87,14 +95,17 @@ export function shellTexts(language: Language): Promise<Texts> {
 
 /** The messages on the box of a game, which are loaded together with those of the shell. */
 export async function boxTexts(game: string, language: Language): Promise<Texts> {
-  const box = (await WORDS[language]()).boxes[game];
+  const box = byGame((await WORDS[language]()).boxes)[game];
   return box ? new Texts(language, box) : gameTexts(game, language);
 }
 
 /** The messages on the boxes of the games to come, by the id of the game. */
 export async function comingTexts(language: Language): Promise<Record<string, Texts>> {
   const { coming } = await WORDS[language]();
-  const texts = Object.entries(coming).map(([game, rows]) => [game, new Texts(language, rows)]);
+  const texts = Object.entries(byGame(coming)).map(([game, rows]) => [
+    game,
+    new Texts(language, rows),
+  ]);
   return Object.fromEntries(texts) as Record<string, Texts>;
 }
 

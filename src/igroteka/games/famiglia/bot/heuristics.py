@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
+from igroteka.core.hint import Reason
 from igroteka.games.famiglia.bot.answer_values import CERTAIN, judge, offer
 from igroteka.games.famiglia.bot.card_values import best, held, standing
 from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame
 from igroteka.games.famiglia.bot.experience import PHASES, Experience, phase_of
+from igroteka.games.famiglia.bot.reasons import reasons
 from igroteka.games.famiglia.cards import worth
 from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
 
@@ -82,6 +84,9 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
         if s.passage == 2 and s.deck_size + len(s.under) <= FEW:
             return Endgame(seat, budget).best(s)
         return UNKNOWN
+
+    def reasons(self, s: Famiglia, seat: i64, choices: list[int]) -> list[Reason]:
+        return reasons(s, seat, choices)
 
 
 def decided(s: Famiglia, ahead: i64, hoped: float) -> bool:

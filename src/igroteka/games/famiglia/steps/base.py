@@ -23,7 +23,7 @@ class FirstIsModest(Step[Famiglia]):
         return self.legal(s, seat)[0]
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
-        return [action for action in self.others(s, seat) if self.why(s, seat, action) not in NOT_THERE]
+        return [action for action in self.illegal(s, seat) if self.why(s, seat, action) not in NOT_THERE]
 
 
 def too_early(s: Famiglia) -> list[int]:

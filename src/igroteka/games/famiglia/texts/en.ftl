@@ -200,6 +200,41 @@ why-no-partner = It takes at least one card of the same family, weaker by one: t
 why-have-pair = At this table a Mercenary helps only those who have no pair.
 why-no-joker-for-mercenary = At this table a Mercenary does not help to recruit Mercenaries.
 
+# Why the bot advises this turn.
+
+hint-wins = The game ends with this, and you win{ $lead ->
+    [0] {""} by the value of your cards
+    [one] , { $lead } point ahead
+   *[other] , { $lead } points ahead
+}.
+hint-draws = The game ends with this in a draw.
+hint-ahead = You are ahead{ $lead ->
+    [0] {""} by the value of your cards
+    [one] {""} by { $lead } point
+   *[other] {""} by { $lead } points
+}: if your rival passes too, you win.
+hint-lowered = The Brute lowers the price: { $card } { $cost ->
+    [0] is free
+   *[other] counts as { $cost }
+}.
+hint-exchanged = After the Accountant’s exchange you can pay for { $card }.
+hint-points = { $card } brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-richest = { $card } brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: nothing dearer can be recruited from this street now.
+hint-denies = Otherwise your rival can recruit { $card }, and has the cards to pay.
+hint-pair = With its equal in your hand it makes a pair, which pays for { $next }.
+hint-nobody = Nobody on this street can be recruited now.
+hint-opens = In place of { $card } { $cards ->
+    [one] { $cards } new card comes
+   *[other] { $cards } new cards come
+}.
+hint-clears = And your rival can pay for { $card }: do not leave it there.
+
 # How it ended.
 
 ending-passes = Two passes in a row: the game ends early.

@@ -9,12 +9,15 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
+from igroteka.core.hint import Hint
 from igroteka.games.pechenka.bot.big_hunt.declare_and_act import DeclareAndAct
 from igroteka.games.pechenka.bot.big_hunt.hunt import HuntSolver
 from igroteka.games.pechenka.bot.big_hunt.plain_player import plain as plain_in_big_hunt
+from igroteka.games.pechenka.bot.everyone.belief import Belief
 from igroteka.games.pechenka.bot.everyone.card_sword_shield import CardSwordShield
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
 from igroteka.games.pechenka.bot.everyone.plain_player import plain as plain_in_everyone
+from igroteka.games.pechenka.bot.reasons import in_big_hunt, in_everyone, in_hunt_of_two, of_mix
 from igroteka.games.pechenka.bot.regret_matching import drawn
 from igroteka.games.pechenka.equilibrium import Equilibrium
 from igroteka.games.pechenka.state import Pechenka
@@ -50,11 +53,28 @@ class PechenkaHeuristics(Heuristics[Pechenka]):
         return odds if max(odds) > 0.0 else []
 
     def ponder(self, s: Pechenka, seat: i64, simulations: i64, rng: Rng) -> int:
+        return s.legal(seat)[drawn(self.mix(s, seat, simulations, rng), rng)]
+
+    def mix(self, s: Pechenka, seat: i64, simulations: i64, rng: Rng) -> list[float]:
+        """The odds with which the strong bot gives each legal answer."""
         if not s.house.hunt:
-            return CardSwordShield(self.counts, s, seat).choose(simulations, rng)
+            return CardSwordShield(self.counts, s, seat).weigh(simulations, rng)
         if self.table.knows(s):
-            legal = s.legal(seat)
-            return legal[drawn(self.table.weigh(s, seat, legal), rng)]
+            return self.table.weigh(s, seat, s.legal(seat))
         if s.top is BIG_HUNT[2]:
-            return HuntSolver(s, seat).choose(simulations, rng)
-        return DeclareAndAct(s, seat).choose(simulations, rng)
+            return HuntSolver(s, seat).weigh(simulations, rng)
+        return DeclareAndAct(s, seat).weigh(simulations, rng)
+
+    def hint(self, s: Pechenka, seat: i64, effort: i64, rng: Rng) -> Hint | None:
+        legal = s.legal(seat)
+        odds = self.mix(s, seat, effort, rng)
+        whole = sum(odds)
+        shares = [part / whole for part in odds]
+        top = shares.index(max(shares))
+        if not s.house.hunt:
+            why = in_everyone(Belief(self.counts, s, seat), s, seat, legal[top])
+        elif self.table.knows(s):
+            why = in_hunt_of_two(s, seat, legal[top])
+        else:
+            why = in_big_hunt(s, seat, legal[top])
+        return Hint([legal[top]], [*why, *of_mix(legal, shares, top)])

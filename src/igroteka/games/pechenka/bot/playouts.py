@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.state import SEVERAL
-from igroteka.games.pechenka.bot.regret_matching import Regrets, drawn
+from igroteka.games.pechenka.bot.regret_matching import Regrets
 from igroteka.games.pechenka.bot.win_chances import hope, scale_of
 from igroteka.games.pechenka.state import Pechenka
 
@@ -19,8 +19,8 @@ class Playouts:
         self.seat: i64 = seat
         self.scale = scale_of(s)
 
-    def choose(self, simulations: i64, rng: Rng) -> int:
-        """An answer drawn from the mix that was regretted least."""
+    def weigh(self, simulations: i64, rng: Rng) -> list[float]:
+        """The mix that was regretted least, as odds of the legal answers."""
         s = self.s
         seat = self.seat
         legal = s.legal(seat)
@@ -44,7 +44,7 @@ class Playouts:
                 self.play_out(trial, simple, luck.copy())
                 worth[k] = hope(trial, seat, self.scale)
             regrets.learn(worth)
-        return legal[drawn(regrets.shares, rng)]
+        return regrets.shares
 
     def play_out(self, world: Pechenka, simple: list[bool], rng: Rng) -> None:
         """Play the round to its end."""

@@ -17,4 +17,4 @@ class Reach(Step[Pechenka]):
     """A step whose near-misses are things on the table."""
 
     def near(self, s: Pechenka, seat: i64) -> list[int]:
-        return [action for action in self.others(s, seat) if self.why(s, seat, action) not in NOT_THERE]
+        return [action for action in self.illegal(s, seat) if self.why(s, seat, action) not in NOT_THERE]

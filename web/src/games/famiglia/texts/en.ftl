@@ -84,7 +84,9 @@ deck-passage = { $passage ->
    *[other] end
 }
 deck-discard = discard { $count }
+    .short = disc. { $count }
 deck-under = under { $count }
+    .short = und. { $count }
 
 # Hand and area.
 

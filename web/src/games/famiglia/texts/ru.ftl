@@ -85,7 +85,9 @@ deck-passage = { $passage ->
    *[other] конец
 }
 deck-discard = сброс { $count }
+    .short = сбр. { $count }
 deck-under = снизу { $count }
+    .short = низ { $count }
 
 # Рука и зона.
 

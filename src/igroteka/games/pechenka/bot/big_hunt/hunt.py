@@ -42,8 +42,8 @@ class HuntSolver:
         self.purses = [exp(float(s.purse(other)) / scale) for other in range(s.seats)]
         self.steps = [exp(float(coins) / scale) for coins in range(40)]
 
-    def choose(self, simulations: i64, rng: Rng) -> int:
-        """Learn from deals as all see them and as this seat sees them, by turns; then draw from the average plan."""
+    def weigh(self, simulations: i64, rng: Rng) -> list[float]:
+        """Learn from deals as all see them and as this seat sees them, by turns; the average plan, as odds of the cards."""
         s = self.s
         seat = self.seat
         public = suits(s, may(s, SPECTATOR), self.fame.honesty)
@@ -57,8 +57,7 @@ class HuntSolver:
             world.roles = draw(private, after_private, rng)
             self.learn(world, True, rng)
         world.roles = s.roles
-        me = self.player(world, seat)
-        return HUNT + me.cards[drawn(me.regrets.shares, rng)]
+        return self.player(world, seat).regrets.shares
 
     def learn(self, world: Pechenka, mine: bool, rng: Rng) -> None:
         """One deal: everybody lays a card; who is to learn sees what every other card would have brought."""

@@ -1,4 +1,5 @@
-const TALL = 1.3;
+import { TALL } from './fit';
+
 /** Always high enough for three rows of the smallest signs, so that what lies below it stays. */
 const LEAST = 39;
 const GAP = 2;

@@ -1,0 +1,59 @@
+"""Hints: what the strong bot would do in a seat's place, and why."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.bots.bot import Bot
+from igroteka.bots.judgement import Judgement
+from igroteka.bots.search import SearchBot
+from igroteka.core.chance import Rng
+from igroteka.core.hint import ONLY, PREFERRED, Hint, Reason
+from igroteka.core.state import OPEN, SEVERAL, State
+
+# A turn of more answers is told as far as this; the rest is asked for again.
+MOST_CHOICES: Final = 12
+
+
+def hint(state: State, seat: i64, bot: Bot, rng: Rng) -> Hint:
+    """The turn that this bot would play for a seat that is asked; it depends on nothing that the seat cannot know."""
+    # As for a bot: from here on there is only this world.
+    world = undecided(state, seat, rng)
+    heuristics = world.game.heuristics
+    if isinstance(bot, SearchBot) and len(world.legal(seat)) > 1:
+        own = heuristics.hint(world, seat, bot.budget, rng)
+        if own is not None:
+            return own
+    turn = world.clone()
+    first = judge(turn, seat, bot, rng)
+    choices = [first.answer]
+    while len(choices) < MOST_CHOICES and goes_on(turn, seat, choices[-1]):
+        choices.append(judge(turn, seat, bot, rng).answer)
+    reasons = [*heuristics.reasons(world, seat, choices), *first.reasons]
+    return Hint(choices, reasons or [Reason(PREFERRED)])
+
+
+def undecided(state: State, seat: i64, rng: Rng) -> State:
+    """A world to think in: as the seat imagines it, no window held open, and its own answer, which it may still change, not given yet."""
+    world = state.imagine(seat, rng)
+    world.held = False
+    if world.who == SEVERAL:
+        world.sealed[seat] = OPEN
+    return world
+
+
+def judge(world: State, seat: i64, bot: Bot, rng: Rng) -> Judgement:
+    """The bot's answer, also where there is no other."""
+    legal = world.legal(seat)
+    return Judgement(legal[0], [Reason(ONLY)]) if len(legal) == 1 else bot.judge(world, seat, rng)
+
+
+def goes_on(turn: State, seat: i64, action: i64) -> bool:
+    """Play the answer: is the same seat asked again at once, and has nothing happened that it could not foresee?"""
+    if turn.who != seat:
+        return False
+    draws, unveiled = turn.draws, turn.unveiled
+    turn.advance(seat, action)
+    return turn.who == seat and turn.draws == draws and turn.unveiled == unveiled

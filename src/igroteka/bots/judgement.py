@@ -1,0 +1,13 @@
+"""What a bot thinks of its answer."""
+
+from __future__ import annotations
+
+from igroteka.core.hint import Reason
+
+
+class Judgement:
+    """An answer, and what the bot can say for it in any game; nothing, where it only knows that it prefers it."""
+
+    def __init__(self, answer: int, reasons: list[Reason]) -> None:
+        self.answer = answer
+        self.reasons = reasons

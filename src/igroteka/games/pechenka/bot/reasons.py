@@ -1,0 +1,152 @@
+"""Why an answer is a good one, in the words of the game: chances as the bot believes in them, coins as they are paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.hint import MIXED, Reason, percent
+from igroteka.games.pechenka.actions import BEFORE, DECLARE, HUNT, OPEN, PEEK, SHOW
+from igroteka.games.pechenka.bot.big_hunt.belief import suits, targets
+from igroteka.games.pechenka.bot.big_hunt.plain_player import true
+from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
+from igroteka.games.pechenka.bot.everyone.belief import Belief
+from igroteka.games.pechenka.bot.weighted_deals import chances
+from igroteka.games.pechenka.cards import NAMES, ROLES, SHIELD, SWORD, at, hunter_of, prey_of
+from igroteka.games.pechenka.deals import may
+from igroteka.games.pechenka.state import Pechenka
+
+HINTS: Final = (
+    "prey",
+    "prey-sure",
+    "prey-anybody",
+    "hunter",
+    "hunter-sure",
+    "hunter-anybody",
+    "sword-pays",
+    "shield-pays",
+    "character",
+    "truth",
+    "lie",
+    "peek",
+    "liar",
+    "liar-sure",
+    "target",
+    "target-sure",
+    "ambush",
+    "solved",
+    "mix",
+)
+SURE: Final = 0.9999
+# Less than that is no reason to run after a target.
+UNLIKELY: Final = 0.01
+# An answer this often is no mix any more.
+ALWAYS: Final = 0.95
+
+
+def in_everyone(belief: Belief, s: Pechenka, seat: i64, action: i64) -> list[Reason]:
+    """«Каждый сам за себя»: who is my prey, who hunts me, and what the sword and the shield are paid. [coins]"""
+    role: i64 = at(s.roles, seat)
+    prey = belief.hopes(s, prey_of(role, s.house.wheel))
+    hunter = belief.hopes(s, hunter_of(role, s.house.wheel))
+    sword_pays = Reason("sword-pays", {"coins": int(s.facts.attack)})
+    shield_pays = Reason("shield-pays", {"coins": int(s.facts.defence)})
+    if action >= BEFORE:
+        target: i64 = action - BEFORE
+        if target >= s.seats or target == seat:
+            return []
+        if s.top.name == "sword":
+            return [of_prey(target, prey), sword_pays]
+        return [of_hunter(target, hunter), shield_pays]
+    card: i64 = action - SHOW
+    if card == SWORD:
+        return [of_prey(likeliest(prey, free(s, seat, s.shields)), prey), sword_pays]
+    if card == SHIELD:
+        return [of_hunter(likeliest(hunter, free(s, seat, s.swords)), hunter), shield_pays]
+    others = free(s, seat, 0)
+    out = [of_prey(likeliest(prey, others), prey), of_hunter(likeliest(hunter, others), hunter)]
+    return [Reason("character", {"card": NAMES[card]}), *out] if card < ROLES else out
+
+
+def of_prey(other: i64, hopes: list[float]) -> Reason:
+    """How likely it is that this is my prey; -1: all are alike."""
+    if other < 0:
+        return Reason("prey-anybody")
+    words = {"seat": int(other), "percent": percent(hopes[other])}
+    return Reason("prey-sure" if hopes[other] > SURE else "prey", words)
+
+
+def of_hunter(other: i64, hopes: list[float]) -> Reason:
+    """How likely it is that this one hunts me; -1: all are alike."""
+    if other < 0:
+        return Reason("hunter-anybody")
+    words = {"seat": int(other), "percent": percent(hopes[other])}
+    return Reason("hunter-sure" if hopes[other] > SURE else "hunter", words)
+
+
+def free(s: Pechenka, seat: i64, against: i64) -> list[int]:
+    """The others who have not closed themselves to me. [R5]"""
+    return [other for other in s.house.everybody if other != seat and at(against, other) != seat + 1]
+
+
+def likeliest(hopes: list[float], others: list[int]) -> i64:
+    """Who of them it is most likely; -1: nobody is likelier than anybody else."""
+    best: i64 = -1
+    most = 0.0
+    least = 1.0
+    other: i64
+    for other in others:
+        if hopes[other] > most:
+            most = hopes[other]
+            best = other
+        least = min(least, hopes[other])
+    return best if len(others) == 1 or most - least > 0.005 else -1
+
+
+def in_big_hunt(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
+    """«Большая охота»: is it true, who lies, and how likely this prey is the target. [act] [hunt-coins]"""
+    if action < OPEN:
+        return declaring(s, seat, action)
+    coins = int(s.facts.lie)
+    can = may(s, seat)
+    honesty = Reputation(s).honesty
+    hopes = targets(s, can, honesty)
+    if action == PEEK:
+        return [Reason("peek", {"roles": sum([1 for hope in hopes if hope > 0.0])})]
+    if action < PEEK:
+        other: i64 = (action - OPEN) // 2
+        place: i64 = other * s.house.slots + (action - OPEN) % 2
+        lies = 1.0 - chances(suits(s, can, honesty), place)[at(s.declared, place) - 1]
+        words: dict[str, str | int] = {"seat": int(other), "percent": percent(lies), "coins": coins}
+        return [Reason("liar-sure" if lies > SURE else "liar", words)]
+    prey = prey_of(action - HUNT, ROLES)
+    words = {"card": NAMES[action - HUNT], "prey": NAMES[prey]}
+    if hopes[prey] < UNLIKELY:
+        return [Reason("ambush", {**words, "coins": int(s.facts.prey)})]
+    return [Reason("target-sure" if hopes[prey] > SURE else "target", {**words, "percent": percent(hopes[prey])})]
+
+
+def in_hunt_of_two(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
+    """The solved table knows what to do, not what to believe."""
+    return [*(declaring(s, seat, action) if action < OPEN else []), Reason("solved")]
+
+
+def declaring(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
+    """Is it true, and what a lie costs. [act]"""
+    return [Reason("truth" if true(s, seat, action) else "lie", {"coins": int(s.facts.lie)})]
+
+
+def of_mix(legal: list[int], shares: list[float], top: int) -> list[Reason]:
+    """How often this answer, and the next most frequent; whoever always does the same is seen through."""
+    share = shares[top]
+    if share > ALWAYS:
+        return []
+    if legal[0] < HUNT:
+        return [Reason(MIXED, {"percent": percent(share)})]
+    next = max([k for k in range(len(legal)) if k != top], key=lambda k: shares[k])
+    cards: dict[str, str | int] = {"card": NAMES[legal[top] - HUNT], "other": NAMES[legal[next] - HUNT]}
+    return [Reason("mix", {**cards, "percent": percent(share), "less": percent(shares[next])})]
+
+
+assert BEFORE < DECLARE < OPEN < PEEK < HUNT

@@ -1,0 +1,81 @@
+"""The games of a server: their options, words and rules."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from igroteka.server.wire.fields import Exact, Pace, Tempo, Value
+
+
+class OptionInfo(Exact):
+    """An option of a game."""
+
+    id: str
+    kind: Literal["flag", "choice", "number", "set"]
+    default: Value
+    choices: list[str]
+    # Of a number, or of how many choices are in a set.
+    least: int
+    most: int
+    # It means something only while each of these options has one of the values named here, or, being a set, one of them in it.
+    needs: dict[str, list[bool | int | str]]
+    view_only: bool
+    # The seat counts that a choice is for; a choice that is not named is for all.
+    seats: dict[str, list[int]]
+    # Its choices are games of their own: it is asked where the game is chosen.
+    headline: bool
+    # Options of one group stand together under its title.
+    group: str
+
+
+class GameInfo(Exact):
+    """A game that can be played."""
+
+    id: str
+    seats: list[int]
+    options: list[OptionInfo]
+    # The facts that the owner of this server has corrected.
+    corrected: list[str]
+    # The windows of the game by their pace: how many seconds each is open, by tempo.
+    windows: dict[Pace, dict[Tempo, int]]
+    # Every advice that a table of this game can be given.
+    advice: list[str]
+    # There may be a chair for somebody who leads the game; who sits there may answer for a seat.
+    host: bool
+    host_answers: bool
+    # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one.
+    hand_dealt: dict[str, list[str]]
+
+
+class GameTexts(Exact):
+    """The words of a game: a Fluent file by language. A page that was built without this game reads them here."""
+
+    texts: dict[str, str]
+
+
+class RuleInfo(Exact):
+    """A clause, a ruling or a worked example, in both languages."""
+
+    id: str
+    kind: Literal["clause", "ruling", "example"]
+    title: dict[str, str]
+    text: dict[str, str]
+
+
+class FactInfo(Exact):
+    """A printed fact and where we know it from."""
+
+    id: str
+    value: Any
+    source: Literal["book", "derived", "third-party", "ours"]
+    note: str = ""
+    # The owner of this server has corrected it; then also what ships with the game.
+    corrected: bool = False
+    shipped: Any = None
+
+
+class Rules(Exact):
+    """The rules of a game in our words, and its data with their sources."""
+
+    rules: list[RuleInfo]
+    facts: list[FactInfo]

@@ -1,0 +1,110 @@
+"""From a client, over the websocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from igroteka.server.wire.fields import END, CommandId, Exact
+
+
+class ClientMessage(Exact, tag_field="do", tag=str.lower):
+    """A message of a client."""
+
+
+class Hello(ClientMessage):
+    """The first message: the token of a seat, or the code of the spectators' link."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    watch: Annotated[str, Meta(max_length=64)] = ""
+    # With `watch`: a screen for the whole room, which is not one more who watches.
+    screen: bool = False
+
+
+class Sync(ClientMessage):
+    """I may have missed something: tell me the whole."""
+
+
+class Command(ClientMessage):
+    """Something to be done once, however often it is sent."""
+
+    id: CommandId
+
+
+class MatchCommand(Command, kw_only=True):
+    """A command that belongs to a match; if that one is no longer on the table, it is refused as `late`."""
+
+    # None: whichever is on.
+    match: Annotated[int, Meta(ge=1)] | None = None
+
+
+class Choose(MatchCommand):
+    """My answer to the decision of this number."""
+
+    decision: int
+    choice: Annotated[str, Meta(max_length=200)]
+    # From the chair: the answer of this seat.
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+
+
+class Close(MatchCommand):
+    """From the chair: close the window of this decision now."""
+
+    decision: int
+
+
+class Undo(MatchCommand):
+    """Take my last choice back, or ask the others whether I may."""
+
+
+class Pause(MatchCommand):
+    """Ask the others for a pause; from the chair it begins at once."""
+
+
+class Resume(MatchCommand):
+    """The pause is over."""
+
+
+class Answer(MatchCommand):
+    """My yes or no to a question."""
+
+    question: int
+    yes: bool
+
+
+class Return(MatchCommand):
+    """I am back: the bot that stood in for me leaves my seat."""
+
+
+class Contribute(MatchCommand):
+    """My part of the shuffle: 32 random bytes in hex."""
+
+    part: Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
+
+
+class Hint(MatchCommand):
+    """What would the strongest bot do now in my place? `hinted` comes when it has thought, if the decision is still open then."""
+
+    decision: int
+
+
+class Tap(MatchCommand):
+    """Nothing; at a covert window a phone that is not asked sends it as another sends its answer."""
+
+
+class Say(Command):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class React(Command):
+    """A quick reaction."""
+
+    sign: Literal["👏", "😂", "😮", "🤔", "😭", "❤️", "🔥", "⏳"]
+
+
+ClientSays = (
+    Hello | Sync | Choose | Close | Undo | Pause | Resume | Answer | Return | Contribute | Hint | Tap | Say | React
+)

@@ -1,0 +1,113 @@
+"""What a viewer sees of the game, its log and the talk."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from igroteka.server.wire.fields import Closes, Exact
+
+
+class Action(Exact):
+    """An answer of a step; `choice` names it, the rest is `game.describe`."""
+
+    choice: str
+    verb: str
+    words: dict[str, Any]
+    touches: list[str]
+
+
+class Option(Action):
+    """An answer that the seat may give."""
+
+    # It ends the game at once, as far as the seat can know: the page asks again.
+    ends: bool = False
+
+
+class Standing(Exact):
+    """A sealed answer of somebody else as it stands, for whoever may read it."""
+
+    seat: int
+    answer: Option
+
+
+class Near(Action):
+    """An answer that somebody may reach for and cannot give now, and why not."""
+
+    reason: str
+    clause: str
+
+
+class Entry(Exact):
+    """One line of the log, as this viewer may read it."""
+
+    kind: Literal["deal", "choice", "time-up", "close", "resign", "undo", "seat"]
+    # Who did it; -1: the table itself.
+    seat: int
+    # The clause it rests on: what «почему?» opens.
+    clause: str
+    # What the viewer saw happen, each as `event.seen_by` gives it.
+    events: list[dict[str, Any]]
+    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats. seat: who plays on.
+    to: int | str = 0
+    # The name of whoever, from the chair, closed the window or answered for the seat.
+    by: str = ""
+    # Several answered at once: the seats for which the chair did.
+    helped: list[int] = []
+
+
+class Clocks(Exact):
+    """Milliseconds left by seat (bots have none), as of this message, and whose clock runs."""
+
+    left: list[int | None]
+    running: list[int]
+
+
+class WindowInfo(Exact):
+    """The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read anything from it."""
+
+    closes: Closes
+    left: int | None
+    running: bool
+
+
+class SeatChoices(Exact):
+    """The answers that a seat may give now."""
+
+    seat: int
+    choices: list[str]
+
+
+class Play(Exact):
+    """The whole game as the viewer sees it now."""
+
+    # `state.view(seat)`, with what is awaited under `prompt` and how it ended under `outcome`.
+    view: dict[str, Any]
+    # A choice must name this number.
+    decision: int
+    # My own; to the chair, where it may answer for others, all that any of `seats` may give.
+    options: list[Option]
+    near: list[Near]
+    # May I take back: no, at once, or with the others' consent?
+    undo: Literal["no", "free", "ask"]
+    clocks: Clocks | None
+    # None: the present step ends with its last answer.
+    window: WindowInfo | None
+    # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last.
+    answered: list[int]
+    # The sealed answers of others that I may read: `prompt.others`, described.
+    others: list[Standing]
+    # All see the same table: people around one device have nothing to hide from each other.
+    open: bool
+    # To the chair, where it may answer for others: those who are asked, and which of `options` are theirs; null to everybody else.
+    seats: list[SeatChoices] | None = None
+    # May I ask for a hint now?
+    hint: bool = False
+
+
+class ChatLine(Exact):
+    """Something said, or a quick reaction."""
+
+    person: int
+    name: str
+    text: str
+    reaction: bool = False

@@ -1,0 +1,86 @@
+"""From a client, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from igroteka.server.wire.fields import Exact, Level, Name
+from igroteka.server.wire.setup import Setup
+
+
+class CreateTable(Exact):
+    """A new table; the one who makes it sits down and is its host."""
+
+    setup: Setup
+    name: Name
+    # In the chair of whoever leads the game, not on a seat.
+    chair: bool = False
+
+
+class JoinTable(Exact):
+    """Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for a chair whose person is gone."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+    # In the chair of whoever leads the game, not on a seat.
+    chair: bool = False
+
+
+class TakeChair(Exact):
+    """Before the start: from my seat to the empty chair, or from the chair to the first free seat."""
+
+    chair: bool
+
+
+class GivenDeal(Exact):
+    """The cards as whoever is in the chair has dealt them by hand; null: the table deals."""
+
+    deal: dict[str, Any] | None
+
+
+class MendLink(Exact):
+    """I sat here under this name and lost my link."""
+
+    name: Name
+
+
+class KickSeat(Exact):
+    """Free a seat before the start; null: the chair."""
+
+    seat: Annotated[int, Meta(ge=0, le=19)] | None
+
+
+class MoveSeat(Exact):
+    """Let this person sit there before the start; whoever has that seat takes the one that becomes free."""
+
+    person: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0, le=19)]
+
+
+class OfMatch(Exact):
+    """The match that is meant, so that a retry does no harm."""
+
+    match: Annotated[int, Meta(ge=1)]
+
+
+class Rematch(OfMatch):
+    """I would like to play once more."""
+
+    # The host may: begin without those who have not answered.
+    at_once: bool = False
+
+
+class PlayOn(Exact):
+    """Play on from a move of this table's match against bots."""
+
+    at: Annotated[int, Meta(ge=0)]
+    name: Name
+    level: Level = "steady"
+
+
+class ChatSwitch(Exact):
+    """Open or close the chat."""
+
+    chat: bool

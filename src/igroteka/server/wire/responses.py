@@ -1,0 +1,78 @@
+"""From the server, over HTTP; games and their rules have a file of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from igroteka.server.wire.fields import Exact
+from igroteka.server.wire.play import Entry, Option
+from igroteka.server.wire.table_info import Me, Part
+
+
+class Seated(Exact):
+    """The table, and the token that opens the seat: to be kept, and told to nobody."""
+
+    code: str
+    token: str
+    person: int
+
+
+class Outlook(Exact):
+    """What a table that is set up like this will be told before the start: the side of each seat and the game's advice, as in its `table`."""
+
+    sides: list[int]
+    advice: list[str]
+
+
+class Frame(Exact):
+    """The game after `at` entries of the log in effect, as the viewer saw it; entry 1 is the deal."""
+
+    at: int
+    last: int
+    me: Me
+    # The printed facts of the game by name, as they are played here.
+    facts: dict[str, Any]
+    view: dict[str, Any]
+    entries: list[Entry]
+    names: list[str]
+
+
+class Decision(Exact):
+    """One of my decisions, looked back at."""
+
+    # The replay shows the table as it was then after so many entries of the log.
+    at: int
+    did: Option
+    # What I could know then, as the game tells it: `state.hindsight`.
+    knew: dict[str, Any]
+
+
+class Hindsight(Exact):
+    """What I could have known, decision by decision; none where the game does not tell."""
+
+    me: Me
+    decisions: list[Decision]
+
+
+class Opened(Exact):
+    """The shuffle after the end: all that is needed to check it."""
+
+    promise: str
+    server: str
+    parts: list[Part]
+    header: str
+    secret: str
+
+
+class Problem(Exact):
+    """Why a request changed nothing: a key of `refused-…`, and the part of the request it is about."""
+
+    error: str
+    detail: str = ""
+
+
+class Here(Exact):
+    """Where this server can be reached from the room."""
+
+    links: list[str]
+    version: str

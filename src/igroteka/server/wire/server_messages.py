@@ -1,0 +1,122 @@
+"""From the server, over the websocket; `n` counts the messages of a connection from 1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from igroteka.server.wire.fields import Exact
+from igroteka.server.wire.play import ChatLine, Entry, Option, Play
+from igroteka.server.wire.table_info import Me, TableInfo
+
+
+class ServerMessage(Exact, tag_field="type", tag=str.lower):
+    """A numbered message."""
+
+    n: int
+
+
+class Whole(ServerMessage, omit_defaults=True):
+    """Everything, after `hello` and `sync`."""
+
+    table: TableInfo
+    me: Me
+    # The printed facts of the game by name, as they are played here.
+    facts: dict[str, Any]
+    play: Play | None
+    log: list[Entry]
+    chat: list[ChatLine]
+    # As of `moved`.
+    pad: str = ""
+
+
+class Moved(ServerMessage, omit_defaults=True):
+    """Something happened in the game: new entries of the log, and the game after them."""
+
+    entries: list[Entry]
+    play: Play
+    # At a covert window: nothing, of such a length that all messages are equally long.
+    pad: str = ""
+
+
+class Ack(Exact):
+    """What became of a command: nothing is said against it, or why it was refused, as in `refused`."""
+
+    id: str
+    reason: str = ""
+    clause: str = ""
+
+
+class Beat(ServerMessage):
+    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`."""
+
+    play: Play
+    paused: bool
+    acks: list[Ack]
+    # As of `moved`.
+    pad: str
+
+
+class Answered(ServerMessage):
+    """One more of several has answered: the seats that have by now, as `play.answered`."""
+
+    seats: list[int]
+
+
+class Changed(ServerMessage):
+    """Something happened around the game: presence, a seat, a question, the shuffle, the end."""
+
+    table: TableInfo
+    me: Me
+
+
+class Said(ServerMessage):
+    """A line of the chat."""
+
+    line: ChatLine
+
+
+class Done(ServerMessage):
+    """The command was carried out and will not be forgotten."""
+
+    id: str
+
+
+class Refused(ServerMessage):
+    """The command changed nothing; the reason is a key of `refused-…` or, with a clause, of `why-…`."""
+
+    id: str
+    reason: str
+    clause: str = ""
+    detail: str = ""
+
+
+class HintReason(Exact):
+    """Why a turn is good: a key of `hint-…`, and its words."""
+
+    reason: str
+    words: dict[str, Any]
+
+
+class Hinted(ServerMessage):
+    """To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and why.
+
+    No answers: it had no time to think.
+    """
+
+    decision: int
+    choices: list[Option]
+    reasons: list[HintReason]
+
+
+class Waiting(ServerMessage):
+    """The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a kick."""
+
+
+class Bye(ServerMessage):
+    """The server closes this connection, and why; `again`: it makes sense to come back."""
+
+    reason: str
+    again: bool
+
+
+ServerSays = Whole | Moved | Beat | Answered | Changed | Said | Done | Refused | Hinted | Waiting | Bye

@@ -1,0 +1,122 @@
+"""A deal by hand from the host's chair: known to the chair alone, and said to all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from igroteka.cli import main
+from igroteka.core.event import HOST
+from igroteka.core.match import replay
+from igroteka.core.record import read_record
+from igroteka.server import wire
+from igroteka.server.refusal import Refusal
+from igroteka.server.shuffle_check import verdict
+from igroteka.server.table import chair, seating, starting
+from igroteka.server.table.commit import act
+from igroteka.server.table.document import Doc, Place
+from tests.laws.cases import ROOKS
+from tests.laws.hostile import ALTERATIONS, FIXED, altered
+from tests.server.client import setup
+from tests.server.in_process import record_of
+from tests.server.led_evening import DEAL, SECOND, begin, gathering, refused, to_the_end, told
+from tests.server.test_windows import ROLES
+
+
+async def test_a_deal_by_hand_is_known_to_the_chair_alone_and_stands_in_the_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with gathering(monkeypatch) as (table, time, leader, birds):
+        heard = [len(bird.heard) for bird in birds]
+        await act(table, chair.give_deal, leader.person, DEAL)
+        assert told(leader) == DEAL
+        for bird, count in zip(birds, heard, strict=True):
+            assert told(bird) is None
+            assert "rook" not in "".join(bird.heard[count:]).replace(ROOKS.id, "")
+        await act(table, starting.start, leader.person)
+        assert all(bird.table.shuffle and bird.table.shuffle.by_hand for bird in birds)
+        await time.turn(4 * SECOND)
+        assert leader.play and leader.play.view["roles"] == ROLES and not table.doc.deal
+        await to_the_end(leader)
+        record = read_record(await record_of(table, leader.person, True))
+        assert record.header["deal"] == DEAL
+        assert replay(record, ROOKS).state.over
+        found = verdict(record)
+        assert found and found.holds and found.by_hand
+        record.header["deal"] = {"roles": ROLES[::-1]}
+        altered = verdict(record)
+        assert altered and not altered.same
+
+
+async def test_the_check_of_the_shuffle_says_that_the_first_cards_were_dealt_by_hand(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "led.jsonl"
+    for deal, said in (
+        (DEAL, "The deal: the moderator dealt the first cards by hand"),
+        (None, "The deal: the cards come"),
+    ):
+        async with gathering(monkeypatch) as (table, time, leader, _):
+            await act(table, chair.give_deal, leader.person, deal)
+            await begin(table, time, leader)
+            await to_the_end(leader)
+            file.write_text(await record_of(table, leader.person, True), encoding="utf-8")
+        assert main(["verify", str(file), "--lang", "en"]) == 0
+        told = capsys.readouterr().out
+        assert said in told and told.count("The deal") == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {},
+        {"roles": None},
+        {"roles": ROLES[:4]},
+        {"roles": ["rook"] * 5},
+        {"roles": ["crow", *ROLES[1:]]},
+        {"roles": [[], {}, 1, None, True]},
+        {"roles": ROLES, "more": 1},
+        {"roles": {"0": "bird"}},
+    ],
+)
+async def test_a_deal_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch, wrong: dict[str, Any]) -> None:
+    async with gathering(monkeypatch) as (table, _, leader, _):
+        await act(table, chair.give_deal, leader.person, DEAL)
+        assert await refused(table, chair.give_deal, leader.person, wrong) == "bad-deal"
+        assert table.doc.deal == DEAL
+
+
+@settings(FIXED)
+@given(alterations=ALTERATIONS)
+def test_an_altered_deal_is_refused_by_name_or_is_one_that_can_be(alterations: list[Any]) -> None:
+    wrong = altered(DEAL, alterations)
+    doc = Doc("AAAAAA", "watch", wire.Setup(ROOKS.id, [wire.SeatSetup()] * 5), [Place("open")] * 5, [])
+    doc.setup.options = dict(ROOKS.agreed(5, {}))
+    if not isinstance(wrong, dict):
+        return  # no message could hold it
+    said: Refusal | None = None
+    try:
+        chair.check_deal(ROOKS, doc, wrong)
+    except Refusal as refusal:
+        said = refusal
+    if said is None:
+        assert ROOKS.new(5, 0, held=True, deal=wrong).view(HOST)["roles"] == wrong["roles"]
+    else:
+        assert (said.reason, said.status) == ("bad-deal", 400) and len(said.detail) < 300
+
+
+async def test_only_the_chair_deals_and_only_before_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gathering(monkeypatch) as (table, time, leader, birds):
+        assert await refused(table, chair.give_deal, birds[0].person, DEAL) == "not-chair"
+        await act(table, chair.give_deal, leader.person, DEAL)
+        await act(table, seating.agree, leader.person, setup(ROOKS.id, 6, chair=True))
+        assert table.doc.deal is None, "it was for five"
+        await act(table, seating.agree, leader.person, setup(ROOKS.id, 5, chair=True))
+        await act(table, chair.give_deal, leader.person, DEAL)
+        await act(table, seating.move, leader.person, birds[0].person, 3)
+        assert leader.me.deal is None, "somebody else sits there now"
+        await begin(table, time, leader)
+        assert await refused(table, chair.give_deal, leader.person, DEAL) == "begun"
