@@ -1,0 +1,101 @@
+"""The action space: 190 numbers, and what each of them says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.game import Description
+from igroteka.games.emperors_gold.board import SIDE
+
+PAWN: Final = 0  # + cell
+PLACE: Final = 25  # + (cell * 3 + slot) * 2 + side
+STOP: Final = 175
+NO_CLAIM: Final = 176
+CLAIM: Final = 177  # + slot of the task
+DROP: Final = 182  # + slot of the row
+PASS: Final = 184
+CLAIM_OTHER: Final = 185  # + slot of the task
+ACTIONS: Final = 190
+
+NEW: Final = 2
+LEFT: Final = 0
+RIGHT: Final = 1
+ROWS: Final = "AB"
+
+
+def place(cell: i64, slot: i64, side: i64) -> i64:
+    """Take the card of a cell into a row, at this end of it."""
+    return PLACE + (cell * 3 + slot) * 2 + side
+
+
+def cell_of(placing: i64) -> i64:
+    """The cell from which a card is taken."""
+    return (placing - PLACE) // 6
+
+
+def slot_of(placing: i64) -> i64:
+    """The row to which it comes; NEW: one that begins with it."""
+    return (placing - PLACE) // 2 % 3
+
+
+def at(cell: int) -> str:
+    """A cell as the notation writes it."""
+    return f"{cell // SIDE},{cell % SIDE}"
+
+
+def notation(action: int) -> str:
+    """The action in a few plain words."""
+    if action < PLACE:
+        return f"PAWN {at(action)}"
+    if action < STOP:
+        cell, slot = int(cell_of(action)), int(slot_of(action))
+        return f"PLACE {at(cell)} {'NEW' if slot == NEW else ROWS[slot]} {'LR'[(action - PLACE) % 2]}"
+    if action == STOP:
+        return "STOP"
+    if action == NO_CLAIM:
+        return "CLAIM NONE"
+    if action < DROP:
+        return f"CLAIM {action - CLAIM + 1}"
+    if action < PASS:
+        return f"DROP_ROW {ROWS[action - DROP]}"
+    if action == PASS:
+        return "PASS"
+    return f"CLAIM {action - CLAIM_OTHER + 1} OTHER"
+
+
+def describe(action: int) -> Description:
+    """What the action does, and the things in the view that it touches."""
+    if action < PLACE:
+        return Description("move", where(action), [f"cell.{action}"])
+    if action < STOP:
+        return _placing(action)
+    if action == STOP:
+        return Description("stop", {}, [])
+    if action == NO_CLAIM:
+        return Description("no-claim", {}, [])
+    if action < DROP:
+        return _claiming("claim", action - CLAIM)
+    if action < PASS:
+        return Description("drop", {"slot": action - DROP + 1}, [f"row.{action - DROP}"])
+    if action == PASS:
+        return Description("pass", {}, [])
+    return _claiming("claim-other", action - CLAIM_OTHER)
+
+
+def where(cell: int) -> dict[str, str | int]:
+    """A cell in words: lines from the top, columns from the left, both from 1."""
+    return {"line": cell // SIDE + 1, "column": cell % SIDE + 1}
+
+
+def _placing(action: int) -> Description:
+    cell, slot, side = int(cell_of(action)), int(slot_of(action)), (action - PLACE) % 2
+    end = "left" if side == LEFT else "right"
+    if slot == NEW:
+        return Description(f"start-{end}", where(cell), [f"cell.{cell}", "row.new"])
+    return Description(f"add-{end}", {**where(cell), "slot": slot + 1}, [f"cell.{cell}", f"row.{slot}.{end}"])
+
+
+def _claiming(verb: str, slot: int) -> Description:
+    return Description(verb, {"slot": slot + 1}, [f"task.{slot}"])

@@ -1,0 +1,47 @@
+"""What the bots of «Золото императора» go by: whole turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.heuristics import Heuristics
+from igroteka.core.hint import PREFERRED, Hint, Reason
+from igroteka.games.emperors_gold.bot.chances import chances
+from igroteka.games.emperors_gold.bot.playouts import Playouts
+from igroteka.games.emperors_gold.bot.reasons import reasons
+from igroteka.games.emperors_gold.bot.turn import answers
+from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.tasks import Task
+
+LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:4000"}
+# So many turns are compared at a glance.
+COMPARED: Final = 10
+
+
+class EmperorsGoldHeuristics(Heuristics[EmperorsGold]):
+    """Every turn is looked at as a whole, and each small answer follows from the best one."""
+
+    def __init__(self, tasks: list[Task]) -> None:
+        super().__init__(levels=LEVELS)
+        self.playouts = Playouts(tasks)
+
+    def evaluate(self, s: EmperorsGold, seat: i64) -> float:
+        if s.over:
+            return super().evaluate(s, seat)
+        return chances(s, self.playouts.judge)[seat % s.house.sides]
+
+    def answer(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
+        return answers(s, self.playouts.judge.look(s, False))[0]
+
+    def glance(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
+        return answers(s, self.playouts.outlook.look(s, COMPARED))[0]
+
+    def ponder(self, s: EmperorsGold, seat: i64, simulations: i64, rng: Rng) -> int:
+        return answers(s, self.playouts.best(s, simulations, rng))[0]
+
+    def hint(self, s: EmperorsGold, seat: i64, effort: i64, rng: Rng) -> Hint | None:
+        turn = self.playouts.best(s, effort, rng)
+        return Hint(answers(s, turn), reasons(s, self.playouts.judge, turn) or [Reason(PREFERRED)])

@@ -1,0 +1,208 @@
+"""What a turn is worth in points right after it: what it brings, and what its rows promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.games.emperors_gold.bot import turn as t
+from igroteka.games.emperors_gold.bot.standing import odds, points_of, towards_goal
+from igroteka.games.emperors_gold.bot.turns import Turns
+from igroteka.games.emperors_gold.rows import COLOURS, LENGTH, NO_ROW, RIGHT, SHAPES
+from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
+from igroteka.games.emperors_gold.steps.claim import turns_left
+from igroteka.games.emperors_gold.tasks import Task
+
+# How much of a task's points a row promises that lacks so many cards for it; more are not worth telling apart.
+PROMISE: Final = [0.7, 0.55, 0.36, 0.22, 0.12, 0.07, 0.04, 0.02, 0.01]
+# In points: a card of the board that fits the end of a row; a place where a row can begin.
+FITTING: Final = 0.05
+FREE_PLACE: Final = 1.0
+# A claim that ends the game counts by the chance that its points suffice: what the whole chance is worth in points,
+# what a rival's last turn is expected to bring, the lead beyond that which makes the odds e to one.
+CHANCE: Final = 25.0
+REPLY: Final = 4.0
+STEADY: Final = 5.0
+MOST: Final = 9
+# A task may ask for that many cards.
+LEAST: Final = 26
+BITS: Final = [bin(n).count("1") for n in range(32)]
+
+
+class Judge:
+    """Looks at one position after the other; holds nothing that outlasts a look."""
+
+    def __init__(self, tasks: list[Task]) -> None:
+        self.finder = Turns()
+        self.tasks = tasks
+        # By task and number of missing cards.
+        self.promises: list[float] = [
+            float(task.points) * PROMISE[min(missing, MOST - 1)] for task in tasks for missing in range(LEAST)
+        ]
+        # The position that is looked at: open tasks, what cards fit each kind, how much rows still count.
+        self.open: list[int] = []
+        self.fitting: list[float] = [0.0] * 25
+        self.future = 1.0
+        self.near_end = False
+        # The turns with what they claim, and their worth.
+        self.turns: list[int] = []
+        self.values: list[float] = []
+        self.best: i64 = t.NO_TURN
+        self.highest = 0.0
+
+    def look(self, s: EmperorsGold, keep: bool) -> int:
+        """The best rest of the turn; all are kept if asked for."""
+        self.prepare(s)
+        finder = self.finder
+        finder.find(s)
+        turns = finder.turns
+        rows = finder.rows
+        first: i64 = s.row_word(0)
+        second: i64 = s.row_word(1)
+        self.turns = []
+        self.values = []
+        self.best = t.NO_TURN
+        self.highest = -1e9
+        k: i64
+        for k in range(len(turns)):
+            turn: i64 = turns[k]
+            other: i64 = first if turn >> t.SLOT & 1 else second
+            self.judge(s, turn, rows[k], other, keep)
+        return self.best
+
+    def prepare(self, s: EmperorsGold) -> None:
+        """What is the same for all turns of the position."""
+        self.open = s.open
+        self.future = 1.0 if s.left == GOING_ON else 0.0
+        shapes: list[int] = [0, 0, 0, 0, 0]
+        colours: list[int] = [0, 0, 0, 0, 0]
+        card: i64
+        for card in s.board:
+            if card >= 0:
+                shapes[card // 15] += 1
+                colours[card // 3 % 5] += 1
+        kind: i64
+        for kind in range(25):
+            self.fitting[kind] = FITTING * float(shapes[kind // 5] + colours[kind % 5])
+        self.near_end = s.left == GOING_ON and towards_goal(s, s.current) + 1 >= s.house.goal
+
+    def judge(self, s: EmperorsGold, turn: i64, row: i64, other: i64, keep: bool) -> None:
+        """What the turn is worth with each claim that it allows, and with none."""
+        done: i64 = self.done_by(row)
+        other_done: i64 = self.done_by(other) if s.house.claim_any else 0
+        slot: i64
+        if done | other_done == 0:
+            self.note(turn, self.future * self.pair(row, other, NO_TASK), keep)
+            return
+        self.note(turn | t.DECLINED << t.CLAIM, self.future * self.pair(row, other, NO_TASK), keep)
+        for slot in range(len(self.open)):
+            if done >> slot & 1:
+                value = self.claimed(s, self.open[slot]) + self.future * self.pair(NO_ROW, other, slot)
+                self.note(turn | (t.CLAIMED + slot) << t.CLAIM, value, keep)
+            if other_done >> slot & 1:
+                value = self.claimed(s, self.open[slot]) + self.future * self.pair(row, NO_ROW, slot)
+                self.note(turn | (t.CLAIMED_OTHER + slot) << t.CLAIM, value, keep)
+
+    def note(self, turn: i64, value: float, keep: bool) -> None:
+        """A turn and its worth."""
+        if keep:
+            self.turns.append(turn)
+            self.values.append(value)
+        if value > self.highest:
+            self.highest = value
+            self.best = turn
+
+    def done_by(self, row: i64) -> i64:
+        """The open tasks that a row has done, as bits of their slots."""
+        done: i64 = 0
+        bit: i64 = 1
+        slot: i64
+        for slot in range(len(self.open)):
+            if self.open[slot] != NO_TASK and self.lacks(self.open[slot], row) == 0:
+                done |= bit << slot
+        return done
+
+    def lacks(self, task: i64, row: i64) -> i64:
+        """How many cards the row lacks for the task."""
+        known = self.tasks[task]
+        missing: i64 = BITS[known.shapes & ~(row >> SHAPES)]
+        more: i64 = BITS[known.colours & ~(row >> COLOURS)]
+        if more > missing:
+            missing = more
+        more = known.least - (row & LENGTH)
+        return more if more > missing else missing
+
+    def promise(self, task: i64, missing: i64) -> float:
+        """What a row promises for a task for which it lacks so many cards."""
+        return self.promises[task * LEAST + missing]
+
+    def pair(self, row: i64, other: i64, without: i64) -> float:
+        """What two rows promise together: each for a task of its own."""
+        first = 0.0
+        second = 0.0
+        aim: i64 = -1
+        their_first = 0.0
+        their_second = 0.0
+        their_aim: i64 = -1
+        slot: i64
+        for slot in range(len(self.open)):
+            task: i64 = self.open[slot]
+            if task == NO_TASK or slot == without:
+                continue
+            if row != NO_ROW:
+                value = self.promises[task * LEAST + self.lacks(task, row)]
+                if value > first:
+                    second = first
+                    first = value
+                    aim = slot
+                elif value > second:
+                    second = value
+            if other != NO_ROW:
+                value = self.promises[task * LEAST + self.lacks(task, other)]
+                if value > their_first:
+                    their_second = their_first
+                    their_first = value
+                    their_aim = slot
+                elif value > their_second:
+                    their_second = value
+        if aim == their_aim and aim >= 0:
+            total = max(first + their_second, second + their_first)
+        else:
+            total = first + their_first
+        if row != NO_ROW:
+            total += self.fitting[row >> RIGHT & 31]
+        else:
+            total += FREE_PLACE
+        if other != NO_ROW:
+            total += self.fitting[other >> RIGHT & 31]
+        else:
+            total += FREE_PLACE
+        return total
+
+    def claimed(self, s: EmperorsGold, task: i64) -> float:
+        """What a task brings: its points; and if it ends the game, the chance that they suffice."""
+        points = float(self.tasks[task].points)
+        if not self.near_end:
+            return points
+        left: i64 = turns_left(s)
+        sides: i64 = s.house.sides
+        mine: i64 = s.current % sides
+        have = float(points_of(s, mine))
+        chance = 1.0
+        now = 1.0
+        side: i64
+        for side in range(sides):
+            if side == mine:
+                continue
+            theirs = float(points_of(s, side))
+            now *= odds(have - theirs, 2.0 * STEADY)
+            # Does the side have a turn left?
+            after: i64 = (side - s.current % sides + sides) % sides
+            if after <= left:
+                chance *= odds(have + points - theirs - REPLY, STEADY)
+            elif have + points < theirs:
+                chance = 0.0
+            elif have + points == theirs:
+                chance *= 0.5
+        return points + CHANCE * (chance - now)

@@ -1,0 +1,66 @@
+"""What a turn leaves to the rivals: the table as it is before anything new comes, and what they could finish there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.games.emperors_gold.bot import turn as t
+from igroteka.games.emperors_gold.bot.judge import Judge
+from igroteka.games.emperors_gold.state import NO_CARDS, NO_TASK, EmperorsGold
+from igroteka.games.emperors_gold.tasks import one
+
+
+def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
+    """The table after the turn, with its holes, and the next player about to move."""
+    after = s.clone()
+    after.telling = False
+    answers = t.answers(s, turn)
+    for action in answers[:-1]:  # the last one would fill the board
+        after.advance(s.current, action)
+    claim: i64 = t.claim_of(turn)
+    if claim >= t.CLAIMED:
+        slot: i64 = t.task_slot(claim)
+        task: i64 = after.open[slot]
+        after.won[after.current] = after.won[after.current] | one(task)
+        after.open = [*after.open[:slot], NO_TASK, *after.open[slot + 1 :]]
+        after.set_row(1 - after.row if claim >= t.CLAIMED_OTHER else after.row, NO_CARDS)
+    after.forget_turn()
+    pass_on(after)
+    return after
+
+
+def pass_on(s: EmperorsGold) -> None:
+    """The next player is about to move the pawn, on the board as it lies."""
+    s.current = (s.current + 1) % s.seats
+    s.top = s.facts.pawn_step
+    s.ask(s.current)
+
+
+def finishable(s: EmperorsGold, judge: Judge) -> i64:
+    """The open tasks that whoever's turn it is can finish in what is left of it, as bits of their slots: exactly those."""
+    judge.open = s.open
+    judge.finder.find(s)
+    found: i64 = 0
+    first: i64 = 0
+    second: i64 = 0
+    if s.house.claim_any:
+        first = judge.done_by(s.row_word(0))
+        second = judge.done_by(s.row_word(1))
+    k: i64
+    for k in range(len(judge.finder.turns)):
+        turn: i64 = judge.finder.turns[k]
+        # The other row counts where it is agreed, unless it was discarded.
+        found |= judge.done_by(judge.finder.rows[k]) | (first if t.row_of(turn) else second)
+    return found
+
+
+def dearest(s: EmperorsGold, slots: i64) -> i64:
+    """The points of the dearest of these tasks."""
+    most: i64 = 0
+    slot: i64
+    for slot in range(len(s.open)):
+        if slots >> slot & 1:
+            points: i64 = s.facts.tasks[s.open[slot]].points
+            if points > most:
+                most = points
+    return most

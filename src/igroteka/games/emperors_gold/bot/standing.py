@@ -1,0 +1,41 @@
+"""How the sides stand: tasks, points, and how likely a lead is to last."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.games.emperors_gold.state import count_bits
+
+if TYPE_CHECKING:
+    from igroteka.games.emperors_gold.state import EmperorsGold
+
+
+def points_of(s: EmperorsGold, side: i64) -> i64:
+    """The points of a side."""
+    points: i64 = 0
+    seat: i64
+    for seat in range(side, s.seats, s.house.sides):
+        won: i64 = s.won[seat]
+        task: i64 = 0
+        while won:
+            if won & 1:
+                points += s.facts.tasks[task].points
+            won >>= 1
+            task += 1
+    return points
+
+
+def towards_goal(s: EmperorsGold, seat: i64) -> i64:
+    """How many tasks count towards the end when this seat takes one. [end] [R24]"""
+    tasks: i64 = s.won[seat]
+    if s.house.teams and not s.house.goal_of_person:
+        tasks |= s.won[(seat + 2) % 4]
+    return count_bits(tasks)
+
+
+def odds(lead: float, steady: float) -> float:
+    """The chance that a lead of so many points lasts, if so many make it e to one."""
+    return 1.0 / (1.0 + exp(-lead / steady))

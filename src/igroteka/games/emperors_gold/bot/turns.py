@@ -1,0 +1,235 @@
+"""Every whole turn, exactly: of those that come to the same, one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.games.emperors_gold.board import RINGS, listed, lowest, reach
+from igroteka.games.emperors_gold.bot import turn as t
+from igroteka.games.emperors_gold.cards import ALL_KINDS, MATCHES
+from igroteka.games.emperors_gold.rows import LEFT, LENGTH, NO_ROW, RIGHT, longer
+from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
+
+# The most cards that can be taken in a turn.
+REACH: Final = 8
+
+
+class Turns:
+    """The rest of the present turn in every way that makes a difference: other cards, another cell for the pawn, another end of the row.
+
+    The order of cards inside a row decides nothing; where both ends count, neither does which of them is called left.
+    """
+
+    def __init__(self) -> None:
+        # The turns and, beside each, the row that it makes.
+        self.turns: list[int] = []
+        self.rows: list[int] = []
+        # The house.
+        self.children = False
+        self.two_sided = False
+        self.wide: i64 = 1
+        # What can be taken from where the pawn stands: cells, kinds, and by card those that may lie beside it, as bits.
+        self.number: i64 = 0
+        self.cells: list[int] = [0] * REACH
+        self.kinds: list[int] = [0] * REACH
+        self.beside: list[int] = [0] * REACH
+        # By set of cards and left end: the right ends that were reached, as bits.
+        self.seen: list[int] = [0] * (25 << REACH)
+        self.head: i64 = 0
+
+    def find(self, s: EmperorsGold) -> None:
+        """All that the rest of the turn can be; tasks are left open."""
+        self.turns = []
+        self.rows = []
+        self.children = s.house.children
+        self.two_sided = s.house.two_sided
+        self.wide = 25 if s.house.two_sided else 1
+        first: i64 = s.row_word(0)
+        second: i64 = s.row_word(1)
+        step = s.top.name
+        if step == "claim":
+            self.turns.append(s.pawn | s.row << t.SLOT)
+            self.rows.append(second if s.row else first)
+        elif s.pawn_from != NO_SLOT:
+            self.reach_here(s)
+            self.build(s, s.pawn, first, second, step == "drop")
+        else:
+            self.from_everywhere(s, first, second, step == "drop")
+
+    def from_everywhere(self, s: EmperorsGold, first: i64, second: i64, must_drop: bool) -> None:
+        """The pawn may still go to any cell with a card."""
+        board = s.board
+        pawn: i64 = s.pawn
+        ones: i64 = s.ones
+        twos: i64 = s.twos
+        threes: i64 = s.threes
+        cell: i64
+        for cell in range(25):
+            card: i64 = board[cell]
+            if card < 0:
+                continue
+            ring: i64 = cell * 3
+            near: i64 = (RINGS[ring] & ones) | (RINGS[ring + 1] & twos) | (RINGS[ring + 2] & threes)
+            number: i64 = 0
+            while near:
+                low: i64 = near & -near
+                near -= low
+                other: i64 = lowest(low)
+                self.cells[number] = other
+                self.kinds[number] = board[other] // 3
+                number += 1
+            if RINGS[ring + card % 3] >> pawn & 1:  # the card that the pawn is swapped with
+                self.cells[number] = pawn
+                self.kinds[number] = card // 3
+                number += 1
+            if number:
+                self.number = number
+                self.build(s, cell, first, second, must_drop)
+
+    def reach_here(self, s: EmperorsGold) -> None:
+        """The pawn has moved: what can be taken from there, and was not yet."""
+        number: i64 = 0
+        cell: i64
+        for cell in listed(reach(s.pawn, s.ones, s.twos, s.threes)):
+            self.cells[number] = cell
+            self.kinds[number] = s.board[cell] // 3
+            number += 1
+        self.number = number
+
+    def build(self, s: EmperorsGold, pawn: i64, first: i64, second: i64, must_drop: bool) -> None:
+        """All turns with the pawn on this cell."""
+        number = self.number
+        i: i64
+        k: i64
+        for i in range(number):
+            fits: i64 = ALL_KINDS if self.children else MATCHES[self.kinds[i]]
+            beside: i64 = 0
+            for k in range(number):
+                beside |= (fits >> self.kinds[k] & 1) << k
+            self.beside[i] = beside
+        if s.row != NO_SLOT:
+            self.extend(pawn | s.row << t.SLOT, second if s.row else first, True)
+            return
+        if s.dropped != NO_SLOT:
+            self.start(pawn | s.dropped << t.SLOT)
+            return
+        if not must_drop:
+            if first == NO_ROW or second == NO_ROW:
+                self.start(pawn | (0 if first == NO_ROW else 1 << t.SLOT))
+            before = len(self.turns)
+            if first != NO_ROW:
+                self.extend(pawn, first, False)
+            if second != NO_ROW:
+                self.extend(pawn | 1 << t.SLOT, second, False)
+            if first == NO_ROW or second == NO_ROW:
+                return
+            # Both rows are there: one may be discarded at any time, or where neither can grow, or not here.
+            if not (s.house.drop_freely or (s.house.drop_there and len(self.turns) == before)):
+                return
+            if s.house.drop_freely and s.pawn_from != NO_SLOT:
+                return
+        self.start(pawn | 1 << t.DROP)
+        self.start(pawn | 1 << t.SLOT | 2 << t.DROP)
+
+    def start(self, head: i64) -> None:
+        """A new row begins with any card."""
+        self.forget(head)
+        i: i64
+        bit: i64 = 1
+        for i in range(self.number):
+            row: i64 = longer(NO_ROW, self.kinds[i], True)
+            if self.fresh(bit << i, row):
+                self.grow(bit << i, i, i, row, self.cells[i] * 2 + 3, t.PER_CARD)
+
+    def extend(self, head: i64, row: i64, may_stop: bool) -> None:
+        """Cards are added to a row; after the first of a turn one may stop."""
+        self.forget(head)
+        if may_stop:
+            self.turns.append(head)
+            self.rows.append(row)
+        i: i64
+        bit: i64 = 1
+        right: i64 = ALL_KINDS if self.children else MATCHES[row >> RIGHT & 31]
+        left: i64 = 0
+        if self.two_sided and row & LENGTH > 1:
+            left = MATCHES[row >> LEFT & 31]
+        for i in range(self.number):
+            kind: i64 = self.kinds[i]
+            if right >> kind & 1:
+                after: i64 = longer(row, kind, True)
+                if self.fresh(bit << i, after):
+                    self.grow(bit << i, -1, i, after, self.cells[i] * 2 + 3, t.PER_CARD)
+            if left >> kind & 1:
+                after = longer(row, kind, False)
+                if self.fresh(bit << i, after):
+                    self.grow(bit << i, i, -1, after, self.cells[i] * 2 + 2, t.PER_CARD)
+
+    def forget(self, head: i64) -> None:
+        """Another row, or another place for the pawn: nothing is reached yet."""
+        self.head = head
+        many: i64 = self.wide << self.number
+        k: i64
+        for k in range(many):
+            self.seen[k] = 0
+
+    def fresh(self, taken: i64, row: i64) -> bool:
+        """Is this the first way to such a row out of such cards?"""
+        if self.children:
+            if self.seen[taken]:
+                return False
+            self.seen[taken] = 1
+            return True
+        bit: i64 = 1
+        right: i64 = row >> RIGHT & 31
+        place: i64 = taken
+        if self.two_sided:
+            left: i64 = row >> LEFT & 31
+            if left > right:
+                left, right = right, left
+            place = taken * 25 + left
+        reached: i64 = self.seen[place]
+        if reached >> right & 1:
+            return False
+        self.seen[place] = reached | bit << right
+        return True
+
+    def grow(self, taken: i64, left: i64, right: i64, row: i64, cards: i64, shift: i64) -> None:
+        """Stop here, or add one more card; `left` and `right` are the cards at the ends, -1: one of before this turn."""
+        self.turns.append(self.head | cards << t.CARDS)
+        self.rows.append(row)
+        fits: i64
+        if right >= 0:
+            fits = self.beside[right] & ~taken
+        else:
+            fits = self.fitting(row >> RIGHT & 31) & ~taken
+        i: i64
+        after: i64
+        while fits:
+            low: i64 = fits & -fits
+            fits -= low
+            i = lowest(low)
+            after = longer(row, self.kinds[i], True)
+            if self.fresh(taken | low, after):
+                self.grow(taken | low, left, i, after, cards | (self.cells[i] * 2 + 3) << shift, shift + t.PER_CARD)
+        if self.two_sided and row & LENGTH > 1:
+            fits = (self.beside[left] if left >= 0 else self.fitting(row >> LEFT & 31)) & ~taken
+            while fits:
+                low = fits & -fits
+                fits -= low
+                i = lowest(low)
+                after = longer(row, self.kinds[i], False)
+                if self.fresh(taken | low, after):
+                    self.grow(
+                        taken | low, i, right, after, cards | (self.cells[i] * 2 + 2) << shift, shift + t.PER_CARD
+                    )
+
+    def fitting(self, kind: i64) -> i64:
+        """The cards within reach that may lie beside this kind, as bits."""
+        fits: i64 = MATCHES[kind]
+        out: i64 = 0
+        i: i64
+        for i in range(self.number):
+            out |= (fits >> self.kinds[i] & 1) << i
+        return out

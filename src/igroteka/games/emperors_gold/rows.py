@@ -1,0 +1,36 @@
+"""A row as one number, as far as its future goes: how long it is, what it has, and its two ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# From the lowest bit: its length, its shapes and colours as bits, the kinds at its left and right end.
+LENGTH: Final = 127
+SHAPES: Final = 7
+COLOURS: Final = 12
+LEFT: Final = 17
+RIGHT: Final = 22
+NO_ROW: Final = 0
+
+
+def row_of(cards: list[int]) -> i64:
+    """A row of cards as one number."""
+    row: i64 = NO_ROW
+    card: i64
+    for card in cards:
+        row = longer(row, card // 3, True)
+    return row
+
+
+def longer(row: i64, kind: i64, at_right: bool) -> i64:
+    """The row with one more card at an end."""
+    bit: i64 = 1
+    properties: i64 = bit << (SHAPES + kind // 5) | bit << (COLOURS + kind % 5)
+    if row == NO_ROW:
+        return 1 | properties | kind << LEFT | kind << RIGHT
+    row = (row + 1) | properties
+    if at_right:
+        return (row & ~(31 << RIGHT)) | kind << RIGHT
+    return (row & ~(31 << LEFT)) | kind << LEFT

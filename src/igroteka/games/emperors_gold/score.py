@@ -1,0 +1,57 @@
+"""Counting: the points of the tasks, then the dearest of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.core.outcome import Outcome
+
+if TYPE_CHECKING:
+    from igroteka.games.emperors_gold.state import EmperorsGold
+    from igroteka.games.emperors_gold.tasks import Task
+
+
+def done(s: EmperorsGold, seat: i64) -> list[Task]:
+    """The tasks that a seat has done."""
+    return [task for number, task in enumerate(s.facts.tasks) if s.won[seat] >> number & 1]
+
+
+def of_side(s: EmperorsGold, side: i64) -> list[Task]:
+    """The tasks of a side: those of partners lie together. [teams]"""
+    return [task for seat in range(s.seats) if seat % s.house.sides == side for task in done(s, seat)]
+
+
+def points(s: EmperorsGold, side: i64) -> int:
+    """The points of a side. [scoring]"""
+    return sum(int(task.points) for task in of_side(s, side))
+
+
+def strength(s: EmperorsGold, side: i64) -> tuple[int, list[int]]:
+    """Points, then the tasks from the dearest on. [scoring] [tie] [R20] [R26]"""
+    return points(s, side), sorted((int(task.points) for task in of_side(s, side)), reverse=True)
+
+
+def score(s: EmperorsGold) -> Outcome:
+    """Most points win; equal points: the dearest task, then the next; all alike: a shared victory. [scoring] [tie] [R20]"""
+    sides = int(s.house.sides)
+    order = [strength(s, side) for side in range(sides)]
+    places = [1 + sum(other > mine for other in order) for mine in order]
+    seats = range(int(s.seats))
+    return Outcome(
+        s.over,
+        [order[seat % sides][0] for seat in seats],
+        [places[seat % sides] for seat in seats],
+        [sheet(s, seat) for seat in seats],
+        shared=True,
+        sides=[seat % sides for seat in seats],
+    )
+
+
+def sheet(s: EmperorsGold, seat: i64) -> dict[str, int]:
+    """What the seat brought: tasks that ask for shapes, and those that ask for colours."""
+    row = {"shapes": 0, "colours": 0}
+    for task in done(s, seat):
+        row["colours" if task.colours else "shapes"] += int(task.points)
+    return row

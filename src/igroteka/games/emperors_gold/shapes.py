@@ -1,0 +1,244 @@
+"""The shape of what is seen of a table and of what is told: the page's types are made from it."""
+
+# Other programs read these types while they run:
+# not compiled
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from igroteka.games.emperors_gold.cards import Link
+
+# Numbers of open tasks and of tasks that end the game; of each task its points, its least number of cards and what it needs.
+Facts = dict[str, int | list[str]]
+
+
+class Task(TypedDict):
+    """A task card: so many points for a row of at least so many cards with all of these shapes and colours in it."""
+
+    id: str
+    points: int
+    least: int
+    needs: list[str]
+
+
+class Progress(TypedDict):
+    """What a row still lacks for an open task: shapes and colours, and cards to be long enough."""
+
+    missing: list[str]
+    short: int
+    done: bool
+
+
+class Row(TypedDict):
+    """A row: its cards from the left, what each shares with the next, and the cells of the board whose cards fit an end of it."""
+
+    cards: list[str]
+    links: list[Link]
+    # Cells whose card would fit the right end, and, where both ends count, the left one.
+    fits: list[int]
+    fits_left: list[int]
+    # By slot of the open tasks; null where no task lies.
+    progress: list[Progress | None]
+
+
+class Side(TypedDict):
+    """Those who play together, or one alone: the two places for rows, tasks done, points."""
+
+    rows: list[Row]
+    points: int
+    # Tasks that count towards the end, as the house counts them.
+    count: int
+
+
+class Seat(TypedDict):
+    """A player and the tasks that they took."""
+
+    side: int
+    tasks: list[Task]
+    points: int
+
+
+class Turn(TypedDict):
+    """What has been done of the present turn."""
+
+    # The cell that the pawn left; -1: it has not moved.
+    pawn_from: int
+    # The row in use, 0 or 1; -1: none yet.
+    row: int
+    # The cells from which cards were taken, in order.
+    taken: list[int]
+    # The row that was discarded, 0 or 1; -1: none.
+    dropped: int
+
+
+class Look(TypedDict):
+    """The table."""
+
+    # By cell, line by line: a card, "pawn", or nothing.
+    board: list[str]
+    pawn: int
+    deck: int
+    discard: list[str]
+    # By slot; null: no task is left.
+    tasks: list[Task | None]
+    task_deck: int
+    sides: list[Side]
+    seats: list[Seat]
+    starter: int
+    current: int
+    round: int
+    # So many tasks end the game; how many turns are left then, -1: nobody has them yet.
+    goal: int
+    left: int
+    # So many turns in a row nobody took a card, and so many end the game.
+    idle: int
+    idle_end: int
+    turn: Turn
+    # Cells whose cards can be taken where the pawn stands now.
+    takeable: list[int]
+    # While the pawn is to move: by cell, the cells whose cards could be taken if it went there; the swapped card lies at the pawn's old cell.
+    reach: NotRequired[list[list[int]]]
+
+
+class Laid(TypedDict):
+    """A card taken from a cell (the one that the pawn was swapped with lies at the pawn's old cell) and laid at an end of the row."""
+
+    cell: int
+    card: str
+    left: bool
+
+
+class WholeTurn(TypedDict):
+    """A turn from its beginning to its end."""
+
+    # The cell to which the pawn goes.
+    pawn: int
+    # The row that is discarded first, 0 or 1; -1: none.
+    dropped: int
+    # The row that grows, 0 or 1; the cards that come to it, in order; and all its cards then, from the left.
+    row: int
+    laid: list[Laid]
+    cards: list[str]
+    # The task that is claimed and its points; "" and 0: none. Is it the other row that is spent on it?
+    task: str
+    points: int
+    other_row: bool
+    # In tenths of a point, by the bots' estimate: the points that it brings at once and those that its rows promise, less what it leaves to rivals;
+    # only the difference between two turns means something.
+    worth: int
+
+
+class Knew(TypedDict):
+    """Of the answer that ends a turn: the turn, and the best one there was, seen from its beginning; nothing of what the decks brought later."""
+
+    # The board when the turn began, as in the look, and the pawn's cell.
+    board: list[str]
+    pawn: int
+    # How many different turns there were.
+    turns: int
+    mine: WholeTurn
+    # The same turn if nothing was better.
+    best: WholeTurn
+    # By how much the best was better, in tenths of a point; 0: it was not.
+    lost: int
+
+
+class Dealt(TypedDict):
+    """The board is laid out."""
+
+    event: Literal["dealt"]
+    starter: int
+    tasks: list[str]
+
+
+class Moved(TypedDict):
+    """The pawn goes to a cell, and its card to the pawn's."""
+
+    event: Literal["moved"]
+    seat: int
+    cell: int
+    card: str
+    to: int
+
+
+class Taken(TypedDict):
+    """A card leaves its cell and begins a row, or is added to one; `by` is what it shares with its neighbour."""
+
+    event: Literal["started", "added"]
+    seat: int
+    card: str
+    cell: int
+    slot: int
+    by: Literal["", "shape", "colour", "both", "none"]
+    left: bool
+    cards: int
+
+
+class Dropped(TypedDict):
+    """A row is discarded."""
+
+    event: Literal["dropped"]
+    seat: int
+    slot: int
+    cards: list[str]
+
+
+class Claimed(TypedDict):
+    """A task is done, and its row is spent."""
+
+    event: Literal["claimed"]
+    seat: int
+    task: str
+    points: int
+    slot: int
+    cards: list[str]
+
+
+class Declined(TypedDict):
+    """A task could have been taken."""
+
+    event: Literal["declined"]
+    seat: int
+
+
+class Passed(TypedDict):
+    """A turn without a card: nothing can be taken, or the time was over."""
+
+    event: Literal["passed"]
+    seat: int
+    why: Literal["nothing", "time"]
+
+
+class Refilled(TypedDict):
+    """Cards come to empty cells."""
+
+    event: Literal["refilled"]
+    cells: list[int]
+    cards: list[str]
+
+
+class Reshuffled(TypedDict):
+    """The discards become the deck."""
+
+    event: Literal["reshuffled"]
+    cards: int
+
+
+class Opened(TypedDict):
+    """A task is turned up."""
+
+    event: Literal["opened"]
+    task: str
+    points: int
+
+
+class LastRound(TypedDict):
+    """Somebody has enough tasks; so many turns follow."""
+
+    event: Literal["last-round"]
+    seat: int
+    turns: int
+
+
+EVENTS = (Dealt, Moved, Taken, Dropped, Claimed, Declined, Passed, Refilled, Reshuffled, Opened, LastRound)

@@ -1,0 +1,389 @@
+"""The table of «Золото императора»: board, decks, tasks, rows, and the scratch of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.event import Event
+from igroteka.core.option import Value
+from igroteka.core.outcome import Outcome
+from igroteka.core.reader import Reader
+from igroteka.core.state import State
+from igroteka.games.emperors_gold import score, store, view
+from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAWN, listed, lowest
+from igroteka.games.emperors_gold.cards import CARDS, NAMES, names
+from igroteka.games.emperors_gold.options import House
+from igroteka.games.emperors_gold.rows import LEFT, LENGTH, NO_ROW, RIGHT, longer, row_of
+from igroteka.games.emperors_gold.tasks import one
+
+if TYPE_CHECKING:
+    from igroteka.games.emperors_gold.game import EmperorsGoldGame
+
+NO_TASK: Final = -1
+NO_SLOT: Final = -1
+GOING_ON: Final = -1
+# Shared and never changed.
+NO_CARDS: Final[list[int]] = []
+BARE: Final[list[int]] = [THE_PAWN if cell == CENTRE else EMPTY for cell in range(25)]
+
+
+class EmperorsGold(State):
+    """Several treasure hunters, one pawn. All is open but the order of the two decks. [R27]"""
+
+    def __init__(self, facts: EmperorsGoldGame, house: House, seats: i64, options: dict[str, Value]) -> None:
+        super().__init__(facts, seats, options)
+        self.facts = facts
+        self.house = house
+        # Cards by cell, or EMPTY, or THE_PAWN.
+        self.board: list[int] = NO_CARDS
+        # The cells of cards by value, as bits; and of those whose shape, whose colour has this bit in its number.
+        self.ones: i64 = 0
+        self.twos: i64 = 0
+        self.threes: i64 = 0
+        self.shape1: i64 = 0
+        self.shape2: i64 = 0
+        self.shape4: i64 = 0
+        self.colour1: i64 = 0
+        self.colour2: i64 = 0
+        self.colour4: i64 = 0
+        self.pawn: i64 = CENTRE
+        # The cards that are not drawn yet, in no order: chance decides at each refill. Discards lie open.
+        self.deck: list[int] = NO_CARDS
+        self.discard: list[int] = NO_CARDS
+        # Tasks that are not drawn yet, as bits; those that lie open, by slot.
+        self.task_deck: i64 = 0
+        self.open: list[int] = NO_CARDS
+        # Two rows for each side; the same as numbers, by which all is decided.
+        self.rows: list[list[int]] = []
+        self.words: list[int] = NO_CARDS
+        # Tasks that each seat has done, as bits.
+        self.won: list[int] = NO_CARDS
+        self.starter: i64 = 0
+        self.current: i64 = 0
+        # Turns that are over; those in a row in which nobody took a card; those that are left once the goal is reached.
+        self.turns: i64 = 0
+        self.idle: i64 = 0
+        self.left: i64 = GOING_ON
+        # The turn: the pawn's cell before it moved, the row in use, what was placed, the row that was discarded.
+        self.pawn_from: i64 = NO_SLOT
+        self.row: i64 = NO_SLOT
+        self.placed: list[int] = NO_CARDS
+        self.dropped: i64 = NO_SLOT
+        self.dropped_cards: list[int] = NO_CARDS
+
+    def side(self, seat: i64) -> i64:
+        """The side of a seat: partners share one."""
+        return seat % self.house.sides
+
+    def place_of(self, slot: i64) -> i64:
+        """The place among all rows of one of whoever's turn it is."""
+        side: i64 = self.current
+        if side >= self.house.sides:  # seats are at most twice as many as sides
+            side -= self.house.sides
+        return side * 2 + slot
+
+    def row_of(self, slot: i64) -> list[int]:
+        """A row of whoever's turn it is."""
+        return self.rows[self.place_of(slot)]
+
+    def row_word(self, slot: i64) -> i64:
+        """The same as a number."""
+        return self.words[self.place_of(slot)]
+
+    def set_row(self, slot: i64, row: list[int]) -> None:
+        """The row becomes this."""
+        place: i64 = self.place_of(slot)
+        self.rows[place] = row
+        self.words[place] = row_of(row)
+
+    def lengthen(self, slot: i64, card: i64, left: bool) -> None:
+        """A card comes to one end of a row, or begins it."""
+        place: i64 = self.place_of(slot)
+        word: i64 = self.words[place]
+        if word == NO_ROW:
+            self.rows[place] = [card]
+        elif left:
+            self.rows[place].insert(0, card)
+        else:
+            self.rows[place].append(card)
+        self.words[place] = longer(word, card // 3, not left)
+
+    def lay(self, cell: i64, card: i64) -> None:
+        """A card comes to a cell."""
+        self.board[cell] = card
+        self.mark(card, 1 << cell)
+
+    def lift(self, cell: i64) -> i64:
+        """A card leaves its cell."""
+        card: i64 = self.board[cell]
+        self.board[cell] = EMPTY
+        self.mark(card, 1 << cell)
+        return card
+
+    def swap(self, cell: i64) -> None:
+        """The pawn goes to a cell, whose card comes to where the pawn was. [pawn] [R2]"""
+        card: i64 = self.board[cell]
+        self.board[self.pawn] = card
+        self.board[cell] = THE_PAWN
+        self.mark(card, 1 << cell | 1 << self.pawn)
+        self.pawn = cell
+
+    def mark(self, card: i64, cells: i64) -> None:
+        """A card is on these cells now, or no longer."""
+        value: i64 = card % 3
+        if value == 0:
+            self.ones ^= cells
+        elif value == 1:
+            self.twos ^= cells
+        else:
+            self.threes ^= cells
+        shape: i64 = card // 15
+        colour: i64 = card // 3 % 5
+        self.shape1 ^= cells & -(shape & 1)
+        self.shape2 ^= cells & -(shape >> 1 & 1)
+        self.shape4 ^= cells & -(shape >> 2)
+        self.colour1 ^= cells & -(colour & 1)
+        self.colour2 ^= cells & -(colour >> 1 & 1)
+        self.colour4 ^= cells & -(colour >> 2)
+
+    def lay_board(self, board: list[int]) -> None:
+        """Cards, the pawn and holes come to their cells."""
+        self.board = [EMPTY] * 25
+        self.ones = self.twos = self.threes = 0
+        self.shape1 = self.shape2 = self.shape4 = 0
+        self.colour1 = self.colour2 = self.colour4 = 0
+        cell: i64
+        for cell in range(25):
+            if board[cell] >= 0:
+                self.lay(cell, board[cell])
+            elif board[cell] == THE_PAWN:
+                self.board[cell] = THE_PAWN
+                self.pawn = cell
+
+    def cards(self) -> i64:
+        """The cells with a card, as bits."""
+        return self.ones | self.twos | self.threes
+
+    def beside(self, kind: i64) -> i64:
+        """The cells whose cards, where they have one, may lie beside this kind, as bits. [match]"""
+        # A number less one is all bits if it is 0, and none if it is 1: so each line has the cells that agree in this bit.
+        shape: i64 = kind // 5
+        colour: i64 = kind % 5
+        shapes: i64 = self.shape1 ^ (shape & 1) - 1
+        shapes &= self.shape2 ^ (shape >> 1 & 1) - 1
+        shapes &= self.shape4 ^ (shape >> 2) - 1
+        colours: i64 = self.colour1 ^ (colour & 1) - 1
+        colours &= self.colour2 ^ (colour >> 1 & 1) - 1
+        colours &= self.colour4 ^ (colour >> 2) - 1
+        return shapes | colours
+
+    def right_of(self, row: i64) -> i64:
+        """The cells whose cards fit at the right end of a row, as bits. [match] [children]"""
+        if row == NO_ROW:
+            return 0
+        return ALL_CELLS if self.house.children else self.beside(row >> RIGHT & 31)
+
+    def left_of(self, row: i64) -> i64:
+        """The same for the left end, which counts only in that variant; of a single card it is no other than the right one. [two-sided] [R21]"""
+        return self.beside(row >> LEFT & 31) if self.house.two_sided and row & LENGTH > 1 else 0
+
+    def may_start(self) -> bool:
+        """May a new row begin: one of the two places is free. [rows] [R9]"""
+        return self.row_word(0) == NO_ROW or self.row_word(1) == NO_ROW
+
+    def wanted(self) -> i64:
+        """The cells whose cards fit somewhere now, as bits; after a discard the new row takes any."""
+        first: i64 = self.row_word(0)
+        second: i64 = self.row_word(1)
+        if first == NO_ROW or second == NO_ROW:
+            return ALL_CELLS
+        return self.right_of(first) | self.left_of(first) | self.right_of(second) | self.left_of(second)
+
+    def deal(self) -> None:
+        """24 cards around the pawn, open tasks, a random starter. [setup] [R29]"""
+        facts, house = self.facts, self.house
+        rng = self.chance()
+        self.lay_board(BARE)
+        self.deck = list(range(CARDS))
+        self.task_deck = facts.all_tasks
+        self.open = [NO_TASK] * house.open
+        self.rows = [NO_CARDS] * (2 * house.sides)
+        self.words = [NO_ROW] * (2 * house.sides)
+        self.won = [0] * self.seats
+        self.starter = rng.below(self.seats)
+        self.current = self.starter
+        self.fill_board(rng)
+        self.fill_tasks(rng)
+        if self.telling:
+            tasks = [facts.tasks[task].id for task in self.open]
+            self.tell(Event("dealt", {"starter": int(self.starter), "tasks": tasks}))
+        self.push(facts.first_step)
+
+    def holes(self) -> i64:
+        """The empty cells, as bits."""
+        return ALL_CELLS & ~self.cards() & ~(1 << self.pawn)
+
+    def fill_board(self, rng: Rng) -> None:
+        """Empty cells are filled, line by line; a deck that runs out is made anew of the discards. [refill] [R17]"""
+        holes: i64 = self.holes()
+        while holes:
+            if not self.deck:
+                if not self.discard:
+                    break
+                self.deck = sorted(self.discard)
+                self.discard = NO_CARDS
+                if self.telling:
+                    self.tell(Event("reshuffled", {"cards": len(self.deck)}))
+            place: i64 = rng.below(len(self.deck))
+            card: i64 = self.deck[place]
+            self.deck[place] = self.deck[-1]
+            self.deck.pop()
+            self.lay(lowest(holes), card)
+            holes &= holes - 1
+
+    def fill_tasks(self, rng: Rng) -> None:
+        """A new task takes the place of one that was done. [refill] [R18]"""
+        known: i64
+        for known in self.open:
+            if known == NO_TASK:
+                break
+        else:
+            return
+        slot: i64
+        for slot in range(len(self.open)):
+            if self.open[slot] != NO_TASK or self.task_deck == 0:
+                continue
+            number: i64 = rng.below(count_bits(self.task_deck))
+            task: i64 = 0
+            while True:
+                if self.task_deck >> task & 1:
+                    if number == 0:
+                        break
+                    number -= 1
+                task += 1
+            self.task_deck -= one(task)
+            self.open = [*self.open[:slot], int(task), *self.open[slot + 1 :]]
+
+    def refill(self) -> None:
+        """The end of a turn: board and tasks are filled again, where something is left to come. [refill]"""
+        holes: i64 = self.holes()
+        cards = holes != 0 and (len(self.deck) > 0 or len(self.discard) > 0)
+        if not cards and (NO_TASK not in self.open or self.task_deck == 0):
+            return
+        rng = self.chance()
+        self.unveil()
+        tasks = self.open
+        self.fill_board(rng)
+        self.fill_tasks(rng)
+        if self.telling:
+            self.tell_refill(holes & ~self.holes(), tasks)
+
+    def tell_refill(self, filled: i64, before: list[int]) -> None:
+        """Which cards came to these cells, and which tasks to where none was."""
+        cells = listed(filled)
+        if cells:
+            self.tell(Event("refilled", {"cells": cells, "cards": [NAMES[self.board[cell]] for cell in cells]}))
+        for slot, task in enumerate(self.open):
+            if task != before[slot]:
+                known = self.facts.tasks[task]
+                self.tell(Event("opened", {"task": known.id, "points": int(known.points)}))
+
+    def drop(self, slot: i64) -> None:
+        """A row goes to the discards, and the turn begins a new one. [discard] [R11]"""
+        row = self.row_of(slot)
+        self.dropped = slot
+        self.dropped_cards = row
+        self.set_row(slot, NO_CARDS)
+        if self.telling:
+            told = {"seat": int(self.current), "slot": int(slot) + 1, "cards": names(row)}
+            self.tell(Event("dropped", told))
+
+    def end_turn(self) -> None:
+        """What the turn leaves behind: discards lie open, the scratch is clean."""
+        if self.dropped_cards:
+            self.discard = [*self.discard, *self.dropped_cards]
+        self.forget_turn()
+
+    def forget_turn(self) -> None:
+        """Nothing of a turn has happened yet."""
+        self.pawn_from = NO_SLOT
+        self.row = NO_SLOT
+        self.placed = NO_CARDS
+        self.dropped = NO_SLOT
+        self.dropped_cards = NO_CARDS
+
+    def clone(self) -> EmperorsGold:
+        """An independent copy."""
+        c = EmperorsGold(self.facts, self.house, self.seats, self.options)
+        self.copy_to(c)
+        c.board = self.board.copy()
+        c.ones = self.ones
+        c.twos = self.twos
+        c.threes = self.threes
+        c.shape1 = self.shape1
+        c.shape2 = self.shape2
+        c.shape4 = self.shape4
+        c.colour1 = self.colour1
+        c.colour2 = self.colour2
+        c.colour4 = self.colour4
+        c.pawn = self.pawn
+        c.deck = self.deck.copy()
+        c.discard = self.discard
+        c.task_deck = self.task_deck
+        c.open = self.open
+        c.rows = [row.copy() for row in self.rows]
+        c.words = self.words.copy()
+        c.won = self.won.copy()
+        c.starter = self.starter
+        c.current = self.current
+        c.turns = self.turns
+        c.idle = self.idle
+        c.left = self.left
+        c.pawn_from = self.pawn_from
+        c.row = self.row
+        c.placed = self.placed.copy()
+        c.dropped = self.dropped
+        c.dropped_cards = self.dropped_cards
+        return c
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Nobody knows what comes from the decks; which cards and tasks are still in them is plain. [R27]"""
+        self.deck.sort()
+
+    def save(self) -> dict[str, object]:
+        return store.save(self)
+
+    def gist(self) -> object:
+        return store.gist(self)
+
+    def restore(self, source: Reader) -> None:
+        store.restore(self, source)
+
+    def look(self, viewer: i64) -> dict[str, object]:
+        return cast(dict[str, object], view.look(self))
+
+    def all_see_alike(self) -> bool:
+        return True
+
+    def observe(self, seat: i64) -> list[int]:
+        return view.observe(self, seat)
+
+    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
+        from igroteka.games.emperors_gold.hindsight import hindsight  # which plays turns again, by the steps
+
+        return cast("dict[str, object] | None", hindsight(self, action))
+
+    def score(self) -> Outcome:
+        return score.score(self)
+
+
+def count_bits(bits: i64) -> i64:
+    """How many of the bits are set."""
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count

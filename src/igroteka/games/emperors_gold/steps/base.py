@@ -1,0 +1,54 @@
+"""What the steps of a turn have in common."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.core.step import Step
+from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.board import EMPTY
+from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
+
+
+class TimedStep(Step[EmperorsGold]):
+    """Until the turn is confirmed its time can run out: then nothing of it has happened, and the next player goes on. [timer] [R22]"""
+
+    def __init__(self, name: str, clause: str, first: i64, last: i64) -> None:
+        super().__init__(name, clause, first, last, expires=True)
+
+    def expire(self, s: EmperorsGold, seat: i64) -> None:
+        go_back(s)
+        if s.telling:
+            s.tell(Event("passed", {"seat": int(seat), "why": "time"}))
+        s.then(s.facts.last_step)
+
+
+def go_back(s: EmperorsGold) -> None:
+    """Cards, pawn and a discarded row return to where they were when the turn began. [R22] [R28]"""
+    placing: i64
+    for placing in reversed(s.placed):
+        slot: i64 = a.slot_of(placing)
+        row = s.row_of(slot)
+        left = (placing - a.PLACE) % 2 == a.LEFT
+        s.lay(a.cell_of(placing), row[0] if left else row[-1])
+        s.set_row(slot, row[1:] if left else row[:-1])
+    if s.pawn_from != NO_SLOT:
+        s.swap(s.pawn_from)
+    if s.dropped != NO_SLOT:
+        s.set_row(s.dropped, s.dropped_cards.copy())
+    s.forget_turn()
+
+
+def ending(s: EmperorsGold, seat: i64, answers: list[int]) -> list[int]:
+    """Those of the answers after which the game is over, whatever the decks bring."""
+    out: list[int] = []
+    for action in answers:
+        after = s.clone()
+        after.telling = False
+        after.advance(seat, action)
+        # Where chance fills the last cells, it also decides whether anybody can still move; a single card leaves it no choice.
+        came = s.board.count(EMPTY) - after.board.count(EMPTY)
+        if after.over and (after.over != "idle" or came <= 1):
+            out.append(action)
+    return out

@@ -1,0 +1,30 @@
+"""A row that leads nowhere is discarded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.step import Step
+from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
+from igroteka.games.emperors_gold.steps.base import TimedStep
+
+
+class Drop(TimedStep):
+    """Neither row can be extended: one of them goes, and a new one begins. [discard] [R10] [R11]"""
+
+    def enter(self, s: EmperorsGold) -> None:
+        s.ask(s.current)
+
+    def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
+        return [a.DROP, a.DROP + 1]
+
+    def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
+        s.drop(action - a.DROP)
+        after: Step[EmperorsGold] = s.facts.pawn_step if s.pawn_from == NO_SLOT else s.facts.place_step
+        s.then(after)
+
+
+DROP: Final = Drop("drop", "discard", a.DROP, a.DROP + 1)

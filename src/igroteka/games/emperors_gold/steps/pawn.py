@@ -1,0 +1,106 @@
+"""The first part of a turn: the pawn moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.core.step import Step
+from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.board import ALL_CELLS, CELLS, destinations, listed, reach
+from igroteka.games.emperors_gold.cards import NAMES
+from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
+from igroteka.games.emperors_gold.steps.base import TimedStep
+from igroteka.games.emperors_gold.steps.drop import DROP
+from igroteka.games.emperors_gold.steps.place import PLACE
+
+
+class Turn(Step[EmperorsGold]):
+    """What a turn begins with: the pawn; a discard, if neither row can be extended from anywhere; or nothing at all. [turn] [discard] [R6] [R10]"""
+
+    def enter(self, s: EmperorsGold) -> None:
+        cells: i64 = goals(s, wanted(s))
+        if cells:
+            s.then(PAWN)
+            s.ask(s.current)
+            s.can = with_drops(s, listed(cells))  # found already: nobody has to look again
+        elif goals(s, ALL_CELLS):
+            s.then(DROP)
+        else:
+            if s.telling:
+                s.tell(Event("passed", {"seat": int(s.current), "why": "nothing"}))
+            s.then(s.facts.last_step)
+
+
+class Pawn(TimedStep):
+    """Swap the pawn with a card, so that at least one card can be taken. [pawn] [R1] [R2] [R5]"""
+
+    def enter(self, s: EmperorsGold) -> None:
+        s.ask(s.current)
+
+    def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
+        return with_drops(s, listed(goals(s, wanted(s))))
+
+    def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
+        if action >= a.DROP:
+            return self.why_not_drop(s)
+        if action >= a.PLACE:
+            return "pawn-first"
+        if action == s.pawn:
+            return "must-move"
+        if s.board[action] < 0:
+            return "empty-cell"
+        return "nothing-there"
+
+    def why_not_drop(self, s: EmperorsGold) -> str:
+        """Why no row can be discarded."""
+        if s.dropped != NO_SLOT:
+            return "dropped-already"
+        return "room-for-row" if s.may_start() else "can-extend"
+
+    def near(self, s: EmperorsGold, seat: i64) -> list[int]:
+        """Every cell where the pawn cannot go, its own included."""
+        legal = s.legal(seat)
+        return [cell for cell in range(CELLS) if cell not in legal]
+
+    def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
+        if action >= a.DROP:
+            s.drop(action - a.DROP)
+            return
+        s.pawn_from = s.pawn
+        s.swap(action)
+        if s.telling:
+            told = {"seat": int(seat), "cell": int(action), "card": NAMES[s.board[s.pawn_from]], "to": int(s.pawn_from)}
+            s.tell(Event("moved", told))
+        s.then(DROP if s.house.drop_there and stuck_here(s) else PLACE)
+
+
+def wanted(s: EmperorsGold) -> i64:
+    """The cells of whose cards one must be within reach where the pawn goes, as bits. [R5] [R10]"""
+    if s.house.drop_there or s.dropped != NO_SLOT:
+        return ALL_CELLS
+    return s.wanted()
+
+
+def with_drops(s: EmperorsGold, cells: list[int]) -> list[int]:
+    """Where the pawn can go, and the rows that may be discarded first where that is agreed. [R10]"""
+    if s.house.drop_freely and s.dropped == NO_SLOT and not s.may_start():
+        cells.append(a.DROP)
+        cells.append(a.DROP + 1)
+    return cells
+
+
+def goals(s: EmperorsGold, fits: i64) -> i64:
+    """The cells with a card from where one of these cells can be reached, as bits. [R1] [R5]"""
+    return destinations(s.pawn, s.ones & fits, s.twos & fits, s.threes & fits) & s.cards()
+
+
+def stuck_here(s: EmperorsGold) -> bool:
+    """There are two rows, and no card within reach of the pawn fits either. [R10]"""
+    return reach(s.pawn, s.ones, s.twos, s.threes) & s.wanted() == 0
+
+
+TURN: Final = Turn("turn", "turn")
+PAWN: Final = Pawn("pawn", "pawn", a.PAWN, a.PASS - 1)

@@ -1,0 +1,140 @@
+"""The second and third part of a turn: cards are taken and make a row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.event import Event
+from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.board import CELLS, DISTANCES, lowest, reach
+from igroteka.games.emperors_gold.cards import NAMES, link
+from igroteka.games.emperors_gold.rows import NO_ROW
+from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
+from igroteka.games.emperors_gold.steps.base import TimedStep, ending
+from igroteka.games.emperors_gold.steps.claim import CLAIM, END, claims
+
+
+class Place(TimedStep):
+    """Take a card at its own distance from the pawn and lay it at the end of one row. [take] [row] [match] [R3] [R7] [R8]"""
+
+    def enter(self, s: EmperorsGold) -> None:
+        s.ask(s.current)
+
+    def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
+        near: i64 = reach(s.pawn, s.ones, s.twos, s.threes)
+        # The cells whose cards fit at the ends of both rows, and may a new one begin; the row of this turn is fixed by its first card.
+        left_a: i64 = 0
+        right_a: i64 = 0
+        left_b: i64 = 0
+        right_b: i64 = 0
+        begun = s.row != NO_SLOT
+        first_row: i64 = s.row_word(0)
+        second_row: i64 = s.row_word(1)
+        if s.row != 1 and (begun or s.dropped == NO_SLOT):
+            left_a = near & s.left_of(first_row)
+            right_a = near & s.right_of(first_row)
+        if s.row != 0 and (begun or s.dropped == NO_SLOT):
+            left_b = near & s.left_of(second_row)
+            right_b = near & s.right_of(second_row)
+        new = not begun and (first_row == NO_ROW or second_row == NO_ROW)
+        cells: i64 = near if new else left_a | right_a | left_b | right_b
+        out: list[int] = []
+        while cells:
+            cell: i64 = lowest(cells)
+            bit: i64 = cells & -cells
+            cells -= bit
+            first: i64 = a.PLACE + cell * 6
+            if left_a & bit:
+                out.append(first)
+            if right_a & bit:
+                out.append(first + 1)
+            if left_b & bit:
+                out.append(first + 2)
+            if right_b & bit:
+                out.append(first + 3)
+            if new:
+                out.append(first + 5)
+        if begun:
+            out.append(a.STOP)
+        return out
+
+    def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
+        if action == a.STOP:
+            return "take-one"
+        cell: i64 = a.cell_of(action)
+        slot: i64 = a.slot_of(action)
+        card: i64 = s.board[cell]
+        if card < 0:
+            return "no-card"
+        distance: i64 = DISTANCES[s.pawn * CELLS + cell]
+        if distance == 0:
+            return "not-in-line"
+        if card % 3 + 1 != distance:
+            return "distance"
+        if slot == a.NEW:
+            return self.why_not_new(s, action)
+        if s.row != NO_SLOT and s.row != slot:
+            return "one-row"
+        if s.dropped != NO_SLOT and s.row == NO_SLOT:
+            return "new-row"
+        if not s.row_of(slot):
+            return "no-row"
+        if (action - a.PLACE) % 2 == a.LEFT and not (s.house.two_sided and len(s.row_of(slot)) > 1):
+            return "right-end"
+        return "no-match"
+
+    def why_not_new(self, s: EmperorsGold, action: i64) -> str:
+        """Why this card cannot begin a row."""
+        if s.row != NO_SLOT:
+            return "one-row"
+        return "two-rows" if not s.may_start() else "right-end"
+
+    def near(self, s: EmperorsGold, seat: i64) -> list[int]:
+        """Every card of the board that cannot be taken now, tried with the row in use, or else with the first there is."""
+        legal = s.legal(seat)
+        cells = {int(a.cell_of(action)) for action in legal if action != a.STOP}
+        slot = int(s.row) if s.row != NO_SLOT else a.NEW if s.may_start() else 0
+        near = [int(a.place(cell, slot, a.RIGHT)) for cell in range(CELLS) if s.board[cell] >= 0 and cell not in cells]
+        return near if s.row != NO_SLOT else [*near, a.STOP]
+
+    def ends(self, s: EmperorsGold, seat: i64) -> list[int]:
+        return ending(s, seat, [a.STOP]) if s.row != NO_SLOT else []
+
+    def default(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
+        """One card, whichever; no more."""
+        return a.STOP if s.row != NO_SLOT else super().default(s, seat, rng)
+
+    def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
+        if action == a.STOP:
+            s.then(CLAIM if claims(s) else END)
+            return
+        cell: i64 = a.cell_of(action)
+        slot: i64 = a.slot_of(action)
+        starting = slot == a.NEW
+        if starting:
+            slot = 0 if s.row_word(0) == NO_ROW else 1
+        card: i64 = s.lift(cell)
+        left = (action - a.PLACE) % 2 == a.LEFT
+        if s.telling:
+            row = s.row_of(slot)
+            by = "" if starting else link(card, row[0]) if left else link(row[-1], card)
+            told = {"seat": int(seat), "card": NAMES[card], "cell": int(cell), "slot": int(slot) + 1}
+            self.told(s, {**told, "by": by, "left": left, "cards": len(row) + 1})
+        s.lengthen(slot, card, left)
+        s.row = slot
+        # With the row that it came to, also where it began one: so that it can be laid back.
+        placing: i64 = a.place(cell, slot, a.LEFT if left else a.RIGHT)
+        if s.placed:
+            s.placed.append(placing)
+        else:
+            s.placed = [placing]
+
+    def told(self, s: EmperorsGold, words: dict[str, object]) -> None:
+        """A card came to a row, or began one."""
+        s.tell(Event("added" if words["by"] else "started", words))
+
+
+PLACE: Final = Place("place", "take", a.PLACE, a.STOP)

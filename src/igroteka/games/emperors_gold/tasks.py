@@ -1,0 +1,69 @@
+"""The task cards: points, a least number of cards, and what must be among them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.data import Data
+from igroteka.core.errors import BadData
+from igroteka.games.emperors_gold import rows
+from igroteka.games.emperors_gold.cards import COLOURS, SHAPES
+
+HOW_MANY: Final = 34
+MOST_POINTS = 99
+ID = re.compile(r"tasks\.([A-Za-z0-9]{1,8})\.points")
+
+
+class Task:
+    """What a row must have for the points."""
+
+    def __init__(self, id: str, points: int, least: int, needs: list[str]) -> None:
+        self.id = id
+        self.points: i64 = points
+        # So many cards at least.
+        self.least: i64 = least
+        self.needs = needs
+        # As bits.
+        self.shapes: i64 = sum(1 << SHAPES.index(need) for need in needs if need in SHAPES)
+        self.colours: i64 = sum(1 << COLOURS.index(need) for need in needs if need in COLOURS)
+        # As a row that is one number has them.
+        self.properties: i64 = self.shapes << rows.SHAPES | self.colours << rows.COLOURS
+
+    def done_by(self, row: i64) -> bool:
+        """Long enough, and every shape and colour somewhere in it, in whatever order. [task] [R14] [R15]"""
+        return row & rows.LENGTH >= self.least and row & self.properties == self.properties
+
+    def missing(self, row: list[int]) -> list[str]:
+        """The shapes and colours that the row lacks."""
+        have = {SHAPES[card // 15] for card in row} | {COLOURS[card // 3 % 5] for card in row}
+        return [need for need in self.needs if need not in have]
+
+
+def one(task: i64) -> i64:
+    """This task alone, as bits."""
+    # Not 1 << task, nor a name for the 1: in the C that mypyc writes it is a literal, and has 32 bits.
+    return 0x2_0000_0000 >> (HOW_MANY - 1 - task)
+
+
+def read_tasks(data: Data) -> list[Task]:
+    """The tasks of the box, each checked; in the order of their names."""
+    ids = sorted(found[1] for name in data.facts if (found := ID.fullmatch(name)))
+    if len(ids) != HOW_MANY:
+        raise BadData(f"{data.file}: tasks: must be {HOW_MANY}, not {len(ids)}")
+    return [read_task(data, id) for id in ids]
+
+
+def read_task(data: Data, id: str) -> Task:
+    """One task: nobody could do one that needs more shapes or colours than cards."""
+    points = data.number(f"tasks.{id}.points", 1, MOST_POINTS)
+    needs = data.words(f"tasks.{id}.needs", -1, (*SHAPES, *COLOURS))
+    if not needs or len(set(needs)) != len(needs):
+        raise BadData(f"{data.file}: tasks.{id}.needs: must be different shapes or colours, at least one")
+    most = max(sum(need in SHAPES for need in needs), sum(need in COLOURS for need in needs))
+    least = data.number(f"tasks.{id}.cards", 1, 25)
+    if least < most:
+        raise BadData(f"{data.file}: tasks.{id}.cards: {least} cards cannot have {most} shapes or colours")
+    return Task(id, points, least, needs)

@@ -1,0 +1,152 @@
+"""What everybody sees of the table: all but the order of the decks. [R27]"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.games.emperors_gold.actions import cell_of
+from igroteka.games.emperors_gold.board import CELLS, THE_PAWN, after_swap, takeable
+from igroteka.games.emperors_gold.cards import ALL_KINDS, CARDS, MATCHES, NAMES, link, names
+from igroteka.games.emperors_gold.rows import row_of
+from igroteka.games.emperors_gold.score import done, points
+from igroteka.games.emperors_gold.shapes import Look, Progress, Row, Seat, Side
+from igroteka.games.emperors_gold.shapes import Task as TaskShape
+from igroteka.games.emperors_gold.tasks import HOW_MANY, Task
+
+if TYPE_CHECKING:
+    from igroteka.games.emperors_gold.state import EmperorsGold
+
+MOST_ROWS = 8
+MOST_OPEN = 5
+MOST_SEATS = 4
+OBSERVATION = CARDS + CELLS + 2 * MOST_ROWS + MOST_OPEN + HOW_MANY + 12
+
+
+def look(s: EmperorsGold) -> Look:
+    """The open table; where the pawn is to move, also what it would reach from everywhere."""
+    seen: Look = {
+        "board": ["pawn" if card == THE_PAWN else NAMES[card] if card >= 0 else "" for card in s.board],
+        "pawn": int(s.pawn),
+        "deck": len(s.deck),
+        "discard": names(sorted([*s.discard, *s.dropped_cards])),
+        "tasks": [None if task < 0 else shown(s.facts.tasks[task]) for task in s.open],
+        "task_deck": sum(int(s.task_deck >> task & 1) for task in range(HOW_MANY)),
+        "sides": [side(s, number) for number in range(int(s.house.sides))],
+        "seats": [seat_of(s, seat) for seat in range(int(s.seats))],
+        "starter": int(s.starter),
+        "current": int(s.current),
+        "round": int(s.turns // s.seats) + 1,
+        "goal": int(s.house.goal),
+        "left": int(s.left),
+        "idle": int(s.idle),
+        "idle_end": int(3 * s.seats),
+        "turn": {
+            "pawn_from": int(s.pawn_from),
+            "row": int(s.row),
+            "taken": [int(cell_of(placing)) for placing in s.placed],
+            "dropped": int(s.dropped),
+        },
+        "takeable": takeable(s.board, s.pawn),
+    }
+    if s.top.name == "pawn":
+        seen["reach"] = [after_swap(s.board, s.pawn, cell) if s.board[cell] >= 0 else [] for cell in range(CELLS)]
+    return seen
+
+
+def shown(task: Task) -> TaskShape:
+    """A task as it is printed."""
+    return {"id": task.id, "points": int(task.points), "least": int(task.least), "needs": list(task.needs)}
+
+
+def side(s: EmperorsGold, number: int) -> Side:
+    """The rows of a side, and what it has."""
+    tasks = [int(sum(s.won[seat] >> task & 1 for task in range(HOW_MANY))) for seat in range(int(s.seats))]
+    mine = [count for seat, count in enumerate(tasks) if seat % int(s.house.sides) == number]
+    return {
+        "rows": [row(s, s.rows[number * 2]), row(s, s.rows[number * 2 + 1])],
+        "points": points(s, number),
+        "count": max(mine) if s.house.goal_of_person else sum(mine),
+    }
+
+
+def seat_of(s: EmperorsGold, seat: int) -> Seat:
+    """A player's own tasks."""
+    mine = done(s, seat)
+    return {
+        "side": seat % int(s.house.sides),
+        "tasks": [shown(task) for task in mine],
+        "points": sum(int(task.points) for task in mine),
+    }
+
+
+def row(s: EmperorsGold, cards: list[int]) -> Row:
+    """A row and what it could become."""
+    left = cards[:1] if s.house.two_sided and len(cards) > 1 else []
+    return {
+        "cards": names(cards),
+        "links": [link(one, other) for one, other in pairwise(cards)],
+        "fits": fitting(s, cards[-1:]),
+        "fits_left": fitting(s, left),
+        "progress": [None if task < 0 else progress(s.facts.tasks[task], cards) for task in s.open],
+    }
+
+
+def fitting(s: EmperorsGold, end: list[int]) -> list[int]:
+    """The cells whose cards may lie beside this end. [match]"""
+    if not end:
+        return []
+    kinds = ALL_KINDS if s.house.children else MATCHES[end[0] // 3]
+    return [cell for cell, card in enumerate(s.board) if card >= 0 and kinds >> (card // 3) & 1]
+
+
+def progress(task: Task, cards: list[int]) -> Progress:
+    """What the row lacks for the task."""
+    return {
+        "missing": task.missing(cards),
+        "short": max(0, int(task.least) - len(cards)),
+        "done": task.done_by(row_of(cards)),
+    }
+
+
+def observe(s: EmperorsGold, seat: i64) -> list[int]:
+    """Where every card is, what lies on every cell, the ends of the rows and the tasks, my own side first; then the numbers of the turn."""
+    sides, seats = int(s.house.sides), int(s.seats)
+    where = [0] * CARDS  # in the deck
+    for card in (*s.discard, *s.dropped_cards):
+        where[card] = 1
+    for card in s.board:
+        if card >= 0:
+            where[card] = 2
+    ends: list[int] = []
+    for number in range(MOST_ROWS // 2):
+        other = (int(seat) + number) % sides if number < sides else -1
+        for slot in (0, 1):
+            cards = s.rows[other * 2 + slot] if other >= 0 else []
+            ends += [cards[0] + 1, cards[-1] + 1] if cards else [0, 0]
+            for card in cards:
+                where[card] = 3 + number * 2 + slot
+    out = where
+    out += [0 if card == -1 else CARDS + 1 if card < 0 else card + 1 for card in s.board]
+    out += ends
+    out += [s.open[slot] + 1 if slot < len(s.open) else 0 for slot in range(MOST_OPEN)]
+    for task in range(HOW_MANY):
+        owners = [1 + (other - int(seat)) % seats for other in range(seats) if s.won[other] >> task & 1]
+        out.append(owners[0] if owners else 0)
+    out += [
+        s.facts.step_numbers.get(s.top.name, 0),
+        (int(s.current) - int(seat)) % seats,
+        (int(s.starter) - int(seat)) % seats,
+        min(int(s.turns), 500),
+        int(s.idle),
+        int(s.left) + 1,
+        int(s.pawn),
+        int(s.pawn_from) + 1,
+        int(s.row) + 1,
+        len(s.placed),
+        int(s.dropped) + 1,
+        len(s.deck),
+    ]
+    return out

@@ -1,0 +1,105 @@
+"""Somebody at a table of «Золото императора»: what they are asked, and how they answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import igroteka
+from igroteka.core.match import Match, replay
+from igroteka.core.record import read_record
+from igroteka.server import wire
+from tests.browser.guests import Guests
+from tests.browser.player import Player as AnyPlayer
+from tests.browser.player import seated as sit_as
+from tests.browser.seating import begin
+from tests.browser.spoken import words
+from tests.browser.table import Table
+from tests.browser.wiretap import Heard
+from tests.server.client import Room, setup
+
+GOLD = igroteka.game("emperors_gold")
+
+
+def say(key: str, **args: object) -> str:
+    """What a Russian page says."""
+    return words("ru", GOLD.id).say(key, **args)
+
+
+class Player(AnyPlayer):
+    """Somebody at a board of stones."""
+
+    def __init__(self, who: wire.Seated, table: Table, heard: Heard) -> None:
+        super().__init__(who, table, heard)
+        self.board = self.page.get_by_role("region", name=say("board"), exact=True)
+
+    async def touch(self, play: wire.Play, option: wire.Option) -> None:
+        """Touch what this option touches, until the table knows what I mean, and confirm what asks for it."""
+        if option.verb == "no-claim":
+            await self.table.press(self.page.locator("footer [data-side]"))
+            return
+        cell, *ends = option.touches or [""]
+        alike = [one for one in play.options if cell and cell in one.touches]
+        if cell and not (option.verb.startswith("claim") and len(play.options) == 2):
+            await self.table.press(self.lit(cell))
+        if ends and len(alike) > 1:
+            await self.table.press(self.lit(ends[0]))
+        if option.verb.split("-")[0] not in ("add", "start"):
+            await self.table.confirm()
+
+
+def wanted(view: dict[str, Any]) -> tuple[set[str], set[int]]:
+    """What the nearest task still lacks in my first row, and the cells whose cards fit there."""
+    mine = view["sides"][view["seats"][view["current"]]["side"]]
+    row = mine["rows"][0]
+    lacking = [one for one in row["progress"] if one and not one["done"]]
+    lacking.sort(key=lambda one: max(len(one["missing"]), one["short"]))
+    return {*lacking[0]["missing"]} if lacking else set(), {*row["fits"]} if row["cards"] else {
+        *range(len(view["board"]))
+    }
+
+
+def keenly(view: dict[str, Any], options: list[wire.Option]) -> wire.Option:
+    """One row, as long as can be and with what the nearest task wants; a task as soon as it is done, the dearest first."""
+    by_verb = {option.verb.split("-")[0]: option for option in options}
+    missing, fits = wanted(view)
+
+    def worth(card: str) -> int:
+        return 1 + 2 * len(missing & {*card.split("-")})
+
+    def reached(option: wire.Option) -> int:
+        cell = int(option.touches[0].removeprefix("cell."))
+        origins = [cell if one == view["pawn"] else one for one in view["reach"][cell]]
+        return sum(worth(view["board"][one]) for one in origins if one in fits)
+
+    if "claim" in by_verb:
+        claims = [option for option in options if option.verb == "claim"]
+        return max(claims, key=lambda option: view["tasks"][int(str(option.words["slot"])) - 1]["points"])
+    if moves := [option for option in options if option.verb == "move"]:
+        return max(moves, key=reached)
+    adding = [one for one in options if one.touches[1:] == ["row.0.right"]] or [
+        one for one in options if one.touches[1:] == ["row.new"]
+    ]
+    if adding and (view["turn"]["row"] < 1):
+        return max(adding, key=lambda one: worth(view["board"][int(one.touches[0].removeprefix("cell."))]))
+    return by_verb.get("stop") or options[0]
+
+
+async def seated(guests: Guests, room: Room, agreed: wire.Setup, **more: Any) -> list[Player]:
+    """The people at a table; everybody has opened a personal link."""
+    return await sit_as(Player, guests, room, agreed, **more)
+
+
+async def at_table(guests: Guests, room: Room, seats: int, bots: int, **more: Any) -> list[Player]:
+    """The same at a table for so many, the last ones bots, and the game has begun; `options` are agreed on."""
+    agreed = setup(GOLD.id, seats, bots, options=more.pop("options", {}))
+    players = await seated(guests, room, agreed, **more)
+    await begin(room, players[0].who, *(player.table for player in players))
+    for player in players:
+        await player.board.wait_for()
+    return players
+
+
+async def record(room: Room, who: wire.Seated) -> Match:
+    """The match as it is written down, after the end."""
+    text = await room.text("GET", f"/api/tables/{who.code}/record?everything=true", None, who.token)
+    return replay(read_record(text.decode()), GOLD)

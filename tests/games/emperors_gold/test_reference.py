@@ -1,0 +1,99 @@
+"""The engine and the second implementation play the same games, move by move, under every setting."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+import igroteka
+from igroteka import SPECTATOR
+from igroteka.core.chance import seeded
+from igroteka.core.state import State
+from tests.games.emperors_gold.reference import CELLS, Card, Cell, Reference, Task, card
+from tests.laws.cases import choose
+
+GAME = igroteka.game("emperors_gold")
+TASKS = [fact.split(".")[1] for fact in GAME.data.facts if fact.endswith(".points")]
+VARIANTS: list[dict[str, object]] = [{}, {"children": True}, {"two_sided": True}]
+DISCARDS = ("forced_only", "at_chosen_position", "free")
+ALONE = [(seats, {"sides": "alone"}) for seats in (2, 3, 4)]
+TEAMS = [
+    (4, {"sides": "teams", "team_goal_counts": counts, "team_last_turn": last})
+    for counts, last in product(("team", "person"), ("literal", "equalise"))
+]
+SETTINGS = [
+    (seats, {**sides, **variant, "row_discard": discard, "claim_any_row": any_row})
+    for (seats, sides), variant, discard, any_row in product([*ALONE, *TEAMS], VARIANTS, DISCARDS, (False, True))
+]
+# How the seats play: anyhow; seldom the first answer; nearly always the first, so that decks run dry; with time running out.
+MOODS = ("random", "eager", "modest", "late")
+
+
+def facts(name: str) -> Task:
+    """A task as the data tells it."""
+    found = GAME.data.facts
+    points, least, needs = (found[f"tasks.{name}.{field}"] for field in ("points", "cards", "needs"))
+    assert isinstance(points, int) and isinstance(least, int) and isinstance(needs, list)
+    return Task(points, least, needs)
+
+
+def shown(look: dict[str, Any]) -> tuple[dict[Cell, Card | None], list[str | None]]:
+    """Board and tasks as everybody sees them."""
+    board = [card(word) if word not in ("pawn", "") else None for word in look["board"]]
+    return dict(zip(CELLS, board, strict=True)), [task and task["id"] for task in look["tasks"]]
+
+
+def follow(mine: Reference, s: State) -> None:
+    """The reference ends the turns that the engine has ended."""
+    while mine.step == "END" and not mine.over:
+        mine.refill(*shown(s.look(SPECTATOR)))
+        mine.next_turn()
+
+
+def same(mine: Reference, s: State) -> None:
+    """Is everything on the table the same?"""
+    look: dict[str, Any] = s.look(SPECTATOR)
+    saved: Any = s.dump()["table"]
+    assert (mine.board, mine.open) == shown(look)
+    assert mine.pawn == CELLS[look["pawn"]]
+    assert mine.current == look["current"]
+    assert mine.deck == {card(name) for name in saved["deck"].split()}
+    assert mine.discard == {card(name) for name in look["discard"]}
+    assert [[card(name) for name in row.split()] for row in saved["rows"]] == [
+        row for rows in mine.rows for row in rows
+    ]
+    assert [sorted(names) for names in mine.won] == [names.split() for names in saved["won"]]
+    assert mine.over == s.over
+    assert mine.idle == look["idle"]
+    assert sum(mine.turns) == saved["turns"]
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+def test_both_play_alike(number: int) -> None:
+    seats, options = SETTINGS[number]
+    mood = MOODS[(number + number // 6) % 4]
+    s, rng = GAME.new(seats, number, options), seeded(number)
+    dealt: dict[str, Any] = s.look(SPECTATOR)
+    mine = Reference(seats, s.options, {name: facts(name) for name in TASKS})
+    mine.current = dealt["starter"]
+    mine.refill(*shown(dealt))
+    mine.begin()
+    same(mine, s)
+    while not s.over:
+        (seat,) = s.turn()
+        assert mine.legal() == {GAME.notation(action) for action in s.legal(seat)}
+        if mood == "late" and s.top.expires and not rng.below(12):
+            s.expire(seat)
+            mine.time_up()
+        else:
+            action = choose(s, seat, rng, eager=mood == "eager", modest=mood == "modest")
+            s.play(seat, action)
+            mine.play(GAME.notation(action))
+        follow(mine, s)
+        if s.over or s.top.name != "place":
+            same(mine, s)
+    outcome = s.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.places) == mine.result()

@@ -1,0 +1,23 @@
+"""The trace of this game has no holes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from igroteka.rules import missing, rules, trace, unknown
+
+HERE = Path(__file__).parent
+
+
+def test_every_clause_has_code_and_a_test_every_ruling_and_example_a_test() -> None:
+    assert missing(trace("emperors_gold", HERE)) == []
+
+
+def test_code_and_tests_name_only_what_the_rules_have() -> None:
+    assert unknown("emperors_gold", HERE) == []
+
+
+def test_all_rulings_and_the_clauses_of_the_steps_are_there() -> None:
+    kinds = {id: rule.kind for id, rule in rules("emperors_gold").items()}
+    assert [id for id, kind in kinds.items() if kind == "ruling"] == [f"R{n}" for n in range(1, 31)]
+    assert sum(kind == "example" for kind in kinds.values()) == 5

@@ -1,0 +1,14 @@
+import type { GoldScene } from './scene';
+
+/** So many turns have a hint for the pawn, and for the cards. */
+const TURNS: Record<string, number> = { pawn: 4, place: 2 };
+
+/** What a newcomer may want to know at this moment: each step at its time, the first turns one after the other. */
+export function guide({ view }: GoldScene): string | null {
+  const { step, mine } = view.prompt ?? {};
+  if (!step || !mine) return null;
+  if (view.left >= 0) return 'guide-last';
+  const turns = TURNS[step];
+  if (turns === undefined) return `guide-${step}`;
+  return view.round <= turns ? `guide-${step}-${view.round - 1}` : null;
+}

@@ -1,0 +1,51 @@
+import { createContext } from 'svelte';
+import type { Scene } from '../../lib/game/scene';
+import type { Picking } from '../../lib/kit/picking.svelte';
+import type { GameWords } from '../../lib/words/game-words';
+import type { Facts, GameEvent, Look, Row } from './shapes';
+
+export type GoldScene = Scene<Look, Facts, GameEvent>;
+export type GoldView = GoldScene['view'];
+
+/** What every part of the drawing may ask for. */
+export interface Table {
+  readonly scene: GoldScene;
+  readonly picking: Picking;
+  /** The cell where the pawn is tried out before it goes there; -1: none. */
+  readonly target: number;
+  /** The row of mine that is looked at, 0 or 1; -1: none. */
+  readonly looked: number;
+  /** By which number a card is followed from place to place. */
+  idOf(card: string): number | undefined;
+  /** A thing is pressed: it is picked, or tells about itself. */
+  press(thing: string, at: Element): void;
+  look(row: number): void;
+  /** Opens all that a side has. */
+  open(side: number): void;
+}
+export const [getTable, setTable] = createContext<Table>();
+/** The words alone, for what is drawn away from the table, too. */
+export const [getWords, setWords] = createContext<{ readonly words: GameWords }>();
+
+/** The side of the viewer; -1: whoever only watches. */
+export const mySide = ({ view, viewer }: Pick<GoldScene, 'view' | 'viewer'>): number =>
+  view.seats[viewer]?.side ?? -1;
+
+/** My two rows; none for whoever only watches. */
+export const myRows = (scene: Pick<GoldScene, 'view' | 'viewer'>): Row[] =>
+  scene.view.sides[mySide(scene)]?.rows ?? [];
+
+/** The seats of a side. */
+export const seatsOf = ({ seats }: GoldView, side: number): number[] =>
+  [...seats.keys()].filter((seat) => seats[seat]?.side === side);
+
+/** The sides in the order of the table, beginning after mine. */
+export function otherSides(scene: Pick<GoldScene, 'view' | 'viewer'>): number[] {
+  const mine = mySide(scene);
+  const all = [...scene.view.sides.keys()];
+  return mine < 0 ? all : [...all.slice(mine + 1), ...all.slice(0, mine)];
+}
+
+/** What is awaited of me at this moment; '': nothing. */
+export const askedOf = ({ view, live }: GoldScene): string =>
+  live && view.prompt?.mine && !view.outcome ? view.prompt.step : '';

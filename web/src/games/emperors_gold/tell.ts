@@ -1,0 +1,132 @@
+import type { Near } from '../../lib/connection/wire';
+import { columnOf, lineOf, type Cell } from './board';
+import { standsOf } from './progress';
+import { askedOf, myRows, type GoldScene } from './scene';
+import type { Row, Task } from './shapes';
+import { PAWN, stoneOf } from './stones';
+
+/** What is to be said, one sentence after the other. */
+const sentences = (...parts: (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
+
+/** The letter of a row, as the words of the game have it. */
+export const rowName = ({ words }: GoldScene, slot: number): string =>
+  words.say('row-letter', { slot: slot + 1 });
+
+/** A cell for whoever hears it: where it is, what lies there, and what can be done with it. */
+export function cellTold(scene: GoldScene, one: Cell): string {
+  const { words } = scene;
+  const { card, cell, fits } = one;
+  const state =
+    one.order > 0
+      ? 'taken'
+      : one.reached
+        ? 'reached'
+        : one.unfit
+          ? 'unfit'
+          : askedOf(scene) === 'pawn' && one.standing !== 'off' && card !== PAWN
+            ? 'goal'
+            : 'quiet';
+  return words.say('cell', {
+    line: lineOf(cell),
+    column: columnOf(cell),
+    card: card === PAWN ? words.say('pawn') : card ? words.card(card) : words.say('empty'),
+    state,
+    order: one.order,
+    fits: fits.length ? fits.map((slot) => rowName(scene, slot)).join(', ') : 'none',
+  });
+}
+
+/** What two cards that lie side by side share, by its names: a shape, a colour, or both. */
+export function shared(row: Pick<Row, 'cards' | 'links'>, at: number): string[] {
+  const { shape, colour } = stoneOf(row.cards[at]!);
+  const link = row.links[at];
+  return link === 'both'
+    ? [shape, colour]
+    : link === 'shape'
+      ? [shape]
+      : link === 'colour'
+        ? [colour]
+        : [];
+}
+
+/** A row for whoever hears it: its cards, with what each shares with the one before. */
+export function rowTold(scene: GoldScene, row: Row, slot: number): string {
+  const { words } = scene;
+  const cards = row.cards.map((card, at) => {
+    const link = at > 0 ? row.links[at - 1] : undefined;
+    return words.say('row-card', { card: words.card(card), link: link ?? 'first' });
+  });
+  return words.say('row-told', {
+    row: rowName(scene, slot),
+    count: cards.length,
+    cards: cards.join(', '),
+  });
+}
+
+/** What a task asks for. */
+export function taskTold({ words }: GoldScene, { points, least, needs }: Task): string {
+  return words.tell('task-told', { points, least, needs });
+}
+
+/** How my rows stand with a task. */
+export function standsTold(scene: GoldScene, at: number): string {
+  const { words } = scene;
+  const told = standsOf(myRows(scene), at).map(({ slot, progress }) =>
+    words.tell(progress.done ? 'stand-done' : 'stand-lacks', {
+      row: rowName(scene, slot),
+      missing: progress.missing,
+      count: progress.missing.length,
+      short: progress.short,
+    }),
+  );
+  return sentences(...told);
+}
+
+/** Why a cell, a row or a task cannot be had now. */
+export function explainRefusal(scene: GoldScene, near: Near, at: Element): void {
+  const { words, view } = scene;
+  const { line, column } = near.words;
+  const card = view.board[(Number(line) - 1) * 5 + Number(column) - 1];
+  const title = !line
+    ? words.action(near)
+    : card && card !== PAWN
+      ? capital(words.card(card))
+      : words.say('why-cell', { line: Number(line), column: Number(column) });
+  const text = sentences(words.refusal(near.reason), needsTold(scene, near.reason, card));
+  scene.explainText(title, text, near.clause, at);
+}
+
+/** A card of the wrong distance: how far it would have to be. */
+function needsTold({ words }: GoldScene, reason: string, card = ''): string {
+  if (reason !== 'distance' && reason !== 'not-in-line') return '';
+  return words.say('why-value', { value: stoneOf(card).value });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A task in words, with how my rows stand with it. */
+export function explainTask(scene: GoldScene, at: number, place: Element, why?: Near): void {
+  const { words, view } = scene;
+  const task = view.tasks[at];
+  if (!task) return;
+  const text = sentences(
+    why && words.refusal(why.reason),
+    taskTold(scene, task),
+    standsTold(scene, at),
+  );
+  scene.explainText(words.say('task-title', { points: task.points }), text, 'claim', place);
+}
+
+/** What the pawn would reach where it is tried out, for whoever hears it. */
+export function reachTold(scene: GoldScene, cells: readonly Cell[], target: number): string {
+  const { words } = scene;
+  if (target < 0) return '';
+  const cards = cells.filter(({ reached }) => reached).map(({ card }) => words.card(card));
+  return words.say('reach-told', {
+    line: lineOf(target),
+    column: columnOf(target),
+    count: cards.length,
+    cards: words.row(cards),
+  });
+}
