@@ -1,0 +1,87 @@
+"""The bot of «Конфетная империя» between two bounds: one who sees every card, and the exact equilibrium of a tiny deck."""
+
+from __future__ import annotations
+
+from statistics import mean, stdev
+
+import igroteka
+from bench.report import Row
+from igroteka.bots.bot import Bot
+from igroteka.bots.named import bot
+from igroteka.core.chance import Rng, seeded
+from igroteka.core.state import State
+from igroteka.games.candy_empire.bot.playouts import Playouts
+from igroteka.games.candy_empire.state import CandyEmpire
+from solve.candy_empire.tiny_deck import Tree
+
+SEED = 9
+# By the number of seats.
+DEALS = {2: 30, 4: 10}
+SIMULATIONS = 600
+SWEEPS, FEW_SWEEPS = 200, 5
+GAME = igroteka.game("candy_empire")
+
+
+class SeesAll(Playouts):
+    """Plays out the one true world."""
+
+    def world(self, rng: Rng) -> CandyEmpire:
+        return self.s.clone()
+
+
+class Cheat(Bot):
+    """The same search without secrets: no honest player can do better by it."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, CandyEmpire)
+        return SeesAll(state, seat, rng).choose(SIMULATIONS, rng)
+
+
+def run(quick: bool) -> list[Row]:
+    """Both bounds; a quick run only shows that they can be computed."""
+    honest = bot(f"search:{SIMULATIONS}")
+    rows = []
+    for seats in (2, 4):
+        for name, first in ((f"search:{SIMULATIONS}", honest), ("the same, seeing all", Cheat())):
+            rows.append(wins(f"{seats} seats: {name} against quick", first, seats, 1 if quick else DEALS[seats]))
+    rows.append(wins("2 seats: search against one who sees all", honest, 2, 1 if quick else DEALS[2], Cheat()))
+    return [*rows, *tiny(FEW_SWEEPS if quick else SWEEPS)]
+
+
+def wins(name: str, first: Bot, seats: int, deals: int, second: Bot | None = None) -> Row:
+    """Games won by one against all others, every deal from every seat."""
+    scores = [
+        mean(won(first, second or bot("quick"), seats, deal, mine) for mine in range(seats)) for deal in range(deals)
+    ]
+    error = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 1.0
+    note = f"± {100 * error:.1f}, par {100 / seats:.0f}, {deals} deals from every seat, seed {SEED}"
+    return Row(name, 100 * mean(scores), "%", None, note)
+
+
+def won(first: Bot, second: Bot, seats: int, deal: int, mine: int) -> float:
+    """What the one at this seat has of the victory."""
+    state = GAME.new(seats, SEED * 100_003 + deal, {}, telling=False)
+    chances = [seeded(SEED * 7919 + deal * 31 + seat) for seat in range(seats)]
+    while turn := state.turn():
+        seat = turn[0]
+        state.play(seat, (first if seat == mine else second).choose(state, seat, chances[seat]))
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.won(mine)
+
+
+def tiny(sweeps: int) -> list[Row]:
+    """What a perfect rival gains, in percent of games, against the equilibrium found and against the bots."""
+    tree = Tree()
+    note = f"{tree.cards}; {len(tree.roots)} deals, {tree.nodes} positions, {len(tree.decisions)} decisions"
+    tree.solve(sweeps)
+    rows = [
+        Row("tiny deck: worth of beginning", 100 * tree.value(), "%", None, note),
+        Row(
+            "  a perfect rival gains on the equilibrium", 100 * tree.exploited(), "%", None, f"{sweeps} sweeps of CFR+"
+        ),
+    ]
+    for name in ("search:100", "quick", "random"):
+        tree.follow(bot(name))
+        rows.append(Row(f"  a perfect rival gains on {name}", 100 * tree.exploited(), "%", None, "mean of both seats"))
+    return rows

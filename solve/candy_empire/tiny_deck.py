@@ -1,0 +1,204 @@
+"""«Конфетная империя» for two with six cards: the whole game as a tree, solved by counterfactual regret minimisation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+from igroteka.bots.bot import Bot
+from igroteka.core.chance import seeded
+from igroteka.core.data import read_data
+from igroteka.games.candy_empire import actions as a
+from igroteka.games.candy_empire.cards import BY_NAME
+from igroteka.games.candy_empire.dream import blank_notes
+from igroteka.games.candy_empire.game import CandyEmpireGame
+from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.registry import folder
+
+# Two cards are laid aside and two dealt to each, as many turns for both; what is discarded unseen can be fetched by the lawyer.
+CARDS = "VOR VOR TOR SKU ADV NAI"
+HAND, ASIDE = 2, 2
+BOX = {"defenceless": True}
+# So often a bot is asked at each decision, for it may mix.
+ASKED = 3
+Cards = tuple[int, ...]
+Seen = tuple[object, ...]
+
+
+class Decision:
+    """All positions that look alike to whoever decides."""
+
+    def __init__(self, seat: int, legal: list[int], state: CandyEmpire) -> None:
+        self.seat, self.legal, self.state = seat, legal, state
+        self.positions: list[Position] = []
+        self.odds = [1 / len(legal)] * len(legal)
+        self.regret = [0.0] * len(legal)
+        self.total = [0.0] * len(legal)
+        # Of this sweep: regrets, and how likely I come here by my own answers.
+        self.felt = [0.0] * len(legal)
+        self.own = 0.0
+        # A best answer, once it is known.
+        self.best: int | None = None
+
+    def learn(self, weight: float) -> None:
+        """At the end of a sweep: what was played counts for the average, and regrets tell what to play next."""
+        self.total = [sum_ + weight * self.own * odd for sum_, odd in zip(self.total, self.odds, strict=True)]
+        self.regret = [max(0.0, old + new) for old, new in zip(self.regret, self.felt, strict=True)]
+        self.odds = shares(self.regret)
+        self.felt, self.own = [0.0] * len(self.legal), 0.0
+
+
+class Position:
+    """A decision with what each answer leads to, or the end with what seat 0 has won."""
+
+    def __init__(self, decision: Decision | None, won: float = 0.0) -> None:
+        self.decision, self.won = decision, won
+        self.next: list[Position] = []
+        # Against a best answer: how likely chance and the rival lead here, and what it is worth.
+        self.reach = 0.0
+        self.worth: float | None = None
+
+
+class Tree:
+    """All deals, each played out in every way."""
+
+    def __init__(self, cards: str = CARDS) -> None:
+        self.game = CandyEmpireGame(read_data(folder("candy_empire") / "data.toml"))
+        self.game.small_deck = sorted(BY_NAME[card] for card in cards.split())
+        self.game.aside_two, self.game.hand = ASIDE, HAND
+        self.cards, self.nodes = cards, 0
+        self.decisions: dict[Seen, Decision] = {}
+        self.roots: list[tuple[Position, float]] = []
+        deals = Counter(arranged(order) for order in permutations(self.game.small_deck))
+        for deal, ways in deals.items():
+            state = self.dealt(*deal)
+            seen: list[Seen] = [(seat, *state.hands[seat]) for seat in (0, 1)]
+            self.roots.append((self.grow(state, seen), ways / sum(deals.values())))
+
+    def dealt(self, first: Cards, second: Cards, aside: Cards, deck: Cards) -> CandyEmpire:
+        """The beginning of one deal; seat 0 begins."""
+        state = next(new for seed in range(99) if (new := self.game.new(2, seed, BOX, telling=False)).turn() == [0])
+        assert isinstance(state, CandyEmpire)
+        state.hands = [list(first), list(second)]
+        state.closed, state.deck = list(aside), list(deck)
+        state.notes = [blank_notes(state, reader) for reader in range(3)]
+        return state
+
+    def grow(self, state: CandyEmpire, seen: list[Seen]) -> Position:
+        """The position and all that can follow; what each seat has seen tells decisions apart."""
+        self.nodes += 1
+        outcome = state.outcome()
+        if outcome is not None:
+            return Position(None, outcome.won(0))
+        seat = state.turn()[0]
+        legal = state.legal(seat)
+        decision = self.decisions.setdefault(seen[seat], Decision(seat, legal, state))
+        assert decision.legal == legal
+        position = Position(decision)
+        decision.positions.append(position)
+        for action in legal:
+            after = state.clone()
+            after.advance(seat, action)
+            position.next.append(self.grow(after, [(*seen[who], *sees(after, seat, action, who)) for who in (0, 1)]))
+        return position
+
+    def solve(self, sweeps: int) -> None:
+        """CFR+ with averages that weigh later sweeps more; afterwards the average is what both play."""
+        for sweep in range(1, sweeps + 1):
+            for seat in (0, 1):
+                for root, chance in self.roots:
+                    self.walk(root, seat, 1.0, chance)
+                for decision in self.decisions.values():
+                    if decision.seat == seat:
+                        decision.learn(sweep)
+        for decision in self.decisions.values():
+            decision.odds = shares(decision.total)
+
+    def walk(self, position: Position, seat: int, own: float, others: float) -> float:
+        """What the position is worth to the seat as both play now; its regrets are noted."""
+        decision = position.decision
+        if decision is None:
+            return position.won if seat == 0 else 1.0 - position.won
+        if decision.seat != seat:
+            pairs = zip(position.next, decision.odds, strict=True)
+            return sum(odd * self.walk(next, seat, own, others * odd) for next, odd in pairs if odd)
+        values = [
+            self.walk(next, seat, own * odd, others) for next, odd in zip(position.next, decision.odds, strict=True)
+        ]
+        worth = sum(odd * value for odd, value in zip(decision.odds, values, strict=True))
+        decision.felt = [felt + others * (value - worth) for felt, value in zip(decision.felt, values, strict=True)]
+        decision.own = own
+        return worth
+
+    def follow(self, bot: Bot) -> None:
+        """Both play as this bot does."""
+        for number, decision in enumerate(self.decisions.values()):
+            answers = [bot.choose(decision.state, decision.seat, seeded(number * ASKED + k)) for k in range(ASKED)]
+            decision.odds = [answers.count(action) / ASKED for action in decision.legal]
+
+    def value(self) -> float:
+        """What seat 0 wins if both play as they do."""
+        return sum(chance * self.walk(root, 0, 1.0, chance) for root, chance in self.roots)
+
+    def exploited(self) -> float:
+        """What somebody who knows how the rival plays wins beyond an even game, as a mean of both seats."""
+        return (self.best_answer(0) + self.best_answer(1) - 1.0) / 2.0
+
+    def best_answer(self, seat: int) -> float:
+        """What the seat wins by the best answers to how the rival plays."""
+        for decision in self.decisions.values():
+            decision.best = None
+        for root, chance in self.roots:
+            self.lead_to(root, seat, chance)
+        return sum(chance * self.worth(root, seat) for root, chance in self.roots)
+
+    def lead_to(self, position: Position, seat: int, reach: float) -> None:
+        """How likely chance and the rival lead to each position."""
+        position.reach, position.worth = reach, None
+        if position.decision is not None:
+            rival = position.decision.seat != seat
+            for next, odd in zip(position.next, position.decision.odds, strict=True):
+                self.lead_to(next, seat, reach * odd if rival else reach)
+
+    def worth(self, position: Position, seat: int) -> float:
+        """What a position is worth to whoever answers best."""
+        decision = position.decision
+        if position.worth is not None:
+            return position.worth
+        if decision is None:
+            worth = position.won if seat == 0 else 1.0 - position.won
+        elif decision.seat == seat:
+            worth = self.worth(position.next[self.best(decision)], seat)
+        else:
+            worth = sum(odd * self.worth(next, seat) for next, odd in zip(position.next, decision.odds, strict=True))
+        position.worth = worth
+        return worth
+
+    def best(self, decision: Decision) -> int:
+        """The best answer over all positions that look alike."""
+        if decision.best is None:
+            sums = [
+                sum(position.reach * self.worth(position.next[k], decision.seat) for position in decision.positions)
+                for k in range(len(decision.legal))
+            ]
+            decision.best = sums.index(max(sums))
+        return decision.best
+
+
+def arranged(order: Cards) -> tuple[Cards, Cards, Cards, Cards]:
+    """An order of the cards as a deal: two hands, what is laid aside, and the deck."""
+    first, second, rest = order[:HAND], order[HAND : 2 * HAND], order[2 * HAND :]
+    return tuple(sorted(first)), tuple(sorted(second)), rest[:ASIDE], rest[ASIDE:]
+
+
+def sees(after: CandyEmpire, seat: int, action: int, who: int) -> Seen:
+    """What somebody sees of an answer: not what another discards; then their own hand, and the discard if they look through it."""
+    hidden = who != seat and a.DROP <= action < a.TARGET
+    looked = sorted(after.closed) if who == seat and action == a.CAST_LAWYER else ()
+    return (a.DROP if hidden else action, *after.hands[who], "|", *looked)
+
+
+def shares(row: list[float]) -> list[float]:
+    """In proportion; evenly if there is nothing."""
+    total = sum(row)
+    return [one / total for one in row] if total > 0 else [1 / len(row)] * len(row)

@@ -1,0 +1,102 @@
+"""The thirteen characters, and bags of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# In the order of the action space.
+NAMES: Final = ("AVT", "ADV", "DET", "KAR", "VOR", "NAI", "OTN", "POL", "POH", "SKU", "SUD", "TOR", "HIT")
+BY_NAME: Final = {name: number for number, name in enumerate(NAMES)}
+CHARACTERS: Final = 13
+
+BOSS: Final = 0  # Авторитет
+LAWYER: Final = 1  # Адвокат
+DETECTIVE: Final = 2
+PICKPOCKET: Final = 3  # Карманник
+THIEF: Final = 4  # Конфетный вор
+MERCENARY: Final = 5  # Наёмник
+SNATCHER: Final = 6  # Отнимаша
+POLICEMAN: Final = 7
+KIDNAPPER: Final = 8  # Похититель
+BUYER: Final = 9  # Скупщик конфет
+JUDGE: Final = 10
+TRADER: Final = 11  # Торгаш
+SLY: Final = 12  # Хитрый полицейский
+
+# A bag is one word with four bits for each character.
+MOST_OF_A_KIND: Final = 15
+
+
+def one(card: i64) -> i64:
+    """A bag with one card of this character."""
+    # Not 1 << 4 * card: in the C that mypyc writes a 1 that it knows has 32 bits, whatever variable it is in.
+    return 0x1_0000_0000_0000 >> (48 - 4 * card)
+
+
+def count(bag: i64, card: i64) -> i64:
+    """How many of a character are in a bag."""
+    return bag >> (4 * card) & 15
+
+
+def size(bag: i64) -> i64:
+    """How many cards are in a bag."""
+    total: i64 = 0
+    while bag:
+        total += bag & 15
+        bag >>= 4
+    return total
+
+
+def kinds(bag: i64) -> list[int]:
+    """The characters of which there is at least one."""
+    out: list[int] = []
+    card: i64 = 0
+    while bag:
+        if bag & 15:
+            out.append(card)
+        bag >>= 4
+        card += 1
+    return out
+
+
+def cards(bag: i64) -> list[int]:
+    """Every card of a bag, in order."""
+    out: list[int] = []
+    card: i64
+    for card in range(CHARACTERS):
+        for _ in range(bag >> (4 * card) & 15):
+            out.append(card)
+    return out
+
+
+def bag_of(row: list[int]) -> i64:
+    """These cards as a bag."""
+    bag: i64 = 0
+    card: i64
+    for card in row:
+        bag += one(card)
+    return bag
+
+
+def names(row: list[int]) -> list[str]:
+    """Cards by name."""
+    return [NAMES[card] for card in row]
+
+
+def without(row: list[int], card: i64) -> list[int]:
+    """The row with one such card less."""
+    out = row.copy()
+    out.remove(int(card))
+    return out
+
+
+def with_one(row: list[int], card: i64) -> list[int]:
+    """The row with one card more, in order."""
+    out = row.copy()
+    place: i64 = len(out)
+    while place > 0 and out[place - 1] > card:
+        place -= 1
+    out.insert(int(place), int(card))
+    return out

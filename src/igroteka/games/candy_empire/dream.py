@@ -1,0 +1,212 @@
+"""Dealing anew what somebody cannot know: evenly over all that their notes allow. [memory]"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER
+from igroteka.games.candy_empire.notes import CHARACTER, PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_empire.state import CandyEmpire
+
+# The deck below its two top cards: nothing that is followed lies there.
+DEEP = 0
+HOLE = -2
+
+
+class Group:
+    """Places that the same followed things touch, and how many cards fit."""
+
+    def __init__(self, touched: int, clean: bool, within: bool) -> None:
+        self.touched = touched
+        self.clean = clean
+        # Of the places that are asked about.
+        self.within = within
+        # One entry for each card that fits.
+        self.free: list[int] = []
+
+
+class Dream:
+    """The unknown places of one reader, and the ways to fill them; places that are asked about are kept apart."""
+
+    def __init__(self, s: CandyEmpire, notes: Notes, asked: int = 0) -> None:
+        self.items = [item & PLACES for item in notes.cards] + notes.strangers + notes.holes
+        self.cards = len(notes.cards)
+        self.strangers = len(notes.strangers)
+        self.groups: list[Group] = []
+        by_sign: dict[tuple[int, bool, bool], Group] = {}
+        for place, capacity in unknown_places(s, notes):
+            touched = sum(2**number for number, item in enumerate(self.items) if item & place)
+            clean = bool(place & int(s.clean))
+            within = bool(place & asked)
+            group = by_sign.get((touched, clean, within))
+            if group is None:
+                group = by_sign[touched, clean, within] = Group(touched, clean, within)
+                self.groups.append(group)
+            group.free += [place] * capacity
+        self.snatchers = int(notes.unseen[SNATCHER] - notes.followed(SNATCHER))
+        # Where a snatcher may be: every place that is not known to have none.
+        self.open_places = sum(len(group.free) for group in self.groups if not group.clean)
+        self.known: dict[tuple[int, ...], int] = {}
+
+    def ways(self, number: int, used: tuple[int, ...]) -> int:
+        """How many ways there are to place all things from this one on."""
+        if number == len(self.items):
+            if not any(group.clean for group in self.groups):
+                return 1
+            return comb(self.open_places - used[-1], self.snatchers)
+        key = (number, *used)
+        found = self.known.get(key)
+        if found is None:
+            found = sum(self.options(number, used))
+            self.known[key] = found
+        return found
+
+    def options(self, number: int, used: tuple[int, ...]) -> list[int]:
+        """The ways by group into which this thing goes."""
+        out = []
+        for place, group in enumerate(self.groups):
+            free = len(group.free) - used[place]
+            if group.touched >> number & 1 and free > 0:
+                out.append(free * self.ways(number + 1, self.after(number, place, used)))
+            else:
+                out.append(0)
+        return out
+
+    def after(self, number: int, place: int, used: tuple[int, ...]) -> tuple[int, ...]:
+        """What is used once this thing lies in that group; a stranger's place can still hold a snatcher."""
+        taken = 0 if self.groups[place].clean or self.cards <= number < self.cards + self.strangers else 1
+        return (*used[:place], used[place] + 1, *used[place + 1 : -1], used[-1] + taken)
+
+    def place(self, rng: Rng) -> list[int]:
+        """For each thing a place, every way as likely as any other; what is left stays in the groups."""
+        used: tuple[int, ...] = (*[0] * len(self.groups), 0)
+        chosen: list[int] = []
+        for number in range(len(self.items)):
+            odds = self.options(number, used)
+            left = rng.real() * float(sum(odds))
+            place = max(range(len(odds)), key=lambda index: odds[index] > 0)
+            for index, weight in enumerate(odds):
+                if weight:
+                    place = index
+                    left -= float(weight)
+                    if left < 0.0:
+                        break
+            used = self.after(number, place, used)
+            chosen.append(place)
+        return self.pick(chosen, rng)
+
+    def pick(self, chosen: list[int], rng: Rng) -> list[int]:
+        """Any free place of the chosen group for each; strangers give theirs back, for any card may lie there."""
+        places: list[int] = []
+        given_back: list[tuple[Group, int]] = []
+        for number, index in enumerate(chosen):
+            group = self.groups[index]
+            place = group.free.pop(int(rng.below(len(group.free))))
+            places.append(place)
+            if self.cards <= number < self.cards + self.strangers:
+                given_back.append((group, place))
+        for group, place in given_back:
+            group.free.append(place)
+        return places
+
+
+def unknown_places(s: CandyEmpire, notes: Notes) -> list[tuple[int, int]]:
+    """Every place whose cards the reader does not see, and how many lie there."""
+    out = [(int(hand_bit(seat)), len(s.hands[seat])) for seat in range(int(s.seats)) if seat != notes.reader]
+    deck = len(s.deck)
+    out += [(TOP, min(1, deck)), (SECOND, 1 if deck > 1 else 0), (DEEP, max(0, deck - 2))]
+    out += [(int(slot_bit(slot)), 1) for slot in range(len(s.closed)) if notes.dim & slot_bit(slot)]
+    return [(place, capacity) for place, capacity in out if capacity]
+
+
+def feasible(s: CandyEmpire, notes: Notes) -> bool:
+    """Is there any way to fill the unknown places as these notes say?"""
+    places = sum(capacity for _, capacity in unknown_places(s, notes)) - len(notes.holes)
+    if places != sum(notes.unseen) or any(notes.followed(card) > notes.unseen[card] for card in range(CHARACTERS)):
+        return False
+    dream = Dream(s, notes)
+    return dream.ways(0, (*[0] * len(dream.groups), 0)) > 0
+
+
+def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
+    """Deal hands, deck and closed discard anew, as these notes allow."""
+    world = Dream(s, notes)
+    places = world.place(rng)
+    dealt: dict[int, list[int]] = {}
+    for item, place in zip(notes.cards, places, strict=False):
+        dealt.setdefault(place, []).append(item >> CHARACTER)
+    for place in places[world.cards + world.strangers :]:
+        dealt[place] = [HOLE]
+    rest = [max(0, notes.unseen[card] - int(notes.followed(card))) for card in range(CHARACTERS)]
+    free: list[int] = []
+    clean: list[int] = []
+    for group in world.groups:
+        (clean if group.clean else free).extend(group.free)
+    free.sort()
+    clean.sort()
+    rng.shuffle(free)
+    snatchers = rest[SNATCHER] if clean else 0
+    for _ in range(snatchers):
+        dealt.setdefault(free.pop(), []).append(SNATCHER)
+    rest[SNATCHER] -= snatchers
+    pool = [card for card in range(CHARACTERS) for _ in range(rest[card])]
+    rng.shuffle(pool)
+    for place in sorted([*free, *clean]):
+        dealt.setdefault(place, []).append(pool.pop())
+    lay_out(s, notes, dealt, rng)
+
+
+def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng) -> None:
+    """The imagined cards come to their places."""
+    s.hands = [
+        hand if seat == notes.reader else sorted(dealt.get(int(hand_bit(seat)), []))
+        for seat, hand in enumerate(s.hands)
+    ]
+    deep = dealt.get(DEEP, [])
+    rng.shuffle(deep)
+    s.deck = deep + dealt.get(SECOND, []) + dealt.get(TOP, [])
+    # Snatchers last: of slots that are known to have none there are only early ones.
+    order = sorted(range(CHARACTERS), key=lambda card: (card == SNATCHER, card))
+    seen = [card for card in order for _ in range(notes.seen[card])]
+    known = [slot for slot in range(len(s.closed)) if not notes.dim & slot_bit(slot)]
+    filled = [-1] * (len(known) - len(seen)) + seen
+    s.closed = [dealt.get(int(slot_bit(slot)), [HOLE])[0] for slot in range(len(s.closed))]
+    for slot, card in zip(known, filled, strict=True):
+        s.closed[slot] = card
+    s.closed = [-1 if card == HOLE else card for card in s.closed]
+
+
+def first_notes(s: CandyEmpire, reader: i64) -> Notes:
+    """The notes of somebody who has seen nothing but the first hand, and what was laid aside openly. [setup] [know-all]"""
+    hidden = (s.facts.copies_two if s.house.small else s.facts.copies).copy()
+    for row in (s.laid_open, s.first_hands[reader] if reader < s.seats else []):
+        for card in row:
+            hidden[card] -= 1
+    notes = Notes(int(reader), hidden)
+    if not s.house.open_discard:
+        notes.dim = slot_bit(s.house.aside) - slot_bit(0)
+    return notes
+
+
+def blank_notes(s: CandyEmpire, reader: i64) -> Notes:
+    """The notes of somebody who has forgotten everything: even how much they follow is a secret to others."""
+    hidden = [0] * CHARACTERS
+    for row in (*s.hands, s.deck, s.closed):
+        for card in row:
+            if card >= 0:
+                hidden[card] += 1
+    if reader < s.seats:
+        for card in s.hands[reader]:
+            hidden[card] -= 1
+    notes = Notes(int(reader), hidden)
+    slots = sum(int(slot_bit(slot)) for slot in range(len(s.closed)))
+    notes.dim = slots
+    notes.holes = [slots] * sum(card < 0 for card in s.closed)
+    notes.settle_holes()
+    return notes

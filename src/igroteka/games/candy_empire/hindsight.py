@@ -1,0 +1,64 @@
+"""After the game: what a player could have known of hands and discard before choosing what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, names
+from igroteka.games.candy_empire.notes import CHARACTER, PLACES, Notes, hand_bit
+from igroteka.games.candy_empire.odds import Odds
+from igroteka.games.candy_empire.shapes import Knew, KnownPlace
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_empire.state import CandyEmpire
+
+# What a turn is for, and whether to block: the rest follows from these.
+TOLD = ("main", "block")
+DISCARD = -1
+
+
+def hindsight(s: CandyEmpire, seat: i64) -> Knew | None:
+    """What lay where for certain, and by exact chance; None of an answer that only follows from another. [memory]"""
+    if s.top.name not in TOLD:
+        return None
+    s.remember()
+    notes = s.notes[seat]
+    places = [hand_of(s, notes, other) for other in range(int(s.seats)) if other != seat and s.hands[other]]
+    if any(card >= 0 for card in s.closed):
+        places.append(closed_discard(s, notes))
+    return {
+        "hand": names(s.hands[seat]),
+        "deck": len(s.deck),
+        "open": names(cards(s.open)),
+        "unseen": {NAMES[card]: notes.unseen[card] for card in range(CHARACTERS) if notes.unseen[card]},
+        "places": places,
+    }
+
+
+def hand_of(s: CandyEmpire, notes: Notes, other: int) -> KnownPlace:
+    """Another's hand."""
+    place = int(hand_bit(other))
+    sure = [item >> CHARACTER for item in notes.cards if item & PLACES == place]
+    return known(other, len(s.hands[other]), sure, Odds(s, notes, place))
+
+
+def closed_discard(s: CandyEmpire, notes: Notes) -> KnownPlace:
+    """The closed part of the discard: what was seen there, and what may lie in the slots that were not."""
+    sure = [card for card in range(CHARACTERS) for _ in range(notes.seen[card])]
+    inside = int(notes.dim)
+    sure += [item >> CHARACTER for item in notes.cards if item & PLACES and not item & PLACES & ~inside]
+    return known(DISCARD, sum(card >= 0 for card in s.closed), sure, Odds(s, notes, inside))
+
+
+def known(seat: int, number: int, sure: list[int], odds: Odds) -> KnownPlace:
+    """What is certain, and the chances of the characters of which nothing is."""
+    chances: dict[str, int] = {}
+    for card in range(CHARACTERS):
+        percent = odds.percent(card) if odds.notes.unseen[card] and card not in sure else 0
+        if percent == 100:
+            sure.append(card)
+        elif percent:
+            chances[NAMES[card]] = percent
+    return {"seat": seat, "cards": number, "sure": names(sorted(sure)), "chances": chances}

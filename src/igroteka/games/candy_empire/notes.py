@@ -1,0 +1,314 @@
+"""What somebody remembers: cards they follow, each with the places where it may lie. [memory]
+
+Notes never see the truth: they are made of what their reader is shown, event by event.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER
+
+# Places are bits of one word: hands by seat, the top of the deck, the second card, then the slots of the closed discard.
+TOP: Final = 16
+SECOND: Final = 32
+FIRST_SLOT: Final = 6
+MOST_SLOTS: Final = 49
+# In a slot from which the card was taken.
+TAKEN: Final = -1
+# A followed card is its places with its character above them.
+CHARACTER: Final = 56
+PLACES: Final = (1 << 56) - 1
+
+
+def slot_bit(slot: i64) -> i64:
+    """A slot of the closed discard as a place."""
+    # As in `cards.one`: a shifted 1 would have 32 bits.
+    return 0x80_0000_0000_0000 >> (MOST_SLOTS - slot)
+
+
+def hand_bit(seat: i64) -> i64:
+    """A hand as a place."""
+    return 8 >> (3 - seat)
+
+
+def breadth(places: i64) -> i64:
+    """How many places these are."""
+    count: i64 = 0
+    while places:
+        places &= places - 1
+        count += 1
+    return count
+
+
+class Notes:
+    """One reader's memory. Rows are replaced or changed by their only owner; `copy` before changing shared ones."""
+
+    def __init__(self, reader: int, unseen: list[int]) -> None:
+        # The seat that reads them; the number of seats for a spectator.
+        self.reader: i64 = reader
+        # This very card lies in one of these places.
+        self.cards: list[int] = []
+        # A card that is none of those lies in one of these places.
+        self.strangers: list[int] = []
+        # One of these slots is empty.
+        self.holes: list[int] = []
+        # Cards of the closed discard that are known for sure, by character.
+        self.seen: list[int] = [0] * CHARACTERS
+        # Slots of the closed discard whose content is not known.
+        self.dim: i64 = 0
+        # Cards that the reader cannot see, by character: in others' hands, in the deck, in dim slots.
+        self.unseen = unseen
+
+    def copy(self) -> Notes:
+        """Independent notes that say the same."""
+        other = Notes(int(self.reader), self.unseen.copy())
+        other.cards = self.cards.copy()
+        other.strangers = self.strangers.copy()
+        other.holes = self.holes.copy()
+        other.seen = self.seen.copy()
+        other.dim = self.dim
+        return other
+
+    def follow(self, card: i64, places: i64) -> None:
+        """From now on this card is followed."""
+        self.cards.append(int(places | card << CHARACTER))
+
+    def followed(self, card: i64) -> i64:
+        """How many of a character are followed."""
+        number: i64 = 0
+        item: i64
+        for item in self.cards:
+            if item >> CHARACTER == card:
+                number += 1
+        return number
+
+    def touching(self, card: i64, where: i64) -> list[int]:
+        """The places of the followed ones of a character that may lie there, the narrowest first."""
+        found: list[int] = []
+        item: i64
+        for item in self.cards:
+            if item >> CHARACTER == card and item & where:
+                found.append(int(item & PLACES))
+        return sorted(found, key=narrow)
+
+    def light(self, card: i64, where: i64) -> i64:
+        """A card came to light out of these places: which followed one may it have been? Its places if one surely, else 0."""
+        found = self.touching(card, where)
+        places: i64
+        for places in found:
+            if places & ~where == 0:
+                self.cards.remove(int(places | card << CHARACTER))
+                return places
+        all_followed = self.followed(card) >= self.unseen[card]
+        if found:
+            for one in found:
+                self.cards.remove(int(one | card << CHARACTER))
+            for number in range(len(found) - 1):
+                self.follow(card, found[number] | found[number + 1])
+        if not all_followed:
+            self._light_stranger(found, where)
+        return 0
+
+    def _light_stranger(self, found: list[int], where: i64) -> None:
+        """It may have been a card that nobody follows, too."""
+        strangers = sorted([one for one in self.strangers if one & int(where)], key=narrow)
+        if not strangers:
+            return
+        for one in strangers:
+            self.strangers.remove(one)
+        chain = [*found[-1:], *strangers]
+        for number in range(len(chain) - 1):
+            self.strangers.append(chain[number] | chain[number + 1])
+
+    def strike(self, where: i64) -> None:
+        """Nothing that is followed lies there."""
+        keep = int(~where)
+        self.cards = [item & keep for item in self.cards]
+        self.strangers = [places & keep for places in self.strangers if places & keep]
+
+    def move(self, one: i64, other: i64) -> None:
+        """Whatever may lie in the one place may now lie in the other instead."""
+        self.cards = [moved(item, one, other) for item in self.cards]
+        self.strangers = [moved(places, one, other) for places in self.strangers]
+
+    def spread(self, one: i64, other: i64) -> None:
+        """Whatever may lie in the one place may now lie in the other, too."""
+        self.cards = [int(item | other) if item & int(one) else item for item in self.cards]
+        self.strangers = [int(places | other) if places & int(one) else places for places in self.strangers]
+
+    # What happens, as the reader sees it.
+
+    def plays(self, seat: i64, card: i64) -> None:
+        """Somebody shows a card of their hand."""
+        if seat == self.reader:
+            return
+        self.light(card, hand_bit(seat))
+        self.unseen[card] -= 1
+
+    def drops(self, seat: i64, card: i64, slot: i64) -> None:
+        """Somebody discards a card unseen: only they know which."""
+        if seat == self.reader:
+            self.seen[card] += 1
+            return
+        place = slot_bit(slot)
+        self.dim |= place
+        self.spread(hand_bit(seat), place)
+
+    def draws(self, seat: i64, card: i64, had: i64) -> None:
+        """Somebody who had so many cards draws one."""
+        if seat == self.reader:
+            self._draws_myself(card)
+            return
+        hand = hand_bit(seat)
+        items = [item & PLACES for item in self.cards] + self.strangers
+        on_top = sum(1 for item in items if item & TOP)
+        new: i64 = 0
+        if on_top == 0:
+            if any(item & int(hand) and item & PLACES & int(~hand) for item in self.cards):
+                new = 1
+        elif on_top > 1:
+            new = max(0, had - sum(1 for item in items if item & int(hand)))
+        self.move(TOP, hand)
+        self.move(SECOND, TOP)
+        for _ in range(new):
+            self.strangers.append(int(hand))
+
+    def _draws_myself(self, card: i64) -> None:
+        surely = int(TOP | card << CHARACTER)
+        if surely in self.cards:
+            self.cards.remove(surely)
+        else:
+            self.light(card, TOP)
+        self.strike(TOP)
+        self.move(SECOND, TOP)
+        self.unseen[card] -= 1
+
+    def puts_back(self, seat: i64, card: i64) -> None:
+        """Somebody lays a card of their hand on the deck."""
+        self.move(TOP, SECOND)
+        if seat == self.reader:
+            self.follow(card, TOP)
+            self.unseen[card] += 1
+        else:
+            self.spread(hand_bit(seat), TOP)
+
+    def swaps(self, seat: i64, other: i64, gave: list[int], got: list[int]) -> None:
+        """Two exchange their hands; each of them knows what it gave and what it got."""
+        if self.reader == other:
+            seat, other, gave, got = other, seat, got, gave
+        if self.reader != seat:
+            one, two = hand_bit(seat), hand_bit(other)
+            self.cards = [exchanged(item, one, two) for item in self.cards]
+            self.strangers = [exchanged(places, one, two) for places in self.strangers]
+            return
+        self.look(hand_bit(other), got, len(got))
+        for card in gave:
+            self.follow(card, hand_bit(other))
+            self.unseen[card] += 1
+
+    def looks(self, closed: list[int]) -> None:
+        """The reader looks through the closed discard, which has so many of each character."""
+        new: list[int] = []
+        card: i64
+        for card in range(CHARACTERS):
+            for _ in range(closed[card] - self.seen[card]):
+                new.append(int(card))
+        places: i64 = 0
+        item: i64
+        for item in self.cards:
+            places |= item
+        self.look(self.dim, new, breadth(places & self.dim))
+        self.seen = closed.copy()
+        self.dim = 0
+        self.holes = []
+
+    def look(self, where: i64, found: list[int], most: i64) -> None:
+        """The reader sees all cards of these places; at most so many of them can be followed ones."""
+        inside = sum(1 for places in self.strangers if places & int(~where) == 0)
+        self.strangers = [places for places in self.strangers if not places & int(where)]
+        left: i64 = min(most, len(found) - inside)
+        counts = [0] * CHARACTERS
+        card: i64
+        for card in found:
+            counts[card] += 1
+        must = [0] * CHARACTERS
+        for card in range(CHARACTERS):
+            if counts[card]:
+                sure = sum(1 for places in self.touching(card, where) if places & int(~where) == 0)
+                spare = self.followed(card) + counts[card] - self.unseen[card]
+                must[card] = int(min(counts[card], max(sure, spare)))
+                left -= must[card]
+        for card in range(CHARACTERS):
+            for _ in range(must[card] + max(0, min(left, counts[card] - must[card]))):
+                self.light(card, where)
+        self.strike(where)
+        for card in found:
+            self.unseen[card] -= 1
+
+    def loses(self, card: i64) -> None:
+        """A card of this character leaves the closed discard."""
+        if self.seen[card]:
+            self.seen[card] -= 1
+            return
+        places: i64 = 0
+        item: i64
+        for item in self.touching(card, self.dim):
+            places |= item
+        all_followed = self.followed(card) >= self.unseen[card]
+        surely = self.light(card, self.dim)
+        self.holes.append(int(surely if surely else places & self.dim if all_followed else self.dim))
+        self.unseen[card] -= 1
+        self.settle_holes()
+
+    def settle_holes(self) -> None:
+        """A hole that can be in one slot only is no secret any more; nor are holes that fill all."""
+        while True:
+            sure = [hole for hole in self.holes if breadth(hole) == 1]
+            if not sure:
+                break
+            self.holes.remove(sure[0])
+            self.dim &= ~sure[0]
+            self.strike(sure[0])
+            self.holes = [hole & ~sure[0] for hole in self.holes]
+        if self.holes and len(self.holes) == breadth(self.dim):
+            self.strike(self.dim)
+            self.dim = 0
+            self.holes = []
+
+    def no_snatcher_in(self, slots: i64) -> None:
+        """Everybody hears that these slots hold no snatcher."""
+        self.cards = [int(item & ~slots) if item >> CHARACTER == SNATCHER else item for item in self.cards]
+
+    def settle(self) -> None:
+        """At the end of a turn: strangers that say nothing are dropped, and all is in order."""
+        undecided: i64 = 0
+        item: i64
+        for item in self.cards:
+            if breadth(item & PLACES) > 1:
+                undecided |= item & PLACES
+        self.strangers = sorted([places for places in self.strangers if places & int(undecided)])
+        self.cards.sort()
+        self.holes.sort()
+
+
+def narrow(places: int) -> tuple[int, int]:
+    """The order in which places are thought of."""
+    return int(breadth(places)), places
+
+
+def moved(item: i64, one: i64, other: i64) -> int:
+    """The item with one place instead of another."""
+    return int((item & ~one) | other) if item & one else int(item)
+
+
+def exchanged(item: i64, one: i64, other: i64) -> int:
+    """The item with two places exchanged."""
+    plain: i64 = item & ~(one | other)
+    if item & one:
+        plain |= other
+    if item & other:
+        plain |= one
+    return int(plain)

@@ -1,0 +1,300 @@
+"""The table of «Конфетная империя»: deck, hands, empires, the discard, and the scratch of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.event import Event
+from igroteka.core.option import Value
+from igroteka.core.outcome import Outcome
+from igroteka.core.reader import Reader
+from igroteka.core.state import State
+from igroteka.games.candy_empire import hindsight, score, store, view
+from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire.cards import NAMES, SNATCHER, bag_of, count, one, with_one, without
+from igroteka.games.candy_empire.dream import blank_notes, dream, first_notes
+from igroteka.games.candy_empire.notes import TAKEN, Notes, slot_bit
+from igroteka.games.candy_empire.options import House
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_empire.game import CandyEmpireGame
+
+NOBODY: Final = -1
+# Shared and never changed.
+NO_CARDS: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+NO_NOTES: Final[list[Notes]] = []
+
+
+class CandyEmpire(State):
+    """Two to four builders of empires."""
+
+    def __init__(self, facts: CandyEmpireGame, house: House, seats: i64, options: dict[str, Value]) -> None:
+        super().__init__(facts, seats, options)
+        self.facts = facts
+        self.house = house
+        # From the bottom to the top.
+        self.deck: list[int] = NO_CARDS
+        # In order, replaced and never changed.
+        self.hands: list[list[int]] = NO_HANDS
+        # Bags by seat: cards that abilities can touch, and protected ones.
+        self.loose: list[int] = NO_CARDS
+        self.safe: list[int] = NO_CARDS
+        # The discard: a bag of what all saw come, and the others by the order of their coming; one that was taken leaves its slot.
+        self.open: i64 = 0
+        self.closed: list[int] = NO_CARDS
+        # Slots of the closed discard of which all know that no snatcher is there, as places. [sly]
+        self.clean: i64 = 0
+        # Kidnapped characters, as bits; where bans end with their kidnapper: owner, protected, named, from the oldest on.
+        self.banned: i64 = 0
+        self.kidnappers: list[list[int]] = NO_HANDS
+        self.starter: i64 = 0
+        self.current: i64 = 0
+        # The game of the series, from 1, and the points so far, by seat.
+        self.game_number: i64 = 1
+        self.points: list[int] = NO_CARDS
+        # The turn: no card is drawn at its end; whom and what a blockable ability means; cards that must go back to the deck.
+        self.no_draw = False
+        self.target: i64 = NOBODY
+        self.wanted: i64 = NOBODY
+        self.owed: i64 = 0
+        # What everybody remembers, by seat, the spectator last (nothing: nobody was asked since the deal); what has happened since.
+        self.notes: list[Notes] = NO_NOTES
+        self.journal: list[int] = NO_CARDS
+        # The deal, for the first notes.
+        self.first_hands: list[list[int]] = NO_HANDS
+        self.laid_open: list[int] = NO_CARDS
+
+    def banned_now(self, card: i64) -> bool:
+        """Is the character kidnapped? [kidnapper]"""
+        return self.banned >> card & 1 == 1
+
+    def discarded(self, card: i64) -> i64:
+        """How many of a character are in the discard, seen or not."""
+        number: i64 = count(self.open, card)
+        other: i64
+        for other in self.closed:
+            if other == card:
+                number += 1
+        return number
+
+    def anything_discarded(self) -> bool:
+        """Is there a card in the discard? Everybody can see that. [R4] [R7]"""
+        return self.open != 0 or any(card >= 0 for card in self.closed)
+
+    def deal(self) -> None:
+        """A random starter, then the first deal. [setup] [R41]"""
+        rng = self.chance()
+        self.points = [0] * self.seats
+        self.starter = rng.below(self.seats)
+        self.deal_cards(rng)
+        self.push(self.facts.first_step)
+
+    def deal_cards(self, rng: Rng) -> None:
+        """Shuffle, lay cards aside unseen, and deal three to each. [setup] [two] [no-limits] [know-all]"""
+        seats: i64 = self.seats
+        deck = (self.facts.small_deck if self.house.small else self.facts.whole_deck).copy()
+        rng.shuffle(deck)
+        self.open = 0
+        self.closed = NO_CARDS
+        self.clean = 0
+        self.banned = 0
+        self.kidnappers = NO_HANDS
+        aside: list[int] = []
+        for _ in range(self.house.aside):
+            aside.append(deck.pop())
+        self.hands = []
+        for _ in range(seats):
+            hand: list[int] = []
+            for _ in range(self.facts.hand):
+                hand.append(deck.pop())
+            hand.sort()
+            self.hands.append(hand)
+        self.deck = deck
+        self.loose = [0] * seats
+        self.safe = [0] * seats
+        self.current = self.starter
+        self.journal = []
+        self.notes = NO_NOTES
+        self.first_hands = self.hands.copy()
+        self.laid_open = NO_CARDS
+        if self.house.open_discard:
+            self.laid_open = aside
+            self.open = bag_of(aside)
+        else:
+            self.closed = aside
+        if self.telling:
+            told: dict[str, object] = {"starter": int(self.starter), "game": int(self.game_number)}
+            told["aside"] = [NAMES[card] for card in sorted(aside)] if self.house.open_discard else []
+            self.tell(Event("dealt", told))
+            for seat in range(seats):
+                hand_names = [NAMES[card] for card in self.hands[seat]]
+                self.tell(Event("hand", {"seat": seat}, {"cards": (hand_names, [seat])}, audience=[seat]))
+
+    # Hidden movement goes through these alone, and whoever may remember it hears of it.
+
+    def write(self, kind: i64, seat: i64, card: i64, number: i64) -> None:
+        """Note a movement."""
+        self.journal.append(j.of_card(kind, seat, card, number))
+
+    def show(self, seat: i64, card: i64) -> None:
+        """A card leaves the hand and is seen."""
+        self.hands[seat] = without(self.hands[seat], card)
+        self.write(j.PLAYED, seat, card, 0)
+
+    def drop(self, seat: i64, card: i64) -> None:
+        """A card goes from the hand to the discard, unseen by the others, unless the discard lies open. [drop] [R7] [know-all]"""
+        if self.house.open_discard:
+            self.show(seat, card)
+            self.open += one(card)
+            return
+        self.hands[seat] = without(self.hands[seat], card)
+        self.write(j.DROPPED, seat, card, len(self.closed))
+        self.closed = [*self.closed, int(card)]
+
+    def draw(self, seat: i64, up_to: i64) -> list[int]:
+        """Draw from the deck while there is something to draw: what came, if it is told. [draw] [R34]"""
+        came: list[int] = [] if self.telling else NO_CARDS
+        hand = self.hands[seat]
+        had: i64 = len(hand)
+        while had < up_to and self.deck:
+            card: i64 = self.deck.pop()
+            self.journal.append(j.of_card(j.DRAWN, seat, card, had))
+            hand = with_one(hand, card)
+            had += 1
+            self.unveil()
+            if self.telling:
+                came.append(int(card))
+        self.hands[seat] = hand
+        return came
+
+    def tell_drawn(self, seat: i64, came: list[int]) -> None:
+        """Everybody sees how many cards were drawn, whoever drew them also which."""
+        if came and self.telling:
+            told = {"seat": int(seat), "number": len(came)}
+            self.tell(Event("drew", told, {"cards": ([NAMES[card] for card in sorted(came)], [int(seat)])}))
+
+    def put_back(self, seat: i64, card: i64) -> None:
+        """A card goes from the hand onto the deck. [boss]"""
+        self.hands[seat] = without(self.hands[seat], card)
+        self.write(j.PUT_BACK, seat, card, 0)
+        self.deck.append(int(card))
+
+    def swap(self, seat: i64, other: i64) -> None:
+        """Two exchange their hands. [judge]"""
+        mine, theirs = self.hands[seat], self.hands[other]
+        self.journal.append(j.of_hands(seat, other, mine, theirs))
+        self.hands[seat] = theirs
+        self.hands[other] = mine
+        self.unveil()
+
+    def look_through(self, seat: i64) -> None:
+        """Somebody looks through the whole discard. [lawyer] [sly] [R33]"""
+        if self.closed:
+            self.journal.append(j.of_look(seat, [card for card in self.closed if card >= 0]))
+            self.unveil()
+
+    def take(self, card: i64) -> None:
+        """A card leaves the discard: one that all saw come, if there is one. [lawyer] [R42]"""
+        if count(self.open, card):
+            self.open -= one(card)
+            return
+        slot = self.closed.index(int(card))
+        self.closed = [*self.closed[:slot], TAKEN, *self.closed[slot + 1 :]]
+        self.write(j.LOST, 0, card, 0)
+
+    def clear_of_snatchers(self) -> None:
+        """Everybody hears that no snatcher is left in the discard. [sly]"""
+        self.clean = slot_bit(len(self.closed)) - slot_bit(0)
+        self.write(j.NO_SNATCHER, 0, SNATCHER, len(self.closed))
+
+    def remember(self) -> None:
+        """Bring everybody's notes up to date."""
+        notes = self.notes
+        if not notes:
+            notes = [first_notes(self, reader) for reader in range(self.seats + 1)]
+        elif self.journal:
+            notes = [row.copy() for row in notes]
+        for word in self.journal:
+            entry = j.Entry(word)
+            for row in notes:
+                j.read(row, entry)
+        self.notes = notes
+        self.journal = []
+
+    def clone(self) -> CandyEmpire:
+        """An independent copy."""
+        c = CandyEmpire(self.facts, self.house, self.seats, self.options)
+        self.copy_to(c)
+        c.deck = self.deck.copy()
+        c.hands = self.hands.copy()
+        c.loose = self.loose.copy()
+        c.safe = self.safe.copy()
+        c.open = self.open
+        c.closed = self.closed
+        c.clean = self.clean
+        c.banned = self.banned
+        c.kidnappers = self.kidnappers
+        c.starter = self.starter
+        c.current = self.current
+        c.game_number = self.game_number
+        c.points = self.points
+        c.no_draw = self.no_draw
+        c.target = self.target
+        c.wanted = self.wanted
+        c.owed = self.owed
+        c.notes = self.notes
+        c.journal = self.journal.copy()
+        c.first_hands = self.first_hands
+        c.laid_open = self.laid_open
+        return c
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """As ever, but what is remembered is worked out once for all worlds."""
+        self.remember()
+        return super().imagine(seat, rng)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew what the seat does not remember; what the others remember is their secret. [memory]"""
+        self.remember()
+        reader: i64 = seat if 0 <= seat < self.seats else self.seats
+        dream(self, self.notes[reader], rng)
+        self.notes = [row if row.reader == reader else blank_notes(self, row.reader) for row in self.notes]
+
+    def save(self) -> dict[str, object]:
+        self.remember()
+        return store.save(self)
+
+    def gist(self) -> object:
+        self.remember()
+        return store.gist(self)
+
+    def restore(self, source: Reader) -> None:
+        store.restore(self, source)
+
+    def look(self, viewer: i64) -> dict[str, object]:
+        self.remember()
+        return cast(dict[str, object], view.look(self, viewer))
+
+    def prompt(self, viewer: i64) -> dict[str, object] | None:
+        """What is awaited; of a block also what it would stop. [block]"""
+        asked = super().prompt(viewer)
+        if asked is not None and self.target >= 0:
+            asked.update(view.to_block(self))
+        return asked
+
+    def all_see_alike(self) -> bool:
+        return False
+
+    def observe(self, seat: i64) -> list[int]:
+        self.remember()
+        return view.observe(self, seat)
+
+    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
+        return cast(dict[str, object] | None, hindsight.hindsight(self, seat))
+
+    def score(self) -> Outcome:
+        return score.outcome(self)

@@ -1,0 +1,85 @@
+"""Отнимаша: two of them in another's turn stop a judge or a policeman."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.event import Event
+from igroteka.core.step import Step
+from igroteka.games.candy_empire import actions as a
+from igroteka.games.candy_empire.cards import NAMES, SNATCHER, count, names, one
+from igroteka.games.candy_empire.empire import blockers, steal
+from igroteka.games.candy_empire.state import NOBODY, CandyEmpire
+
+
+def try_it(s: CandyEmpire) -> None:
+    """A judge or a policeman has said whom he means: whoever may block is asked first. [block] [R14] [R16]"""
+    if blockers(s):
+        s.then(BLOCK)
+    else:
+        happen(s)
+
+
+def happen(s: CandyEmpire) -> None:
+    """What was not blocked happens. [judge] [policeman] [R17]"""
+    me, other = s.current, s.target
+    if s.wanted != NOBODY:
+        steal(s, me, other, s.wanted)
+        if s.telling:
+            s.tell(Event("took", {"seat": int(me), "owner": int(other), "card": NAMES[s.wanted]}))
+    else:
+        exchange(s, me, other)
+    s.then(s.facts.last_step)
+
+
+def exchange(s: CandyEmpire, me: i64, other: i64) -> None:
+    """Two exchange hands, and the other one draws at once: which card came from where is not told, for the hand does not show it. [judge] [R17]"""
+    mine, theirs = s.hands[me], s.hands[other]
+    s.swap(me, other)
+    came = s.draw(other, s.facts.hand)
+    if s.telling:
+        one, two = [int(me)], [int(other)]
+        told = {"seat": int(me), "other": int(other), "drawn": len(came)}
+        hidden = {"gave": (names(mine), one), "got": (names(theirs), [*one, *two]), "now": (names(s.hands[other]), two)}
+        s.tell(Event("swapped", told, hidden))
+
+
+class Block(Step[CandyEmpire]):
+    """Everybody with two snatchers may block; of several the target pays first, then the nearest to the left. [block] [R14] [R15]"""
+
+    def enter(self, s: CandyEmpire) -> None:
+        s.ask_all(blockers(s))
+
+    def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
+        return [a.PASS, a.BLOCK]
+
+    def default(self, s: CandyEmpire, seat: i64, rng: Rng) -> int:
+        return a.PASS
+
+    def resolve(self, s: CandyEmpire, answers: list[int]) -> None:
+        order = [s.target, *((s.current + k) % s.seats for k in range(1, s.seats))]
+        seat: i64
+        for seat in order:
+            if answers[seat] == a.BLOCK:
+                pay(s, seat)
+                s.then(s.facts.last_step)
+                return
+        happen(s)
+
+
+def pay(s: CandyEmpire, seat: i64) -> None:
+    """Two snatchers go to the discard, unprotected ones first. [block] [R6] [R15]"""
+    for _ in range(2):
+        if count(s.loose[seat], SNATCHER):
+            s.loose[seat] = s.loose[seat] - one(SNATCHER)
+        else:
+            s.safe[seat] = s.safe[seat] - one(SNATCHER)
+        s.open += one(SNATCHER)
+    if s.telling:
+        s.tell(Event("blocked", {"seat": int(seat), "other": int(s.current)}))
+
+
+BLOCK: Final = Block("block", "block", a.PASS, a.BLOCK, pace="short")

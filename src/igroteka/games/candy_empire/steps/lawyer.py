@@ -1,0 +1,72 @@
+"""Адвокат: a card comes out of the discard and works at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.candy_empire import actions as a
+from igroteka.games.candy_empire import cards as c
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, one
+from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
+
+
+def pickable(s: CandyEmpire) -> list[int]:
+    """The characters of the discard that may be fetched: not kidnapped, and not the lawyer who was just cast. [lawyer] [R9] [R11]"""
+    out: list[int] = []
+    card: i64
+    for card in range(CHARACTERS):
+        number: i64 = s.discarded(card)
+        if card == c.LAWYER:
+            number -= 1
+        if number > 0 and not s.banned_now(card):
+            out.append(card)
+    return out
+
+
+class Lawyer(OfCurrent):
+    """Fetch a card of the discard into the empire; it must be one if there is any. [lawyer] [R9] [R10] [R11]"""
+
+    def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
+        out = [a.PICK + card for card in pickable(s)]
+        return out if out and not s.house.may_decline else [a.SKIP, *out]
+
+    def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
+        if action == a.SKIP:
+            return "must-fetch"
+        if action < a.PICK:
+            return "choose-card"
+        card: i64 = action - a.PICK
+        if s.banned_now(card):
+            return "banned"
+        return "same-lawyer" if card == c.LAWYER else "not-in-discard"
+
+    def near(self, s: CandyEmpire, seat: i64) -> list[int]:
+        """Cards of the discard that may not be fetched."""
+        legal = self.legal(s, seat)
+        return [a.PICK + card for card in range(CHARACTERS) if s.discarded(card) and a.PICK + card not in legal]
+
+    def ends(self, s: CandyEmpire, seat: i64) -> list[int]:
+        if not is_last(s):
+            return []
+        asks = s.facts.asks
+        return [action for action in s.legal(seat) if action == a.SKIP or not asks(s, action - a.PICK)]
+
+    def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
+        if action == a.SKIP:
+            if s.telling:
+                s.tell(Event("fetched-nothing", {"seat": int(seat)}))
+            s.then(s.facts.last_step)
+            return
+        card: i64 = action - a.PICK
+        s.take(card)
+        s.loose[seat] = s.loose[seat] + one(card)
+        if s.telling:
+            s.tell(Event("fetched", {"seat": int(seat), "card": NAMES[card]}))
+        s.facts.resolve(s, card)
+
+
+LAWYER: Final = Lawyer("lawyer", "lawyer", a.SKIP, a.BACK - 1)

@@ -1,0 +1,150 @@
+"""The one thing that a turn is for: play, cast, protect or drop a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.event import Event
+from igroteka.games.candy_empire import actions as a
+from igroteka.games.candy_empire import cards as c
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, count, kinds, one
+from igroteka.games.candy_empire.empire import guard, some_of_others
+from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps.abilities import asks, resolve
+from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
+from igroteka.games.candy_empire.steps.lawyer import LAWYER
+from igroteka.games.candy_empire.steps.thief import THIEF
+
+
+class Main(OfCurrent):
+    """Play a card to the empire, cast a thief or a lawyer, discard to protect, or just discard. [turn] [play] [cast] [protect] [drop] [R1] [R2] [R8]"""
+
+    def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
+        out: list[int] = []
+        different: list[int] = []
+        thief = lawyer = False
+        had: i64 = -1
+        card: i64
+        for card in s.hands[seat]:
+            if card != had:
+                different.append(card)
+                if not s.banned >> card & 1:
+                    out.append(card)
+                thief = thief or card == c.THIEF
+                lawyer = lawyer or card == c.LAWYER
+            had = card
+        if thief and self.may_cast(s, seat, c.THIEF):
+            out.append(a.CAST_THIEF)
+        if lawyer and self.may_cast(s, seat, c.LAWYER):
+            out.append(a.CAST_LAWYER)
+        for card in different:
+            out.append(a.DROP + card)
+        if s.loose[seat] and not s.house.defenceless:
+            self.offer_protection(s, seat, different, out)
+        return out
+
+    def offer_protection(self, s: CandyEmpire, seat: i64, hand: list[int], out: list[int]) -> None:
+        """Every card of the hand for every card of the empire that is not protected yet."""
+        mine = kinds(s.loose[seat])
+        card: i64
+        other: i64
+        for card in hand:
+            for other in mine:
+                out.append(a.PROTECT + 13 * card + other)
+
+    def may_cast(self, s: CandyEmpire, seat: i64, card: i64) -> bool:
+        """Can a thief or a lawyer of the hand be cast? What lies in the discard is secret and does not matter. [R4] [R22]"""
+        if s.house.no_casting and s.banned_now(card):
+            return False
+        return some_of_others(s, seat) if card == c.THIEF else s.anything_discarded()
+
+    def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
+        if action >= a.PROTECT and s.house.defenceless:
+            return "defenceless"
+        card: i64 = action
+        if action >= a.PROTECT:
+            card = (action - a.PROTECT) // CHARACTERS
+        elif action >= a.DROP:
+            card = action - a.DROP
+        elif action >= a.CAST:
+            card = c.THIEF if action == a.CAST_THIEF else c.LAWYER
+        if int(card) not in s.hands[seat]:
+            return "not-in-hand"
+        if action >= a.PROTECT:
+            return "protected-already" if count(s.safe[seat], (action - a.PROTECT) % CHARACTERS) else "not-in-empire"
+        if action < a.CAST or (s.house.no_casting and s.banned_now(card)):
+            return "banned"
+        return "nothing-to-steal" if card == c.THIEF else "empty-discard"
+
+    def near(self, s: CandyEmpire, seat: i64) -> list[int]:
+        """What the cards of the hand cannot do now: be played, be cast, or protect what is protected."""
+        legal = s.legal(seat)
+        out = [card for card in dict.fromkeys(s.hands[seat]) if card not in legal]
+        for card, cast in ((c.THIEF, a.CAST_THIEF), (c.LAWYER, a.CAST_LAWYER)):
+            if card in s.hands[seat] and cast not in legal:
+                out.append(cast)
+        for card in dict.fromkeys(s.hands[seat]):
+            for other in range(CHARACTERS):
+                action = int(a.protect(card, other))
+                if count(s.loose[seat] + s.safe[seat], other) and action not in legal:
+                    out.append(action)
+        return out
+
+    def ends(self, s: CandyEmpire, seat: i64) -> list[int]:
+        if not is_last(s):
+            return []
+        quiet = [action for action in s.legal(seat) if action >= a.DROP]
+        return [action for action in s.legal(seat) if action < a.CAST and not asks(s, action)] + quiet
+
+    def default(self, s: CandyEmpire, seat: i64, rng: Rng) -> int:
+        """Any card that can be played, else any to drop."""
+        legal = s.legal(seat)
+        playable = [action for action in legal if action < a.CAST]
+        among = playable or [action for action in legal if a.DROP <= action < a.PROTECT]
+        return among[rng.below(len(among))]
+
+    def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
+        if action < a.CAST:
+            s.show(seat, action)
+            s.loose[seat] = s.loose[seat] + one(action)
+            if s.telling:
+                s.tell(Event("played", {"seat": int(seat), "card": NAMES[action]}))
+            resolve(s, action, False)
+        elif action < a.DROP:
+            self.cast(s, seat, c.THIEF if action == a.CAST_THIEF else c.LAWYER)
+        elif action < a.PROTECT:
+            self.discard(s, seat, action - a.DROP, "dropped", "")
+            s.then(s.facts.last_step)
+        else:
+            card: i64 = (action - a.PROTECT) % CHARACTERS
+            self.discard(s, seat, (action - a.PROTECT) // CHARACTERS, "protected", NAMES[card])
+            guard(s, seat, card)
+            s.then(s.facts.last_step)
+
+    def cast(self, s: CandyEmpire, seat: i64, card: i64) -> None:
+        """A thief or a lawyer goes to the discard, seen by all, and works. [cast] [thief] [lawyer]"""
+        s.show(seat, card)
+        s.open += one(card)
+        if s.telling:
+            s.tell(Event("cast", {"seat": int(seat), "card": NAMES[card]}))
+        if card == c.LAWYER:
+            s.look_through(seat)
+            s.then(LAWYER)
+        else:
+            s.then(THIEF)
+
+    def discard(self, s: CandyEmpire, seat: i64, card: i64, event: str, other: str) -> None:
+        """A card is discarded unseen, perhaps to protect another. [drop] [protect] [R7]"""
+        s.drop(seat, card)
+        if s.telling:
+            told: dict[str, object] = {"seat": int(seat)}
+            if other:
+                told["card"] = other
+            readers = list(range(-1, int(s.seats))) if s.house.open_discard else [int(seat)]
+            s.tell(Event(event, told, {"discarded": (NAMES[card], readers)}))
+
+
+MAIN: Final = Main("main", "turn", a.PLAY, a.TARGET - 1)

@@ -1,0 +1,95 @@
+"""Хитрый полицейский: all snatchers of the discard, or two of whoever has most."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.candy_empire import actions as a
+from igroteka.games.candy_empire.cards import SNATCHER, count, one
+from igroteka.games.candy_empire.empire import steal
+from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
+
+TAKES: Final = 2
+
+
+def richest(s: CandyEmpire) -> list[int]:
+    """The other players with most snatchers, protected ones counted only where agreed; none if nobody has any. [sly] [R31]"""
+    best: i64 = 0
+    out: list[int] = []
+    seat: i64
+    for seat in range(s.seats):
+        if seat == s.current:
+            continue
+        number: i64 = count(s.loose[seat], SNATCHER)
+        if s.house.protected_count:
+            number += count(s.safe[seat], SNATCHER)
+        if number > best:
+            best = number
+            out = []
+        if number == best and number > 0:
+            out.append(seat)
+    return out
+
+
+def work(s: CandyEmpire) -> None:
+    """Look through the discard, and take what is there or, if nothing is, go to the richest. [sly] [R31] [R32] [R33]"""
+    me = s.current
+    s.look_through(me)
+    if s.banned_now(SNATCHER):
+        if s.telling:
+            s.tell(Event("searched", {"seat": int(me), "number": 0}))
+        return
+    number: i64 = s.discarded(SNATCHER)
+    for _ in range(number):
+        s.take(SNATCHER)
+    s.loose[me] = s.loose[me] + number * one(SNATCHER)
+    s.clear_of_snatchers()
+    if s.telling:
+        s.tell(Event("searched", {"seat": int(me), "number": int(number)}))
+    if number:
+        return
+    among = richest(s)
+    if len(among) == 1:
+        take_from(s, among[0])
+    elif among:
+        s.then(SLY)
+
+
+def take_from(s: CandyEmpire, seat: i64) -> None:
+    """Two snatchers of one player, or as many as are not protected. [sly]"""
+    number: i64 = min(TAKES, count(s.loose[seat], SNATCHER))
+    for _ in range(number):
+        steal(s, s.current, seat, SNATCHER)
+    if s.telling:
+        s.tell(Event("raided", {"seat": int(s.current), "owner": int(seat), "number": int(number)}))
+
+
+class Sly(OfCurrent):
+    """Several have most snatchers: choose from whom to take. [sly] [R31]"""
+
+    def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
+        return [a.PLAYER + other for other in richest(s)]
+
+    def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
+        other: i64 = action - a.PLAYER
+        if other >= s.seats:
+            return "no-such-player"
+        return "yourself" if other == seat else "not-most"
+
+    def near(self, s: CandyEmpire, seat: i64) -> list[int]:
+        legal = self.legal(s, seat)
+        return [a.PLAYER + other for other in range(int(s.seats)) if a.PLAYER + other not in legal]
+
+    def ends(self, s: CandyEmpire, seat: i64) -> list[int]:
+        return s.legal(seat) if is_last(s) else []
+
+    def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
+        s.then(s.facts.last_step)
+        take_from(s, action - a.PLAYER)
+
+
+SLY: Final = Sly("sly", "sly", a.PLAYER, a.NAME - 1)

@@ -1,0 +1,218 @@
+"""A position written down and read again, with a check that it could stand on a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from igroteka.core.errors import BadRecord
+from igroteka.core.reader import Reader
+from igroteka.games.candy_empire.cards import CHARACTERS, KIDNAPPER, SNATCHER, bag_of, cards, count
+from igroteka.games.candy_empire.dream import feasible
+from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, TAKEN, Notes, slot_bit
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_empire.state import CandyEmpire
+
+MOST_PLACES = PLACES | 15 << CHARACTER
+
+
+def save(s: CandyEmpire) -> dict[str, object]:
+    """All fields; cards by their numbers."""
+    return {
+        "deck": s.deck.copy(),
+        "hands": [hand.copy() for hand in s.hands],
+        "loose": [cards(bag) for bag in s.loose],
+        "safe": [cards(bag) for bag in s.safe],
+        "open": cards(s.open),
+        "closed": [card for card in s.closed if card >= 0],
+        "taken": [slot for slot, card in enumerate(s.closed) if card < 0],
+        "clean": int(s.clean),
+        "banned": [card for card in range(CHARACTERS) if s.banned_now(card)],
+        "kidnappers": [row.copy() for row in s.kidnappers],
+        "starter": int(s.starter),
+        "current": int(s.current),
+        "game": int(s.game_number),
+        "points": s.points.copy(),
+        "no_draw": s.no_draw,
+        "target": int(s.target),
+        "wanted": int(s.wanted),
+        "owed": int(s.owed),
+        "notes": [written(row) for row in s.notes],
+    }
+
+
+def written(notes: Notes) -> dict[str, object]:
+    """One reader's notes."""
+    return {
+        "cards": notes.cards.copy(),
+        "strangers": notes.strangers.copy(),
+        "holes": notes.holes.copy(),
+        "seen": notes.seen.copy(),
+        "dim": int(notes.dim),
+    }
+
+
+def gist(s: CandyEmpire) -> object:
+    """All fields as numbers."""
+    notes = [(row.cards, row.strangers, row.holes, row.seen, int(row.dim)) for row in s.notes]
+    numbers = (s.open, s.clean, s.banned, s.starter, s.current, s.game_number, s.target, s.wanted, s.owed)
+    lists = (s.deck, s.hands, s.loose, s.safe, s.closed, s.kidnappers, s.points)
+    return ([int(number) for number in numbers], s.no_draw, lists, notes)
+
+
+def restore(s: CandyEmpire, source: Reader) -> None:
+    """The inverse of `save`."""
+    seats = int(s.seats)
+    last = CHARACTERS - 1
+    s.deck = source.numbers("deck", -1, 0, last)
+    s.hands = rows(source, "hands", seats)
+    if any(hand != sorted(hand) for hand in s.hands):
+        raise BadRecord("position.table.hands: cards are in order")
+    s.loose = [bag(row) for row in rows(source, "loose", seats)]
+    s.safe = [bag(row) for row in rows(source, "safe", seats)]
+    s.open = bag(source.numbers("open", -1, 0, last))
+    s.closed = source.numbers("closed", -1, 0, last)
+    taken = source.numbers("taken", -1, 0, MOST_SLOTS - 1)
+    for slot in taken:
+        s.closed.insert(slot, TAKEN)
+    if taken != [slot for slot, card in enumerate(s.closed) if card < 0] or len(s.closed) > MOST_SLOTS:
+        raise BadRecord("position.table.taken: there are no such slots")
+    s.clean = source.number("clean", 0, PLACES)
+    s.banned = sum(1 << card for card in set(source.numbers("banned", -1, 0, last)))
+    s.kidnappers = [whole_row(row) for row in source.row("kidnappers", -1)]
+    s.starter = source.number("starter", 0, seats - 1)
+    s.current = source.number("current", 0, seats - 1)
+    s.game_number = source.number("game", 1, int(s.facts.games))
+    s.points = source.numbers("points", seats, 0, 999)
+    s.no_draw = source.flag("no_draw")
+    s.target = source.number("target", -1, seats - 1)
+    s.wanted = source.number("wanted", -1, last)
+    s.owed = source.number("owed", 0, 2)
+    check_cards(s)
+    check_turn(s)
+    rows_of_notes = source.row("notes", seats + 1)
+    s.notes = [read_notes(s, Reader(row, f"{source.where}.notes[{i}]"), i) for i, row in enumerate(rows_of_notes)]
+    s.journal = []
+
+
+def rows(source: Reader, name: str, length: int) -> list[list[int]]:
+    """A list of lists of cards."""
+    found = source.row(name, length)
+    return [Reader({name: row}, source.where).numbers(name, -1, 0, CHARACTERS - 1) for row in found]
+
+
+def whole_row(row: object) -> list[int]:
+    """A kidnapper: owner, protected, named."""
+    return Reader({"kidnapper": row}, "position.table").numbers("kidnapper", 3, -1, CHARACTERS - 1)
+
+
+def bag(row: list[int]) -> int:
+    """Cards as a bag; they are written in order."""
+    if row != sorted(row) or any(row.count(card) > 15 for card in row):
+        raise BadRecord("position.table: cards of an empire are in order")
+    return int(bag_of(row))
+
+
+def check_cards(s: CandyEmpire) -> None:
+    """Is every card there?"""
+    everywhere = [*s.deck, *cards(s.open), *(card for card in s.closed if card >= 0)]
+    for seat in range(int(s.seats)):
+        everywhere += [*s.hands[seat], *cards(s.loose[seat]), *cards(s.safe[seat])]
+    if sorted(everywhere) != (s.facts.small_deck if s.house.small else s.facts.whole_deck):
+        raise BadRecord("position.table.deck: a card is missing or there are too many")
+    if s.house.open_discard and s.closed:
+        raise BadRecord("position.table.closed: the discard lies open")
+    if s.house.defenceless and any(s.safe):
+        raise BadRecord("position.table.safe: nothing can be protected")
+    if s.clean & ~sum(int(slot_bit(slot)) for slot in range(len(s.closed))):
+        raise BadRecord("position.table.clean: there are no such slots")
+    if any(s.clean >> (slot + FIRST_SLOT) & 1 and s.closed[slot] == SNATCHER for slot in range(len(s.closed))):
+        raise BadRecord("position.table.clean: a snatcher lies there")
+    if any(s.banned_now(card) and any(count(row, card) for row in s.loose) for card in range(CHARACTERS)):
+        raise BadRecord("position.table.banned: a kidnapped character lies in an empire unprotected")
+    if not s.house.series and (s.game_number != 1 or any(s.points)):
+        raise BadRecord("position.table.game: there is no series")
+    check_kidnappers(s)
+
+
+def check_kidnappers(s: CandyEmpire) -> None:
+    """Where bans end with their card: is each kidnapper written down, and does each ban have one?"""
+    if not s.house.bans_end:
+        if s.kidnappers:
+            raise BadRecord("position.table.kidnappers: bans do not end here")
+        return
+    for protected, bags in ((0, s.loose), (1, s.safe)):
+        for seat in range(int(s.seats)):
+            mine = sum(row[0] == seat and row[1] == protected for row in s.kidnappers)
+            if mine != count(bags[seat], KIDNAPPER):
+                raise BadRecord("position.table.kidnappers: do not fit the empires")
+    named = [row[2] for row in s.kidnappers if row[2] >= 0]
+    if sorted(named) != [c for c in range(CHARACTERS) if s.banned_now(c)]:
+        raise BadRecord("position.table.kidnappers: do not fit the bans")
+
+
+def check_turn(s: CandyEmpire) -> None:
+    """Does the scratch of the turn fit the step?"""
+    if s.over and s.over != "resigned":
+        if any(s.hands) or s.target >= 0 or s.wanted >= 0 or s.owed or s.no_draw:
+            raise BadRecord("position.table.hands: the game is over, yet somebody has cards")
+        return
+    if s.over:
+        return
+    if len(s.stack) != 1:
+        raise BadRecord("position.stack: there is always exactly one step")
+    step = s.top.name
+    if (s.target >= 0) != (step == "block") or (s.wanted >= 0 and s.target < 0) or s.target == s.current:
+        raise BadRecord("position.table.target: fits no block")
+    if (s.owed > 0) != (step == "return") or s.no_draw != (step == "return"):
+        raise BadRecord("position.table.owed: fits no boss")
+    if step == "main" and not s.hands[s.current]:
+        raise BadRecord("position.table.hands: whoever's turn it is has a card")
+    if step != "block" and step != "detective" and not s.top.legal(s, s.current):
+        raise BadRecord(f"position.stack: nothing can be answered at step {step}")
+    if step in ("block", "detective"):
+        s.top.enter(s)
+        if not s.asked:
+            raise BadRecord(f"position.stack: nobody is asked at step {step}")
+        s.who = -1
+        s.asked = []
+        s.sealed = []
+
+
+def read_notes(s: CandyEmpire, source: Reader, reader: int) -> Notes:
+    """One reader's notes: such that there is a world as they say."""
+    hidden = [0] * CHARACTERS
+    for row in (*s.hands, s.deck, s.closed):
+        for card in row:
+            if card >= 0:
+                hidden[card] += 1
+    seen = source.numbers("seen", CHARACTERS, 0, 15)
+    mine = s.hands[reader] if reader < s.seats else []
+    notes = Notes(reader, [hidden[card] - seen[card] - mine.count(card) for card in range(CHARACTERS)])
+    notes.cards = source.numbers("cards", -1, 0, MOST_PLACES)
+    notes.strangers = source.numbers("strangers", -1, 1, PLACES)
+    notes.holes = source.numbers("holes", -1, 1, PLACES)
+    notes.seen = seen
+    notes.dim = source.number("dim", 0, PLACES)
+    source.done()
+    check_notes(s, notes, source.where)
+    return notes
+
+
+def check_notes(s: CandyEmpire, notes: Notes, where: str) -> None:
+    """Do the notes speak of places that there are, and is there a world in which they are true?"""
+    slots = sum(int(slot_bit(slot)) for slot in range(len(s.closed)))
+    there = 48 | slots | sum(1 << seat for seat in range(int(s.seats)) if seat != notes.reader)
+    items = [item & PLACES for item in notes.cards] + notes.strangers
+    if notes.dim & ~slots or any(hole & ~int(notes.dim) for hole in notes.holes):
+        raise BadRecord(f"{where}.dim: there are no such slots")
+    if any(item == 0 or item & ~there for item in items) or any(
+        item >> CHARACTER >= CHARACTERS for item in notes.cards
+    ):
+        raise BadRecord(f"{where}.cards: there is no such card or place")
+    if any(item & slots & ~int(notes.dim) for item in items):
+        raise BadRecord(f"{where}.cards: what lies in that slot is known")
+    if any(item >> CHARACTER == SNATCHER and item & int(s.clean) for item in notes.cards):
+        raise BadRecord(f"{where}.cards: no snatcher lies in that slot")
+    if min(notes.unseen) < 0 or not feasible(s, notes):
+        raise BadRecord(f"{where}: no deal is as these notes say")

@@ -1,0 +1,172 @@
+"""What each viewer may see of the table, and what they remember of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.core.event import HOST
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, count, names
+from igroteka.games.candy_empire.empire import blockers
+from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes
+from igroteka.games.candy_empire.score import candies, empire, pairs, sheet
+from igroteka.games.candy_empire.shapes import Discard, Held, Look, Memory, Pair, Pending, Places, Seat
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_empire.state import CandyEmpire
+
+MOST_SEATS = 4
+OBSERVATION = 13 * (1 + 2 * MOST_SEATS + 5 + MOST_SEATS) + 12 + 2 * MOST_SEATS
+
+
+def look(s: CandyEmpire, viewer: i64) -> Look:
+    """Empires and counts for all; the own hand and memory; everything for a moderator. [memory] [R7]"""
+    seen: Look = {
+        "deck": len(s.deck),
+        "discard": discard(s),
+        "seats": [seat_of(s, seat, viewer) for seat in range(int(s.seats))],
+        "banned": [NAMES[card] for card in range(CHARACTERS) if s.banned_now(card)],
+        "starter": int(s.starter),
+        "current": int(s.current),
+        "game": int(s.game_number),
+        "games": int(s.facts.games) if s.house.series else 1,
+        "owed": int(s.owed),
+    }
+    if s.target >= 0:
+        seen["pending"] = pending(s)
+    if viewer == HOST:
+        seen["deck_cards"] = names(s.deck[::-1])
+        seen["closed_cards"] = [NAMES[card] if card >= 0 else "" for card in s.closed]
+    else:
+        seen["memory"] = memory(s, s.notes[viewer if viewer >= 0 else s.seats])
+    if s.top.name == "lawyer" and viewer in (s.current, HOST):
+        seen["looked"] = names(sorted([*cards(s.open), *(card for card in s.closed if card >= 0)]))
+    return seen
+
+
+def discard(s: CandyEmpire) -> Discard:
+    """What everybody knows of the discard."""
+    return {
+        "open": names(cards(s.open)),
+        "closed": sum(card >= 0 for card in s.closed),
+        "slots": len(s.closed),
+        "no_snatchers": [slot for slot in range(len(s.closed)) if s.clean >> (slot + FIRST_SLOT) & 1],
+    }
+
+
+def pending(s: CandyEmpire) -> Pending:
+    """The judge or policeman who waits for a block."""
+    if s.wanted >= 0:
+        return {"card": "POL", "target": int(s.target), "wanted": NAMES[s.wanted]}
+    return {"card": "SUD", "target": int(s.target)}
+
+
+def to_block(s: CandyEmpire) -> dict[str, object]:
+    """The same in the words of a sentence: which ability it is, and what it does to whom."""
+    meant: dict[str, object] = {"ability": "judge", "target": int(s.target)}
+    if s.wanted >= 0:
+        meant.update(ability="policeman", wanted=NAMES[s.wanted])
+    return meant
+
+
+def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
+    """A player as the viewer sees them."""
+    mine = int(empire(s, seat))
+    lies: list[Held] = [
+        {"card": NAMES[card], "loose": int(count(s.loose[seat], card)), "safe": int(count(s.safe[seat], card))}
+        for card in range(CHARACTERS)
+        if count(mine, card)
+    ]
+    row: Seat = {
+        "empire": lies,
+        "pairs": complete(s, mine),
+        "score": int(candies(s.facts, mine)),
+        "sheet": {
+            "candies": sheet(s, seat)["candies"],
+            "buyer": sheet(s, seat)["buyer"],
+            "pickpockets": sheet(s, seat)["pickpockets"],
+            "pairs": sheet(s, seat)["pairs"],
+        },
+        "hand_size": len(s.hands[seat]),
+        "side": seat % int(s.house.sides),
+        "points": s.points[seat],
+        "may_block": seat in blockers(s),
+    }
+    if viewer in (seat, HOST):
+        row["hand"] = names(s.hands[seat])
+    return row
+
+
+def complete(s: CandyEmpire, mine: int) -> list[Pair]:
+    """The complete pairs of an empire."""
+    out: list[Pair] = []
+    for one, other, worth in s.facts.pairs:
+        number = int(pairs(mine, one, other))
+        if number:
+            out.append({"cards": [NAMES[one], NAMES[other]], "number": number, "candies": number * worth})
+    return out
+
+
+def memory(s: CandyEmpire, notes: Notes) -> Memory:
+    """What is known of hidden cards."""
+    return {
+        "discard": [NAMES[card] for card in range(CHARACTERS) for _ in range(notes.seen[card])],
+        "followed": [{"card": NAMES[item >> CHARACTER], **places(item)} for item in notes.cards],
+        "strangers": [places(item) for item in notes.strangers],
+        "holes": [places(item) for item in notes.holes],
+        "dim": places(notes.dim)["slots"],
+        "unseen": {NAMES[card]: notes.unseen[card] for card in range(CHARACTERS)},
+    }
+
+
+def places(item: i64) -> Places:
+    """Bits as places."""
+    bits = item & PLACES
+    return {
+        "hands": [seat for seat in range(MOST_SEATS) if bits >> seat & 1],
+        "deck": [number for number, bit in ((1, TOP), (2, SECOND)) if bits & bit],
+        "slots": [slot for slot in range(MOST_SLOTS) if bits >> (slot + FIRST_SLOT) & 1],
+    }
+
+
+def observe(s: CandyEmpire, seat: i64) -> list[int]:
+    """My hand, all empires, the discard and what I know of hidden cards, my own seat first; then the numbers of the turn."""
+    seats, notes = int(s.seats), s.notes[seat]
+    order = [(int(seat) + number) % seats if number < seats else -1 for number in range(MOST_SEATS)]
+    hand = [s.hands[seat].count(card) for card in range(CHARACTERS)]
+    out = hand
+    for other in order:
+        for bag in (s.loose, s.safe):
+            out += [int(count(bag[other], card)) if other >= 0 else 0 for card in range(CHARACTERS)]
+    out += [int(count(s.open, card)) for card in range(CHARACTERS)]
+    out += notes.seen
+    out += notes.unseen
+    out += [int(s.banned >> card & 1) for card in range(CHARACTERS)]
+    out += [0] * CHARACTERS
+    for item in notes.cards:
+        if item & TOP:
+            out[-CHARACTERS + (item >> CHARACTER)] += 1
+    for other in order:
+        known = [0] * CHARACTERS
+        for item in notes.cards:
+            if other >= 0 and item & PLACES == 1 << other:
+                known[item >> CHARACTER] += 1
+        out += known
+    for other in order:
+        out += [len(s.hands[other]), s.points[other]] if other >= 0 else [0, 0]
+    out += [
+        s.facts.step_numbers.get(s.top.name, 0),
+        (int(s.current) - int(seat)) % seats,
+        (int(s.starter) - int(seat)) % seats,
+        len(s.deck),
+        sum(card >= 0 for card in s.closed),
+        int(s.game_number),
+        (int(s.target) - int(seat)) % seats + 1 if s.target >= 0 else 0,
+        int(s.wanted) + 1,
+        int(s.owed),
+        1 if s.no_draw else 0,
+        seats,
+        1 if s.clean else 0,
+    ]
+    return out

@@ -1,0 +1,28 @@
+"""A turn by keys alone: arrows, digits, Enter, Escape, and `?` for whatever is refused."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.candy_empire.player import laid, late, say, wanting
+from tests.browser.guests import LAPTOP
+from tests.browser.table import by_keys, first_by_digit
+
+
+async def test_a_turn_by_keys_alone(browser: Browser) -> None:
+    state = late(("NAI TOR AVT", "ADV TOR VOR"), ("OTN SKU", "OTN OTN AVT!"), "AVT SKU")
+    async with laid(browser, state) as game:
+        player = await game.sit(0, press=by_keys, size=LAPTOP)
+        await player.awaited()
+        await first_by_digit(player.table)
+        await player.thing("hand.AVT").focus()
+        await player.page.keyboard.press("ArrowRight")
+        await expect(player.thing("hand.NAI")).to_be_focused()
+        await player.answer(wanting("PLAY NAI"))
+        assert await player.awaited() == "mercenary"
+        await player.thing("empire.0.NAI").focus()
+        await player.page.keyboard.press("?")
+        await expect(player.page.get_by_role("dialog")).to_contain_text(say("why-himself"))
+        await player.page.keyboard.press("Escape")
+        await player.answer(wanting("TARGET 1 OTN"))
+        await expect(player.page.locator("[data-zone=empire1] [data-thing='empire.1.OTN'] b")).to_have_count(0)

@@ -1,0 +1,94 @@
+"""Late in a game of four with large empires: at every kind of question nobody scrolls, and a finger finds everything."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import check
+from tests.browser.candy_empire.player import Player, laid, say
+from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV
+from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
+from tests.browser.table import by_touch
+from tests.games.candy_empire.table import play, table
+
+HANDS = ("NAI ADV POH", "SUD TOR DET", "OTN POL OTN", "SKU AVT ADV")
+EMPIRES = (
+    "KAR KAR POH OTN OTN! SKU VOR VOR SUD ADV AVT TOR!",
+    "KAR KAR OTN OTN POL SKU VOR AVT! ADV DET TOR",
+    "AVT AVT! KAR SKU VOR POL NAI SUD",
+    "OTN KAR TOR",
+)
+# Tiles that are not wholly in the tray of their empire; a finger's reach around them may be.
+TILES_OUT = """trays => trays.flatMap(tray => [...tray.querySelectorAll('.front')].filter(tile => {
+  const [inner, outer] = [tile, tray].map(one => one.getBoundingClientRect());
+  return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
+}).map(tile => tile.outerHTML))"""
+# Tiles are laid anew a frame after the screen has turned.
+LAID_ANEW = "async () => { for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); }"
+TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
+
+
+async def has_its_place(player: Player) -> None:
+    """On every screen, and axe-core has nothing to say."""
+    await player.page.locator("footer .go").wait_for()
+    for size in (PHONE, SIDEWAYS, LAPTOP):
+        await player.page.set_viewport_size(size)
+        await player.page.evaluate(LAID_ANEW)
+        await within_reach(player.page)
+        assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1, size
+        assert await player.page.locator("main [data-seat]").evaluate_all(TILES_OUT) == [], size
+        if size != SIDEWAYS:
+            await check(player.page)
+    await player.page.set_viewport_size(PHONE)
+    await all_in_sight_on_a_short_screen(player.page)
+
+
+@pytest.mark.parametrize("moves", [[], ["PLAY NAI"], ["PLAY POH"], ["CAST ADV"]], ids=["main", "aim", "name", "fetch"])
+async def test_everything_has_its_place(browser: Browser, moves: list[str]) -> None:
+    async with laid(browser, play(table(HANDS, EMPIRES, closed="HIT"), *moves)) as game:
+        player = await game.sit(0, **TOUCH)
+        await player.awaited()
+        await has_its_place(player)
+
+
+async def test_a_block_is_asked_on_every_screen(browser: Browser) -> None:
+    hands = ("SUD KAR VOR", *HANDS[1:3], "SKU VOR ADV")
+    empires = ("AVT", *EMPIRES[1:])
+    async with laid(browser, play(table(hands, empires, closed="HIT"), "PLAY SUD", "PLAYER 2")) as game:
+        player = await game.sit(1, **TOUCH)
+        assert await player.awaited() == "block"
+        await has_its_place(player)
+
+
+async def test_a_protected_card_says_why(browser: Browser) -> None:
+    async with laid(browser, play(table(HANDS, EMPIRES, closed="HIT"), "PLAY NAI")) as game:
+        player = await game.sit(0)
+        await player.awaited()
+        mine = player.page.get_by_role("list", name=say("empire-of", name="Ann"))
+        await mine.locator("button:has(.lock)").first.click()
+        await expect(player.page.get_by_role("dialog")).to_contain_text(say("why-protected"))
+
+
+async def test_own_cards_are_lit_only_to_be_protected(browser: Browser) -> None:
+    async with laid(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
+        player = await game.sit(0)
+        await player.awaited()
+        await player.lit("hand.NAI").click()
+        await expect(player.lit("mine.KAR")).to_have_count(0)
+        await player.page.locator("[data-deed=protect]").click()
+        await player.lit("mine.KAR").first.click()
+        await expect(player.table.golden).to_contain_text(say("card-KAR"))
+        await player.table.confirm()
+        await expect(player.page.locator("[data-seat='0'] button:has(.lock)")).to_have_count(3)
+
+
+async def test_a_tv_and_a_spectator_see_all_empires_and_no_hand(browser: Browser) -> None:
+    async with laid(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
+        for path, size in ((f"w/{game.table.doc.watch}?tv", TV), (f"w/{game.table.doc.watch}", PHONE)):
+            page = await game.guests.come(path, size)
+            await expect(page.locator("[data-seat]")).to_have_count(4)
+            await expect(page.locator("[data-thing^='hand.'], [data-deed], [aria-pressed]")).to_have_count(0)
+            assert await page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1
+            assert await page.locator("main [data-seat]").evaluate_all(TILES_OUT) == []
+            await check(page)

@@ -1,0 +1,29 @@
+"""The trace of this game has no holes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from igroteka.rules import missing, rules, trace, unknown
+
+HERE = Path(__file__).parent
+CLAUSES = (
+    *("setup", "two", "no-limits", "turn", "play", "cast", "protect", "drop", "draw", "end", "scoring", "candies"),
+    *("pairs", "buyer", "pickpocket", "boss", "lawyer", "detective", "thief", "mercenary", "policeman", "kidnapper"),
+    *("judge", "sly", "block", "teams", "series", "defenceless", "know-all", "memory"),
+)
+
+
+def test_every_clause_has_code_and_a_test_every_ruling_and_example_a_test() -> None:
+    assert missing(trace("candy_empire", HERE)) == []
+
+
+def test_code_and_tests_name_only_what_the_rules_have() -> None:
+    assert unknown("candy_empire", HERE) == []
+
+
+def test_all_clauses_rulings_and_examples_are_there() -> None:
+    kinds = {id: rule.kind for id, rule in rules("candy_empire").items()}
+    assert [id for id, kind in kinds.items() if kind == "clause"] == list(CLAUSES)
+    assert [id for id, kind in kinds.items() if kind == "ruling"] == [f"R{n}" for n in range(1, 49)]
+    assert sum(kind == "example" for kind in kinds.values()) == 6

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import type { Row } from '../../../plugins/fluent';
+import type { Option } from '../../lib/connection/wire';
+import { Picking } from '../../lib/kit/picking.svelte';
+import { Texts } from '../../lib/words/texts';
+import { mainButton, sideButtons } from './buttons';
+import { candiesOf, CHARACTERS, lookOf, pairOf, signed } from './cards';
+import { guide } from './guide';
+import { counted, whereabouts } from './memory';
+import { groups, journey, laid, type Lying, type Tracked } from './piles';
+import { thingIn, type EmpireScene } from './scene';
+import { finished, gameEnded } from './series';
+import type { Facts, GameEvent, Look, Seat } from './shapes';
+import en from './texts/en.ftl?parsed';
+import ru from './texts/ru.ftl?parsed';
+import { tileSize, wantedHeight } from './tiling';
+
+const FACTS = {
+  'cards.NAI.candies': -2,
+  'cards.SUD.candies': 3,
+  'cards.TOR.candies': 6,
+  'pairs.SUD-NAI': 7,
+} as Facts;
+const seat = (more: Partial<Seat> = {}) =>
+  ({ empire: [], pairs: [], hand_size: 3, may_block: false, side: 0, ...more }) as unknown as Seat;
+const entry = (...events: Partial<GameEvent>[]) => ({ events: events as GameEvent[] }) as never;
+
+function scene(
+  view: Partial<Look>,
+  step = 'main',
+  options: Partial<Option>[] = [],
+  more: Partial<EmpireScene> = {},
+): EmpireScene {
+  const texts = new Texts('en', en as Row[]);
+  return {
+    view: { seats: [], deck: 20, ...view, prompt: { step, clause: step, mine: true } },
+    facts: FACTS,
+    viewer: 0,
+    names: ['Ann', 'Bob', 'Cat'],
+    live: true,
+    busy: false,
+    near: [],
+    decision: 1,
+    hint: [],
+    log: [],
+    fresh: [],
+    options: options.map((one) => ({ choice: one.verb, words: {}, touches: [], ...one })),
+    words: {
+      say: (key: string, args = {}) => texts.say(key, args),
+      card: (name: string) => name,
+    },
+    ...more,
+  } as unknown as EmpireScene;
+}
+
+test('a card says its candies and its partner, as they are played here', () => {
+  expect(pairOf(FACTS, 'NAI')).toEqual({ partner: 'SUD', candies: 7 });
+  expect(pairOf(FACTS, 'SUD')).toEqual({ partner: 'NAI', candies: 7 });
+  expect(pairOf(FACTS, 'TOR')).toBeNull();
+  expect(signed(candiesOf(FACTS, 'NAI'))).toBe('−2');
+  expect(lookOf('SUD')).toEqual(lookOf('NAI'));
+  expect(lookOf('TOR')).not.toEqual(lookOf('NAI'));
+  expect(new Set(CHARACTERS).size).toBe(13);
+});
+
+test('open cards lie in empires and in my hand, protected ones apart', () => {
+  const seats = [
+    seat({ empire: [{ card: 'OTN', loose: 2, safe: 1 }], hand: ['TOR'] }),
+    seat({ empire: [{ card: 'KAR', loose: 1, safe: 0 }] }),
+  ];
+  const lying = laid({ seats } as Look, 0);
+  const at = (place: string) => lying.filter((one) => one.place === place);
+  expect(at('empire0').map(({ safe }) => safe)).toEqual([false, false, true]);
+  expect([at('empire1').length, at('hand').length]).toEqual([1, 1]);
+  expect(laid({ seats } as Look, -1).some(({ place }) => place === 'hand')).toBe(false);
+});
+
+const tracked = (...cards: string[]): Tracked[] =>
+  cards.map((name, id) => ({
+    card: name.replace('!', ''),
+    safe: name.endsWith('!'),
+    place: 'empire0',
+    id: id + 1,
+  }));
+
+test('complete pairs stand together, equal cards upon one another', () => {
+  const pairs = [{ cards: ['SUD', 'NAI'], number: 1, candies: 7 }];
+  const shown = groups(tracked('NAI', 'SUD', 'SUD', 'TOR', 'TOR', 'TOR!'), pairs);
+  expect(shown.map(({ candies }) => candies)).toEqual([7, 0, 0, 0]);
+  expect(shown.map(({ piles }) => piles.map(({ card, cards }) => card + cards.length))).toEqual([
+    ['SUD1', 'NAI1'],
+    ['SUD1'],
+    ['TOR2'],
+    ['TOR1'],
+  ]);
+  expect(groups([], [])).toEqual([]);
+});
+
+test('a card comes from the hand that played it, from the deck, or from the discard', () => {
+  const home = (card: string, place: string, ...events: Partial<GameEvent>[]) =>
+    journey(() => scene({}, 'main', [], { fresh: [entry(...events)] })).home({
+      card,
+      place,
+      safe: false,
+      id: 1,
+    } as Lying & { id: number });
+  expect(home('TOR', 'empire1', { event: 'played', seat: 1, card: 'TOR' })).toBe('hand1');
+  expect(home('TOR', 'empire1', { event: 'fetched', seat: 1, card: 'TOR' })).toBe('discard');
+  expect(home('TOR', 'hand', { event: 'drew', seat: 0, cards: ['TOR'], number: 1 })).toBe('deck');
+  expect(home('TOR', 'hand', { event: 'dropped', seat: 0, discarded: 'TOR' })).toBe('discard');
+  expect(home('TOR', 'empire0', { event: 'removed', seat: 1, owner: 0, card: 'TOR' })).toBe(
+    'discard',
+  );
+});
+
+test('what an option touches in my empire has a name of its own where only mine is meant', () => {
+  expect(thingIn(scene({}, 'main'), 0, 'TOR')).toBe('mine.TOR');
+  expect(thingIn(scene({}, 'mercenary'), 0, 'TOR')).toBe('empire.0.TOR');
+  expect(thingIn(scene({}, 'main'), 1, 'TOR')).toBe('empire.1.TOR');
+});
+
+test('the golden button says what a card does, and what is still to be touched', () => {
+  const table = scene({}, 'main', [
+    { verb: 'play', touches: ['hand.NAI'], words: { card: 'NAI' } },
+    { verb: 'drop', touches: ['hand.NAI'], words: { card: 'NAI' } },
+    {
+      verb: 'protect',
+      touches: ['hand.NAI', 'mine.TOR'],
+      words: { card: 'TOR', discarded: 'NAI' },
+    },
+  ]);
+  const picking = new Picking(() => table);
+  expect(mainButton(table, picking)).toMatchObject({ ready: false });
+  picking.touch('hand.NAI');
+  expect(mainButton(table, picking)?.title).toBe('Touch the card of your empire to protect');
+  picking.mean(table.options[0]!);
+  expect(mainButton(table, picking)).toMatchObject({
+    title: 'Play NAI',
+    second: '−2 on the card, pair with SUD +7',
+    ready: true,
+  });
+  picking.clear();
+  picking.touch('hand.NAI');
+  picking.touch('mine.TOR');
+  expect(mainButton(table, picking)).toMatchObject({
+    title: 'Protect TOR',
+    second: 'NAI goes to the discard pile',
+  });
+});
+
+test('a block is offered at once, and doing without stands beside it', () => {
+  const table = scene({}, 'block', [{ verb: 'pass' }, { verb: 'block' }]);
+  const picking = new Picking(() => table);
+  expect(mainButton(table, picking)).toMatchObject({ title: 'Block it', ready: true });
+  expect(sideButtons(table, picking)).toMatchObject([{ title: 'Do not block' }]);
+  const sealed = { ...table, view: { ...table.view } };
+  sealed.view.prompt = { ...table.view.prompt!, answered: 'block' };
+  const after = new Picking(() => sealed);
+  expect(mainButton(sealed, after)).toMatchObject({ ready: false });
+});
+
+test('what is remembered: how many of each, and where a card may be', () => {
+  const table = scene({});
+  expect(counted(table, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR × 2', 'TOR']);
+  const where = (hands: number[], deck: number[], slots: number[]) =>
+    whereabouts(table, { card: 'TOR', hands, deck, slots });
+  expect(where([1], [], [])).toBe('Bob');
+  expect(where([1], [], [3])).toBe('Bob or in the discard pile');
+  expect(where([], [1], [])).toBe('on top of the deck');
+});
+
+test('a series is told game by game', () => {
+  const row = (game: number, place: number, total: number) => ({
+    event: 'counted' as const,
+    game,
+    seat: place,
+    candies: 10,
+    points: 3,
+    total,
+  });
+  const log = [entry(row(1, 0, 3), row(1, 1, 3)), entry({ event: 'dealt' }), entry(row(2, 0, 6))];
+  expect(finished(log).map((rows) => rows.map(({ total }) => total))).toEqual([[3, 3], [6]]);
+  expect([gameEnded(log), gameEnded([log[1]!])]).toEqual([true, false]);
+});
+
+test('tiles are as large as the room allows, and always fit it', () => {
+  expect(tileSize([1, 1, 1], { width: 220, height: 60 }, 46)).toBe(46);
+  expect(tileSize([2, 2, 2, 1, 1, 1, 1], { width: 224, height: 80 }, 46)).toBe(33);
+  expect(wantedHeight([], 224, 46)).toBe(52);
+  const many = [2, 2, 2, 2, 1, 1, 1, 1, 1];
+  const wanted = wantedHeight(many, 316, 52);
+  expect(tileSize(many, { width: 316, height: wanted }, 52)).toBeGreaterThanOrEqual(30);
+  expect(tileSize(many, { width: 100, height: 20 }, 52)).toBe(24);
+});
+
+test('the guide speaks at its time, and no more when the choice is made', () => {
+  const drew = entry({ event: 'drew', seat: 0, number: 1 });
+  expect(guide(scene({}))).toBe('guide-main-0');
+  expect(guide(scene({}, 'main', [], { log: [drew, drew] }))).toBe('guide-main-2');
+  expect(guide(scene({}, 'main', [], { log: Array.from({ length: 9 }, () => drew) }))).toBeNull();
+  expect(guide(scene({ deck: 2 }))).toBe('guide-late');
+  expect(guide(scene({}, 'judge'))).toBe('guide-judge');
+  const table = scene({}, 'block');
+  table.view.prompt!.answered = 'pass';
+  expect(guide(table)).toBeNull();
+});
+
+const STEPS = ['mercenary', 'policeman', 'boss', 'return', 'judge', 'block', 'kidnapper'].concat([
+  'detective',
+  'sly',
+  'lawyer',
+  'thief',
+  'fetched-thief',
+]);
+test('every hint, every wait and every character is told in both languages', () => {
+  const mains = [0, 1, 2, 3].map((turn) => `guide-main-${turn}`);
+  for (const rows of [en, ru] as Row[][]) {
+    const texts = new Texts('ru', rows);
+    for (const key of [...mains, 'guide-late']) expect(texts.has(key)).toBe(true);
+    for (const step of STEPS) {
+      expect(texts.has(`guide-${step}`)).toBe(true);
+      expect(texts.has(`await-${step}`)).toBe(true);
+    }
+    for (const card of CHARACTERS) expect(texts.has(`about-${card}`)).toBe(true);
+  }
+});
+
+test('both languages say the same things', () => {
+  const ids = (rows: Row[]) =>
+    rows.flatMap(([id, , more = {}]) => [id, ...Object.keys(more)]).sort();
+  expect(ids(ru as Row[])).toEqual(ids(en as Row[]));
+});

@@ -1,0 +1,210 @@
+# Words that only the drawing of “Candy Empire” says.
+
+my-empire = Your empire
+empire-of = Empire: { $name }
+empire-empty = empty so far
+hand = Your hand
+hand-card = { $card }, candies: { $candies }.{ $state ->
+    [lit] {" "}Can be chosen.
+    [hint] {" "}Can be chosen, the bot would.
+    [sel] {" "}Chosen.
+    [off] {" "}Not now.
+   *[quiet] {""}
+}
+tile = { $card }, candies: { $candies }{ $count ->
+    [1] {""}
+   *[other] , cards: { $count }
+}{ $safe ->
+    [yes] , protected
+   *[no] {""}
+}.{ $state ->
+    [lit] {" "}Can be chosen.
+    [hint] {" "}Can be chosen, the bot would.
+    [sel] {" "}Chosen.
+    [off] {" "}Not now.
+   *[quiet] {""}
+}
+pair-brings = A pair, candies: { $candies }.
+rival = { $name }. Candies: { $candies }, cards in hand: { $hand }.{ $state ->
+    [lit] {" "}Can be chosen.
+    [hint] {" "}Can be chosen, the bot would.
+    [sel] {" "}Chosen.
+    [off] {" "}Not now.
+   *[quiet] {""}
+}
+team-candies = together { $candies }
+points-short = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+deck = { $cards ->
+    [0] deck is empty
+   *[other] deck
+}
+discard = { $known ->
+    [0] discard
+   *[other] discard, you know { $known }
+}
+banned = kidnapped, not to be played
+banned-none = nobody is kidnapped
+game-of = game { $game } of { $games }
+series = Big game: { $games } games
+series-game = game { $game }
+series-candies = { $candies ->
+    [one] { $told } candy
+   *[other] { $told } candies
+}
+series-total = points
+series-on = Go on
+order = Block: ask only if I am the target
+
+# What to do with a card.
+
+deeds = What to do with the card
+deed-play = Play
+    .about = Choose a card of your hand: it comes to your empire, and its ability works.
+deed-cast = Use
+    .about = Only a Candy Thief and a Lawyer can be used into the discard pile.
+deed-protect = Protect
+    .about = A card of the hand goes to the discard pile, and nobody can touch a card of your empire any more. There is nothing to protect yet.
+deed-drop = Discard
+    .about = Choose a card of your hand: it goes to the discard pile, and nobody sees it.
+
+do-play = Play { $card }
+    .second = { $candies } on the card{ $brings ->
+        [0] {""}
+       *[other] , pair with { $partner } +{ $brings }
+    }
+do-cast = Use { $card }
+    .second = it goes to the discard pile
+do-drop = Discard { $card }
+    .second = nobody will see it
+do-protect = Protect { $card }
+    .second = { $discarded } goes to the discard pile
+do-target = { $step ->
+    [mercenary] Discard { $card }
+    [policeman] Take { $card }
+   *[thief] Steal { $card }
+}
+    .second = { $name }
+do-player = { $step ->
+    [judge] Exchange hands
+   *[sly] Take two Snatchers
+}
+    .second = { $name }
+do-name = Kidnap { $card }
+    .second = leaves all empires but protected cards
+do-pick = Fetch { $card }
+    .second = its ability works at once
+do-back = Put back { $card }
+    .second = it lies on the deck
+do-lose = Give up { $card }
+    .second = it goes to the discard pile
+do-use = Take three cards
+    .second = two go back, none at the end of the turn
+do-block = Block it
+    .second = two Snatchers go to the discard pile
+do-skip = Go on
+    .second = there is nothing to fetch
+do-pass = Do not block
+    .second = let it happen
+do-keep = Keep it
+    .second = in your empire
+side-skip = Do not use
+side-pass = Do not block
+side-keep = Keep it
+answered = Answered, waiting for the others
+await-main = Choose a card of your hand
+await-protect = Touch the card of your empire to protect
+await-mercenary = Touch the card to discard
+await-policeman = Touch the card to take
+await-thief = Touch the card to steal
+await-fetched-thief = Touch the card to steal
+await-judge = Touch a player
+await-sly = Touch a player
+await-kidnapper = Choose a character
+await-lawyer = Choose a card of the discard pile
+await-return = Touch the card of your hand to put back
+await-detective = Touch a card of your empire
+await-boss = Take three cards?
+await-block = Block it?
+
+choose-character = Whom do you kidnap? Below it says who has how many unprotected.
+choose-character-count = you { $mine }, they { $theirs }
+choose-discard = The discard pile: what do you fetch?
+choose-discard-count = In the discard pile: { $count }.
+
+# What is known.
+
+memory = What you know
+memory-how = The notebook remembers what you were shown. If an equal card turns up where a known one may be, the track is lost.
+memory-open = In the discard pile, seen by all
+memory-discard = In the discard pile, known to you
+memory-clean = No Snatchers in the closed discard pile
+    .about = everybody knows it since the Sly Policeman
+memory-unseen = { $cards ->
+    [one] { $cards } card not seen yet
+   *[other] { $cards } cards not seen yet
+}
+place-deck = { $number ->
+    [1] on top of the deck
+   *[other] second in the deck
+}
+place-discard = in the discard pile
+or = {" "}or{" "}
+
+sheet-title = Where your candies come from
+sheet-told = On cards { $candies }, Buyer { $buyer }, pairs of Pickpockets { $pickpockets }, pairs { $pairs }.
+
+# About the characters.
+
+about-card = { $ability } Candies on the card: { $candies }.{ $brings ->
+    [0] {" "}It has no pair.
+   *[other] {" "}Together with “{ $partner }” that is { $brings } more.
+}
+about-AVT = When he is played, you may take three cards from the deck and put any two of your hand back on it. Then no card is drawn at the end of the turn.
+    .clause = boss
+about-ADV = Used into the discard pile, he fetches a card from there into your empire, and its ability works at once.
+    .clause = lawyer
+about-DET = Every other player discards a Candy Thief, a Candy Buyer or a Boss of their choice.
+    .clause = detective
+about-KAR = Every two Pickpockets bring 2 more candies at the end.
+    .clause = pickpocket
+about-VOR = Used into the discard pile, he steals any unprotected card of another empire.
+    .clause = thief
+about-NAI = When he is played, you may discard any unprotected card of any empire but a Kidnapper.
+    .clause = mercenary
+about-OTN = In another player’s turn two Snatchers block a Judge or a Policeman.
+    .clause = block
+about-POL = When he is played, you may take a Pickpocket or a Snatcher of another player.
+    .clause = policeman
+about-POH = Name a character: it disappears from all empires and cannot be played any more.
+    .clause = kidnapper
+about-SKU = At the end one Buyer brings 2 candies for each of your Candy Thieves and Snatchers.
+    .clause = buyer
+about-SUD = You must exchange hands with another player, who draws a card at once.
+    .clause = judge
+about-TOR = No ability, but many candies.
+    .clause = candies
+about-HIT = Takes all Snatchers out of the discard pile or, if there are none, two of whoever has most.
+    .clause = sly
+
+# Notes for the first game.
+
+guide-main-0 = Whoever has the most candies in their empire wins. Choose a card: mostly it is played to the empire, and its ability works at once.
+guide-main-1 = Cards that cost candies need their pair: together they bring more than they cost. The pair is drawn in the corner of the card.
+guide-main-2 = A Thief and a Lawyer do more in the discard pile: “Use” steals a card or fetches one from there.
+guide-main-3 = A dear card can be protected: discard any card of your hand and touch the one to protect. Nobody can touch it then.
+guide-late = The deck is nearly empty. The last turns decide: nobody can answer them.
+guide-mercenary = You may discard a card of your own that costs candies, too. Strike whoever leads.
+guide-policeman = Take a Pickpocket or a Snatcher. Somebody with two Snatchers may block it.
+guide-boss = You will see three cards and choose the best. At the end of the turn you draw none.
+guide-return = Put back what you do not need: the next player draws the top card.
+guide-judge = Exchange if your hand is worse. You will remember your cards.
+guide-block = A block costs two Snatchers. It is worth it if you would lose more.
+guide-kidnapper = Name whom your rivals need more than you do.
+guide-detective = Give up the card that you lose least by.
+guide-sly = Take Snatchers from whoever needs them more.
+guide-lawyer = You see the whole discard pile. The card comes to your empire, and its ability works.
+guide-thief = Steal what completes a pair of yours or breaks one of theirs.
+guide-fetched-thief = The Thief may stay for his candies, or leave and steal.

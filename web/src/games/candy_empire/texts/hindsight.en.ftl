@@ -1,0 +1,17 @@
+# Words for afterwards: what could have been known.
+
+knew-about = For each of your decisions: which cards surely lay in others’ hands and in the closed discard pile, and of the rest the exact chance that there was at least one. Only what you had been shown until then counts.
+knew-turn = { $turn }.
+knew-known = { $sure ->
+    [0] No hidden card was certain
+    [one] { $sure } hidden card was certain
+   *[other] { $sure } hidden cards were certain
+}
+knew-hand = In the hand of { $name } (cards: { $cards })
+knew-discard = In the closed discard pile (cards: { $cards })
+knew-sure = Surely: { $cards }
+knew-less = Less often:
+knew-mine = In your hand
+knew-open = In the discard pile, seen by all
+knew-unseen = Not seen yet (cards in the deck: { $deck })
+knew-see = See it on the table
