@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
@@ -19,12 +21,14 @@ from bench import ours, theirs
 from bench.measure import Lap, lap, medians
 from bench.report import Row, number, ratio
 from igroteka.bots.playout import playout
+from igroteka.core.state import NOBODY, State
 
 
 def run(quick: bool) -> list[Row]:
     """All comparisons."""
     rounds = 3 if quick else 15
-    return driven_from_python(rounds) + in_their_own_loop(rounds) + from_a_dealt_position(rounds) + small_things(rounds)
+    compared = driven_from_python(rounds) + in_their_own_loop(rounds)
+    return compared + from_a_dealt_position(rounds) + small_things(rounds) + whole_turns(rounds)
 
 
 def driven_from_python(rounds: int, games: int = 300) -> list[Row]:
@@ -124,3 +128,38 @@ def small_things(rounds: int, times: int = 20000) -> list[Row]:
     )
     wanted = {"clone": 1e6}
     return [Row(f"{ours.GAME}, {name}", speed, "/s", wanted.get(name)) for name, speed in speeds.items()]
+
+
+def whole_turns(rounds: int, games: int = 20) -> list[Row]:
+    """Every turn there is, for games whose bots think in whole turns: one of those that come to the same."""
+    rows: list[Row] = []
+    for played in ours.ALL:
+        if find_spec(f"igroteka.games.{played.id}.bot.turns") is None:
+            continue
+        finder = import_module(f"igroteka.games.{played.id}.bot.turns").Turns()
+        starts = beginnings(played, games)
+
+        def all(finder: Any = finder, starts: list[State] = starts) -> int:
+            found = 0
+            for state in starts:
+                finder.find(state)
+                found += len(finder.turns)
+            return found
+
+        turns = all()
+        speed = medians({"turns": lap(turns, all)}, rounds)["turns"]
+        rows.append(Row(f"{played}, whole turns", speed, "/s", note=f"{turns / len(starts):.0f} a position"))
+    return rows
+
+
+def beginnings(played: ours.Played, games: int) -> list[State]:
+    """The positions of some games between quick players, where another one begins to move."""
+    rng, found = igroteka.seeded(1), []
+    for seed in range(games):
+        state, last = played.game.new(played.seats, seed, telling=False), NOBODY
+        while state.who >= 0:
+            if state.who != last:
+                found.append(state.clone())
+            last = state.who
+            state.advance(last, state.game.heuristics.answer(state, last, rng))
+    return found

@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter
 
 import msgspec
 import numpy as np
@@ -24,7 +23,7 @@ from bench.report import Row
 from bench.server_start import LINK, SERVE, Served, started
 from igroteka.server import wire
 
-SEATS, CROWD = 8, 20
+SEATS = 8
 COVERT = ("owl", "raid")
 LENGTHS = wire.WindowSeconds(short=3, pair=3, vote=1, talk=1)
 PACE = wire.PaceSetup("fixed", seconds=LENGTHS)
@@ -201,30 +200,6 @@ async def play(port: int, tables: int, seats: int) -> list[Evening]:
     return evenings
 
 
-async def crowd(served: Served) -> list[Row]:
-    """One table of twenty at night: what a beat costs, and how long the messages are."""
-    evening = Evening(served.port, CROWD, 1)
-    await evening.begin()
-    phone = evening.phones[0]
-    while not phone.windows:
-        await asyncio.sleep(0.05)
-    before, began, frames = (
-        served.cpu(),
-        perf_counter(),
-        sum(len(w.sizes) for p in evening.phones for w in p.windows.values()),
-    )
-    await asyncio.sleep(6)
-    after = sum(len(w.sizes) for p in evening.phones for w in p.windows.values())
-    used, sent = served.cpu() - before, after - frames
-    sizes = [size for window in phone.windows.values() for size in window.sizes]
-    return [
-        Row(f"messages of a night at {CROWD} seats", sent / (perf_counter() - began), "/s"),
-        Row("  CPU of each", 1e6 * used / sent, "µs"),
-        Row("  bytes of a beat", sizes[0], "B"),
-        Row("  bytes of an opening or closing", max(sizes), "B"),
-    ]
-
-
 async def measure(served: Served, quick: bool) -> list[Row]:
     """Play, and let one half tell of the other."""
     evenings = await play(served.port, 8 if quick else 60, SEATS)
@@ -234,7 +209,6 @@ async def measure(served: Served, quick: bool) -> list[Row]:
     return [
         Row("covert windows in which somebody was asked", len(rates)),
         Row("  guessed who", right, "", note=f"± {error:.3f}; chance is 0.5", most=0.5 + 3 * error),
-        *await crowd(served),
     ]
 
 

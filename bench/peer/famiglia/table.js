@@ -63,7 +63,7 @@ export function outcome(s) {
     reason: s.over,
     scores,
     places: [ahead < 0 ? 2 : 1, ahead > 0 ? 2 : 1],
-    draw: ahead === 0,
+    ...(ahead === 0 && { draw: true }),
     sheet: gangs.map(sheet),
   };
 }

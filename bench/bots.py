@@ -1,0 +1,117 @@
+"""Whole turns of bots on a running server, as the person who waits for them knows them: rest, thought and all steps.
+
+One person, who answers at once and at random, plays against bots of each level, one table at a time. A turn lasts from the
+moment a bot is asked until it is asked no more; where all answer at once, until the last bot has answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import get_args
+
+import igroteka
+from bench.report import Row
+from igroteka.server import wire
+from tests.server.client import Room, deal, setup
+from tests.server.process import Served, embedded
+from tests.server.websocket_client import Device
+
+TURNS, FEW = 30, 5
+# Seconds that a whole turn may take.
+MOST: dict[wire.Level, float] = {"easy": 4, "steady": 4, "strong": 7}
+# At a table for so many there is more than one bot.
+SEVERAL = 4
+
+
+class Waiting(Device):
+    """A person's device; it notes how long each turn of the others took."""
+
+    def __init__(self, port: int, code: str, hello: wire.Hello) -> None:
+        super().__init__(port, code, hello)
+        self.turns: list[float] = []
+        # Which bots are asked, the decision where there are several of them, and since when.
+        self.asked: tuple[list[int], int] = ([], 0)
+        self.since = 0.0
+
+    def remember(self, text: str) -> wire.ServerSays:
+        """Add what this message tells, and look who is asked now."""
+        message = super().remember(text)
+        now, asked = perf_counter(), self.bots_asked()
+        if asked != self.asked:
+            if self.asked[0]:
+                self.turns.append(now - self.since)
+            self.asked, self.since = asked, now
+        return message
+
+    @property
+    def has_answered(self) -> bool:
+        """Is my own answer among those that wait for the others?"""
+        return self.play is not None and self.me.seat in self.play.answered
+
+    def bots_asked(self) -> tuple[list[int], int]:
+        """Those who are waited for now; of a bot that is asked alone all decisions are one turn."""
+        prompt = self.play.view["prompt"] if self.play else None
+        if self.play is None or prompt is None:
+            return [], 0
+        bots = [seat for seat in prompt["awaited"] if seat != self.me.seat]
+        waited_for = any(seat not in self.play.answered for seat in bots)
+        return bots if waited_for else [], self.play.decision if len(prompt["awaited"]) > 1 else 0
+
+
+async def play(room: Room, agreed: wire.Setup, most: int, rng: Random) -> list[float]:
+    """So many turns of bots, in as many games as it takes."""
+    turns: list[float] = []
+    while len(turns) < most:
+        host = await room.create(agreed)
+        device = Waiting(room.port, host.code, wire.Hello(token=host.token))
+        await device.open()
+        await room.at(host, "start")
+        await deal([device])
+        while not device.over and len(turns) + len(device.turns) < most:
+            if device.choices and not device.has_answered:
+                await device.choose(rng.choice(device.choices))
+            else:
+                await device.hear()
+        turns += device.turns
+        await device.close()
+    return turns
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game, at its smallest table and at one with several bots, where it has one."""
+    games = [igroteka.game(name) for name in igroteka.names()]
+    return [
+        (game.id, seats)
+        for game in games
+        for seats in sorted({min(game.seat_counts), min(SEVERAL, max(game.seat_counts))})
+    ]
+
+
+async def measured(port: int, turns: int) -> list[Row]:
+    """All tables, one after the other."""
+    rows = []
+    async with Room(port) as room:
+        for game, seats in tables():
+            for level in get_args(wire.Level):
+                agreed = setup(game, seats, bots=seats - 1)
+                for seat in agreed.seats[1:]:
+                    seat.level = level
+                took = await play(room, agreed, turns, Random(f"{game} {seats} {level}"))
+                note = f"median {median(took):.1f} s of {len(took)} turns"
+                rows.append(
+                    Row(f"{game}, {seats} seats, {level}: longest turn", max(took), "s", note=note, most=MOST[level])
+                )
+    return rows
+
+
+def run(quick: bool) -> list[Row]:
+    """A server as `igroteka serve` starts it, on disk, with bots that rest as they do for people."""
+    with TemporaryDirectory() as folder, Served(embedded(Path(folder)), Path(folder, "log"), "--no-limits") as served:
+        rows = asyncio.run(measured(served.start().port, FEW if quick else TURNS))
+        served.stop()
+    return rows

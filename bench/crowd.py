@@ -1,0 +1,180 @@
+"""What each message of a table costs with two phones at it and with twenty.
+
+An ordinary step, and a covert window on the wire: opened, its beats, closed.
+
+Tables of the made-up game of the tests (which is not compiled), 20 seats each and somebody in the chair who closes every window.
+As many phones in all: many tables with two of the twenty there, or a tenth of them with all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from bench.client import Lobby, Socket, connect
+from bench.report import Row
+from bench.server_start import LINK, SERVE, Served, started
+
+SEATS, FEW = 20, 2
+SERVER = [sys.executable, str(Path(__file__).with_name("with_rooks.py")), *SERVE[3:]]
+# What is measured, by the step whose window is closed then; beats are those of the call that is opened.
+STAGES = {
+    "owl": "from one covert window to the next",
+    "raid": "a covert window is closed",
+    "talk": "an ordinary step",
+    "vote": "a covert window is opened",
+}
+BEATS = "beats of a covert window"
+# Seconds of beats; seconds in which nothing comes any more.
+NIGHT, QUIET = 3.5, 0.15
+# A machine that others use is not steadier.
+MOST = 1.15
+
+
+class Phone:
+    """One connection, and how many messages it was sent, how long."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+        self.socket: Socket | None = None
+
+    async def come(self, port: int, code: str, token: str) -> None:
+        """Open the table."""
+        self.socket = await connect(port, f"/api/tables/{code}/play", self.hear)
+        self.tell({"do": "hello", "token": token})
+
+    def tell(self, message: dict[str, object]) -> None:
+        """Say something."""
+        assert self.socket
+        self.socket.send(msgspec.json.encode(message))
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        """Count."""
+        self.sizes.append(len(text))
+
+
+class Chair(Phone):
+    """The phone of whoever leads: it reads what is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step, self.decision = "", -1
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        """Look which window is open."""
+        super().hear(socket, text)
+        play = msgspec.json.decode(text).get("play")
+        if play is not None:
+            prompt = play["view"]["prompt"]
+            self.step, self.decision = prompt["step"] if prompt else "", play["decision"]
+
+    def close_window(self) -> None:
+        """Close the one that is open."""
+        self.tell({"do": "close", "id": f"close{self.decision}", "decision": self.decision})
+
+
+class LedTable:
+    """A table of twenty, of whom so many are there."""
+
+    def __init__(self, port: int, there: int) -> None:
+        self.port, self.there = port, there
+        lobby = Lobby(port)
+        setup = {"game": "rooks", "seats": [{}] * SEATS, "chair": True, "pace": {"closes": "host"}}
+        leader = lobby.post("/api/tables", {"setup": setup, "name": "Host", "chair": True})
+        self.code, self.leader = leader["code"], leader["token"]
+        self.tokens = [
+            lobby.post(f"/api/tables/{self.code}/join", {"name": str(n)})["token"] for n in range(1, SEATS + 1)
+        ]
+        self.chair = Chair()
+        self.phones = [self.chair, *(Phone() for _ in range(there))]
+
+    async def begin(self) -> None:
+        """They come, and the cards are dealt."""
+        for phone, token in zip(self.phones, (self.leader, *self.tokens), strict=False):
+            await phone.come(self.port, self.code, token)
+        Lobby(self.port).post(f"/api/tables/{self.code}/start", {}, self.leader)
+
+
+class Cost:
+    """What messages have cost so far, and how long they were."""
+
+    def __init__(self) -> None:
+        self.cpu = 0.0
+        self.sizes: list[int] = []
+
+    def each(self) -> float:
+        """Microseconds of CPU for each message."""
+        return 1e6 * self.cpu / len(self.sizes)
+
+
+async def play(served: Served, tables: int, there: int) -> dict[str, Cost]:
+    """Whole evenings at so many tables at once, window by window."""
+    led = [LedTable(served.port, there) for _ in range(tables)]
+    for table in led:
+        await table.begin()
+    phones = [phone for table in led for phone in table.phones]
+    async with asyncio.timeout(120):
+        while any(not table.chair.step for table in led):
+            await asyncio.sleep(0.1)
+        await quiet(phones)
+        costs = {name: Cost() for name in (*STAGES.values(), BEATS)}
+        while step := led[0].chair.step:
+            if step == "owl":
+                before = note(served, phones)
+                await asyncio.sleep(NIGHT)
+                add(costs[BEATS], before, served, phones)
+            before = note(served, phones)
+            for table in led:
+                table.chair.close_window()
+            await quiet(phones)
+            add(costs[STAGES[step]], before, served, phones)
+    return costs
+
+
+def note(served: Served, phones: list[Phone]) -> float:
+    """Begin to count anew."""
+    for phone in phones:
+        phone.sizes.clear()
+    return served.cpu()
+
+
+def add(cost: Cost, before: float, served: Served, phones: list[Phone]) -> None:
+    """What has been used and sent since."""
+    cost.cpu += served.cpu() - before
+    cost.sizes += [size for phone in phones for size in phone.sizes]
+
+
+async def quiet(phones: list[Phone]) -> None:
+    """Wait until everybody has heard something, and then nothing more for a while."""
+    heard = -1
+    while heard != sum(len(phone.sizes) for phone in phones) or not all(phone.sizes for phone in phones):
+        heard = sum(len(phone.sizes) for phone in phones)
+        await asyncio.sleep(QUIET)
+
+
+def compared(name: str, few: Cost, many: Cost) -> list[Row]:
+    """The same with few and with many."""
+    mean = sum(many.sizes) / len(many.sizes)
+    return [
+        Row(name, len(many.sizes), "messages"),
+        Row(f"  CPU of each, {FEW} phones", few.each(), "µs"),
+        Row(f"  CPU of each, {SEATS} phones", many.each(), "µs", most=MOST * few.each()),
+        Row("  bytes", mean, "B", note=f"≤ {max(many.sizes)} B"),
+    ]
+
+
+def run(quick: bool) -> list[Row]:
+    """Both, each on a fresh server."""
+    tables = 2 if quick else 8
+    costs = []
+    with TemporaryDirectory() as folder:
+        for there in (FEW, SEATS):
+            database = f"sqlite+aiosqlite:///{folder}/crowd{there}.db"
+            with started([*SERVER, database, "--no-limits"], LINK, None) as served:
+                costs.append(asyncio.run(play(served, tables * SEATS // there, there)))
+    few, many = costs
+    return [row for name in few for row in compared(name, few[name], many[name])]
