@@ -26,6 +26,11 @@ def begun(*moves: str, **position: Any) -> State:
     return play(table(CARDS, quiet=["1,1"], **position), *moves)
 
 
+def dry(*moves: str) -> State:
+    """The same with nothing else on the board, and no card left to come."""
+    return play(table({**CARDS, "1,1": "tg1"}, dry=True), *moves)
+
+
 def over(reason: str) -> State:
     """A game that is over."""
     if reason == "turns":
@@ -100,6 +105,7 @@ CASES: list[tuple[str, Callable[[], State], Callable[[dict[str, Any]], None], st
     ("moved, not told", begun, put(stack=["place"]), "does not fit the step"),
     ("told, not moved", lambda: begun("PAWN 1,1"), put(pawn_from=-1), "does not fit the step"),
     ("from its own cell", lambda: begun("PAWN 1,1"), put(pawn_from=6), "does not fit the row and the pawn"),
+    ("swapped with a hole", lambda: dry("PAWN 1,1"), put(pawn_from=24), "no card lies there"),
     ("a step of the future", lambda: begun("PAWN 1,1"), put(stack=["claim"]), "cannot have gone like this"),
     ("a step of the past", lambda: begun(*TAKEN), put(stack=["pawn"]), "does not fit the step"),
     ("a step that asks nobody", begun, put(stack=["end"]), "does not fit the step"),
