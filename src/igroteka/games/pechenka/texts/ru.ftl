@@ -217,10 +217,10 @@ why-declared = Объявленная карта лежит на столе и �
 
 # Почему бот советует этот ответ.
 
-hint-prey = Твоя добыча скорее всего { $seat-name }: { $percent } %.
+hint-prey = Твоя добыча, скорее всего, { $seat-name }: { $percent } %.
 hint-prey-sure = Твоя добыча точно { $seat-name }.
 hint-prey-anybody = Кто твоя добыча, пока не понять: шансы у всех равны.
-hint-hunter = За тобой скорее всего охотится { $seat-name }: { $percent } %.
+hint-hunter = За тобой, скорее всего, охотится { $seat-name }: { $percent } %.
 hint-hunter-sure = За тобой точно охотится { $seat-name }.
 hint-hunter-anybody = Кто охотится за тобой, пока не понять: шансы у всех равны.
 hint-sword-pays = Меч перед добычей — это { $coins ->
