@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import comb
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 # The deck below its two top cards: nothing that is followed lies there.
 DEEP = 0
 HOLE = -2
+NOWHERE = -1
 
 
 class Group:
@@ -31,8 +33,24 @@ class Group:
         self.free: list[int] = []
 
 
+class Kind:
+    """Groups that are alike for all things that are still to be placed: only how many places they have free together counts."""
+
+    def __init__(self, touched: int, clean: bool, within: bool) -> None:
+        # The things from here on that touch it, the next one as the lowest bit.
+        self.touched = touched
+        self.clean = clean
+        self.within = within
+        self.groups: list[Group] = []
+        # Its number among the kinds once the next thing is placed; NOWHERE: nothing later touches it.
+        self.next = NOWHERE
+
+
 class Dream:
-    """The unknown places of one reader, and the ways to fill them; places that are asked about are kept apart."""
+    """The unknown places of one reader, and the ways to fill them; places that are asked about are kept apart.
+
+    Things are placed one after another. What was placed matters only by how many places each kind of group has left.
+    """
 
     def __init__(self, s: CandyEmpire, notes: Notes, asked: int = 0) -> None:
         self.items = [item & PLACES for item in notes.cards] + notes.strangers + notes.holes
@@ -49,71 +67,114 @@ class Dream:
                 group = by_sign[touched, clean, within] = Group(touched, clean, within)
                 self.groups.append(group)
             group.free += [place] * capacity
+        self.kinds = [kinds_from(number, self.groups) for number in range(len(self.items) + 1)]
+        for now, later in pairwise(self.kinds):
+            for kind in now:
+                signs = [(other.touched, other.clean, other.within) for other in later]
+                sign = (kind.touched >> 1, kind.clean, kind.within)
+                kind.next = signs.index(sign) if sign in signs else NOWHERE
         self.snatchers = int(notes.unseen[SNATCHER] - notes.followed(SNATCHER))
         # Where a snatcher may be: every place that is not known to have none.
         self.open_places = sum(len(group.free) for group in self.groups if not group.clean)
+        self.barred = any(group.clean for group in self.groups)
         self.known: dict[tuple[int, ...], int] = {}
 
-    def ways(self, number: int, used: tuple[int, ...]) -> int:
-        """How many ways there are to place all things from this one on."""
+    def start(self) -> tuple[int, ...]:
+        """The free places by kind before anything is placed."""
+        return tuple([sum([len(group.free) for group in kind.groups]) for kind in self.kinds[0]])
+
+    def is_stranger(self, number: int) -> bool:
+        """Is this thing some card that is not followed? Its place is reserved, and can still hold a snatcher."""
+        return self.cards <= number < self.cards + self.strangers
+
+    def ways(self, number: int, free: tuple[int, ...], taken: int) -> int:
+        """How many ways there are to place all things from this one on, where so many places are free and so many open ones taken."""
         if number == len(self.items):
-            if not any(group.clean for group in self.groups):
-                return 1
-            return comb(self.open_places - used[-1], self.snatchers)
-        key = (number, *used)
+            return comb(self.open_places - taken, self.snatchers) if self.barred else 1
+        key = (number, taken, *free)
         found = self.known.get(key)
         if found is None:
-            found = sum(self.options(number, used))
+            found = sum(self.options(number, free, taken))
             self.known[key] = found
         return found
 
-    def options(self, number: int, used: tuple[int, ...]) -> list[int]:
-        """The ways by group into which this thing goes."""
+    def options(self, number: int, free: tuple[int, ...], taken: int) -> list[int]:
+        """The ways by kind of group into which this thing goes."""
         out = []
-        for place, group in enumerate(self.groups):
-            free = len(group.free) - used[place]
-            if group.touched >> number & 1 and free > 0:
-                out.append(free * self.ways(number + 1, self.after(number, place, used)))
+        for index, kind in enumerate(self.kinds[number]):
+            if kind.touched & 1 and free[index] > 0:
+                more = self.ways(number + 1, self.after(number, index, free), taken + self.takes(number, kind))
+                out.append(free[index] * more)
             else:
                 out.append(0)
         return out
 
-    def after(self, number: int, place: int, used: tuple[int, ...]) -> tuple[int, ...]:
-        """What is used once this thing lies in that group; a stranger's place can still hold a snatcher."""
-        taken = 0 if self.groups[place].clean or self.cards <= number < self.cards + self.strangers else 1
-        return (*used[:place], used[place] + 1, *used[place + 1 : -1], used[-1] + taken)
+    def takes(self, number: int, kind: Kind) -> int:
+        """How many places where a snatcher may be this thing takes there."""
+        return 0 if kind.clean or self.is_stranger(number) else 1
+
+    def after(self, number: int, chosen: int, free: tuple[int, ...]) -> tuple[int, ...]:
+        """The free places by kind once this thing lies in a group of the chosen one."""
+        left = [0] * len(self.kinds[number + 1])
+        for index, kind in enumerate(self.kinds[number]):
+            if kind.next != NOWHERE:
+                left[kind.next] += free[index] - (1 if index == chosen else 0)
+        return tuple(left)
 
     def place(self, rng: Rng) -> list[int]:
         """For each thing a place, every way as likely as any other; what is left stays in the groups."""
-        used: tuple[int, ...] = (*[0] * len(self.groups), 0)
-        chosen: list[int] = []
-        for number in range(len(self.items)):
-            odds = self.options(number, used)
-            left = rng.real() * float(sum(odds))
-            place = max(range(len(odds)), key=lambda index: odds[index] > 0)
-            for index, weight in enumerate(odds):
-                if weight:
-                    place = index
-                    left -= float(weight)
-                    if left < 0.0:
-                        break
-            used = self.after(number, place, used)
-            chosen.append(place)
-        return self.pick(chosen, rng)
-
-    def pick(self, chosen: list[int], rng: Rng) -> list[int]:
-        """Any free place of the chosen group for each; strangers give theirs back, for any card may lie there."""
+        free, taken = self.start(), 0
         places: list[int] = []
         given_back: list[tuple[Group, int]] = []
-        for number, index in enumerate(chosen):
-            group = self.groups[index]
-            place = group.free.pop(int(rng.below(len(group.free))))
+        for number in range(len(self.items)):
+            odds = self.options(number, free, taken)
+            chosen = drawn(odds, rng)
+            kind = self.kinds[number][chosen]
+            group, place = take(kind.groups, int(rng.below(free[chosen])))
             places.append(place)
-            if self.cards <= number < self.cards + self.strangers:
+            if self.is_stranger(number):
                 given_back.append((group, place))
-        for group, place in given_back:
+            free, taken = self.after(number, chosen, free), taken + self.takes(number, kind)
+        for group, place in given_back:  # any card may lie there
             group.free.append(place)
         return places
+
+
+def kinds_from(number: int, groups: list[Group]) -> list[Kind]:
+    """The kinds of groups that matter for the things from this one on."""
+    kinds: list[Kind] = []
+    by_sign: dict[tuple[int, bool, bool], Kind] = {}
+    for group in groups:
+        touched = group.touched >> number
+        if touched:
+            sign = (touched, group.clean, group.within)
+            if sign not in by_sign:
+                by_sign[sign] = Kind(*sign)
+                kinds.append(by_sign[sign])
+            by_sign[sign].groups.append(group)
+    return kinds
+
+
+def drawn(odds: list[int], rng: Rng) -> int:
+    """One of these, as likely as its number says."""
+    left = rng.real() * float(sum(odds))
+    chosen = 0
+    for index, weight in enumerate(odds):
+        if weight:
+            chosen = index
+            left -= float(weight)
+            if left < 0.0:
+                break
+    return chosen
+
+
+def take(groups: list[Group], number: int) -> tuple[Group, int]:
+    """Take a free place by its number among those of all these groups."""
+    for group in groups:
+        if number < len(group.free):
+            return group, group.free.pop(number)
+        number -= len(group.free)
+    raise AssertionError("there are so many free places")
 
 
 def unknown_places(s: CandyEmpire, notes: Notes) -> list[tuple[int, int]]:
@@ -131,7 +192,7 @@ def feasible(s: CandyEmpire, notes: Notes) -> bool:
     if places != sum(notes.unseen) or any(notes.followed(card) > notes.unseen[card] for card in range(CHARACTERS)):
         return False
     dream = Dream(s, notes)
-    return dream.ways(0, (*[0] * len(dream.groups), 0)) > 0
+    return dream.ways(0, dream.start(), 0) > 0
 
 
 def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
