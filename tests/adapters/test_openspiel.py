@@ -16,6 +16,8 @@ from tests.adapters.tables import GAMES, at_every_table, at_unusual_tables, for_
 
 for made_up in GAMES[len(openspiel.NAMES) :]:
     openspiel.register(made_up)
+# So many decisions of a game are searched; a random player goes on from there.
+THOUGHT = 30
 NO_PRIVATE = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 ALL_PRIVATE = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
 
@@ -197,6 +199,10 @@ def test_ismcts_plays_a_game_with_our_resampling(game, seats):
         bots[-1].set_resampler(lambda state, seat, sampler=sampler: state.resample_from_infostate(seat, sampler))
     state = theirs.new_initial_state()
     state.apply_action(10)
+    for _ in range(THOUGHT):
+        if not state.is_terminal():
+            state.apply_action(bots[state.current_player()].step(state))
+    rng = np.random.RandomState(10)
     while not state.is_terminal():
-        state.apply_action(bots[state.current_player()].step(state))
+        state.apply_action(rng.choice(state.legal_actions()))
     assert sum(state.returns()) == pytest.approx(0)

@@ -11,6 +11,9 @@ from igroteka.cli.scene import Scene
 from igroteka.cli.words import TerminalWords
 from igroteka.core.state import State
 
+# So many positions of a game are drawn.
+DRAWN = 15
+
 
 def shown(state: State, viewer: int, width: int, own: bool, language: str = "en") -> str:
     """The table as text."""
@@ -24,21 +27,27 @@ def shown(state: State, viewer: int, width: int, own: bool, language: str = "en"
     return caught.get()
 
 
+def some_positions(id: str, seed: int) -> list[State]:
+    """Positions spread over a random game, the last included."""
+    state, rng = igroteka.game(id).new(seed=seed), igroteka.seeded(seed)
+    path = [state.clone()]
+    while turn := state.turn():
+        legal = state.legal(turn[0])
+        state.play(turn[0], legal[rng.below(len(legal))])
+        path.append(state.clone())
+    return [*path[: -1 : len(path) // DRAWN + 1], state]
+
+
 @pytest.mark.parametrize("id", igroteka.names())
 @pytest.mark.parametrize("own", [True, False])
 def test_every_position_of_a_game_fits_every_width(id: str, own: bool) -> None:
     rng = igroteka.seeded(3)
-    for seed in range(2):
-        state = igroteka.game(id).new(seed=seed)
-        while turn := state.turn():
-            viewer = (igroteka.SPECTATOR, igroteka.HOST, 0, 1)[rng.below(4)]
-            width = (20, 40, 60, 80, 200)[rng.below(5)]
-            text = shown(state, viewer, width, own, ("ru", "en")[rng.below(2)])
-            assert text.strip()
-            assert max(len(line.rstrip()) for line in text.splitlines()) <= width
-            legal = state.legal(turn[0])
-            state.play(turn[0], legal[rng.below(len(legal))])
-        assert shown(state, 0, 80, own).strip()
+    for state in some_positions(id, seed=0) + some_positions(id, seed=1):
+        viewer = (igroteka.SPECTATOR, igroteka.HOST, 0, 1)[rng.below(4)]
+        width = (20, 40, 60, 80, 200)[rng.below(5)]
+        text = shown(state, viewer, width, own, ("ru", "en")[rng.below(2)])
+        assert text.strip()
+        assert max(len(line.rstrip()) for line in text.splitlines()) <= width
 
 
 @pytest.mark.parametrize("id", igroteka.names())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,9 @@ from tests.texts.files import PACKAGE
 
 VIEWERS = (0, 1, SPECTATOR, HOST)
 GAMES_EACH = 8
+# Of each step so many positions are looked at, and every tenth of the others; of each event so many are said to each viewer.
+LOOKS = 40
+SAYINGS = 40
 # It hardly thinks, and says no less.
 ADVISER = bot("search:4")
 
@@ -89,6 +93,8 @@ class Walk:
         self.hints: list[tuple[Reason, int]] = []
         self.fields: set[str] = set()
         self.rows: set[str] = set()
+        self.looks: Counter[str] = Counter()
+        self.sayings: Counter[tuple[object, int]] = Counter()
         number = 0
         while number < GAMES_EACH or (number < 20 * GAMES_EACH and not self.asked() >= questions(game)):
             self.play(game, number)
@@ -113,7 +119,7 @@ class Walk:
         while s.turn():
             seat = s.turn()[0]
             legal = s.legal(seat)
-            if len(legal) > 1 and not len(self.prompts) % 20:
+            if len(legal) > 1 and not self.looks.total() % 10:
                 self.hints += [(reason, seat) for reason in hint(s, seat, ADVISER, igroteka.seeded(number)).reasons]
             # The later of two answers: modest ones such as a pass come first, and would end many a game early.
             s.play(seat, legal[max(rng.below(len(legal)), rng.below(len(legal)))])
@@ -124,21 +130,30 @@ class Walk:
 
     def note(self, s: State) -> None:
         """What is said and shown now."""
+        step = s.over or s.top.name
+        self.looks[step] += 1
         for viewer in VIEWERS:
             self.hear(s.events, viewer)
-            view = s.view(viewer)
-            prompt = view.pop("prompt")
-            del view["outcome"]
-            self.fields |= set(fields(view))
-            if isinstance(prompt, dict):
-                self.prompts.append((prompt, viewer))
+            if self.looks[step] <= LOOKS or not self.looks[step] % 10:
+                self.see(s, viewer)
+
+    def see(self, s: State, viewer: int) -> None:
+        """What a viewer sees, and is asked."""
+        view = s.view(viewer)
+        prompt = view.pop("prompt")
+        del view["outcome"]
+        self.fields |= set(fields(view))
+        if isinstance(prompt, dict):
+            self.prompts.append((prompt, viewer))
 
     def hear(self, events: list[Event], viewer: int) -> None:
         """What a viewer hears of these events."""
         for event in events:
             seen = event.seen_by(viewer)
             if seen is not None:
-                self.events.append((seen, viewer))
+                self.sayings[seen["event"], viewer] += 1
+                if self.sayings[seen["event"], viewer] <= SAYINGS:
+                    self.events.append((seen, viewer))
 
 
 @cache
