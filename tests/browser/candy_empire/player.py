@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from playwright.async_api import Browser
 
 from igroteka.core.state import State
 from igroteka.server import wire
-from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table.document import sealed
-from igroteka.server.table.table import Table as ServerTable
-from igroteka.server.tables import Tables
-from tests.browser.conftest import address
-from tests.browser.guests import Guests
-from tests.browser.hosting import served
+from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
 from tests.browser.player import Style
-from tests.browser.seating import link
 from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_empire.table import GAME, NAMES, table
-from tests.server.client import setup
-from tests.server.in_process import HandTime, table_from
 
 WITHOUT = ("skip", "pass", "keep")
 
@@ -83,35 +74,6 @@ def late(hands: Sequence[str], empires: Sequence[str], deck: str, closed: str = 
     return table(hands, empires, deck=deck, closed=closed, open=" ".join(left.elements()), **more)
 
 
-class Laid:
-    """A table at which a game has begun from a position, and everybody who came to it."""
-
-    def __init__(self, table: ServerTable, time: HandTime, guests: Guests, port: int) -> None:
-        self.table = table
-        self.time = time
-        self.guests = guests
-        self.port = port
-
-    def who(self, seat: int) -> wire.Seated:
-        """Whose seat this is, with a new link."""
-        person = self.table.doc.places[seat].person
-        self.table.doc.person(person).token = sealed(f"seat{seat}")
-        return wire.Seated(self.table.doc.code, f"seat{seat}", person)
-
-    async def sit(self, seat: int, **more: Any) -> Player:
-        """Somebody opens the link of this seat."""
-        who, heard = self.who(seat), Heard()
-        player = Player(who, await self.guests.sit(link(who), heard=heard, **more), heard)
-        await heard.whole()
-        return player
-
-
-@asynccontextmanager
-async def laid(browser: Browser, state: State, bots: int = 0) -> AsyncIterator[Laid]:
-    """Such a table; nothing may go wrong on any screen."""
-    time = HandTime()
-    tables = Tables(MemoryStore(), time, bot_delay=(0, 0))
-    async with served(tables) as port, Guests(browser, address(port)) as guests:
-        agreed = setup(GAME.id, int(state.seats), bots, options=dict(state.options))
-        yield Laid(await table_from(tables, agreed, state), time, guests, port)
-        assert guests.troubles() == []
+def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
+    """A table at which a game has begun from a position."""
+    return laid_for(Player, browser, state, bots)

@@ -11,7 +11,8 @@ from playwright.async_api import Browser, expect
 from igroteka.core.match import replay
 from igroteka.core.record import read_record
 from igroteka.core.state import State
-from tests.browser.candy_empire.player import Laid, Player, laid, late, say, wanting
+from tests.browser.candy_empire.player import Player, laid, late, say, wanting
+from tests.browser.laid import Laid
 from tests.browser.wiretap import events, views
 from tests.games.candy_empire.table import GAME
 from tests.server.in_process import record_of
@@ -43,7 +44,7 @@ async def play_on(players: list[Player]) -> None:
         await expect(player.table.over).to_be_visible()
 
 
-async def told_as_written(game: Laid, players: list[Player]) -> None:
+async def told_as_written(game: Laid[Player], players: list[Player]) -> None:
     """All screens tell the scores of the record, and nobody was told anything that they may not know."""
     match = replay(read_record(await record_of(game.table, None, everything=True)), GAME)
     outcome = match.state.outcome()

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
+from playwright.async_api import Browser
+
 import igroteka
-from igroteka.core.match import Match, replay
-from igroteka.core.record import read_record
+from igroteka.bots import bot
+from igroteka.core.option import Value
+from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.guests import Guests
+from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
+from tests.browser.player import Style
 from tests.browser.player import seated as sit_as
 from tests.browser.seating import begin
 from tests.browser.spoken import words
@@ -18,6 +24,7 @@ from tests.browser.wiretap import Heard
 from tests.server.client import Room, setup
 
 GOLD = igroteka.game("emperors_gold")
+QUICK = bot("quick")
 
 
 def say(key: str, **args: object) -> str:
@@ -84,6 +91,18 @@ def keenly(view: dict[str, Any], options: list[wire.Option]) -> wire.Option:
     return by_verb.get("stop") or options[0]
 
 
+def quickly(game: Laid[Player]) -> Style:
+    """As the quick bot would: such games do not last."""
+
+    def style(view: dict[str, Any], options: list[wire.Option]) -> wire.Option:
+        assert game.table.match
+        state = game.table.match.state
+        choice = GOLD.notation(QUICK.choose(state, state.turn()[0], igroteka.seeded(1)))
+        return next(option for option in options if option.choice == choice)
+
+    return style
+
+
 async def seated(guests: Guests, room: Room, agreed: wire.Setup, **more: Any) -> list[Player]:
     """The people at a table; everybody has opened a personal link."""
     return await sit_as(Player, guests, room, agreed, **more)
@@ -99,7 +118,17 @@ async def at_table(guests: Guests, room: Room, seats: int, bots: int, **more: An
     return players
 
 
-async def record(room: Room, who: wire.Seated) -> Match:
-    """The match as it is written down, after the end."""
-    text = await room.text("GET", f"/api/tables/{who.code}/record?everything=true", None, who.token)
-    return replay(read_record(text.decode()), GOLD)
+def nearly_won(seats: int, **options: Value) -> State:
+    """Quick players have come so far that one task more brings the last round."""
+    state, rng = GOLD.new(seats, 5, options), igroteka.seeded(5)
+    while True:
+        look: Any = state.look(igroteka.SPECTATOR)
+        if state.top.name == "pawn" and any(side["count"] == look["goal"] - 1 for side in look["sides"]):
+            return GOLD.load(state.dump())
+        seat = state.turn()[0]
+        state.play(seat, QUICK.choose(state, seat, rng))
+
+
+def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
+    """A table at which a game has begun from a position."""
+    return laid_for(Player, browser, state, bots)

@@ -3,42 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
-from tests.browser.emperors_gold.player import Player, at_table, keenly, record, say
-from tests.browser.guests import Guests
-from tests.browser.seating import NAMES
+from igroteka.core.match import replay
+from igroteka.core.record import read_record
+from tests.browser.emperors_gold.player import GOLD, Player, laid, nearly_won, quickly, say
+from tests.browser.laid import Laid
 from tests.browser.wiretap import events
-from tests.server.client import Room
+from tests.server.client import NAMES
+from tests.server.in_process import record_of
 
 
-async def told_as_written(room: Room, players: list[Player]) -> None:
-    """All screens tell the scores of the record."""
-    outcome = (await record(room, players[0].who)).state.outcome()
+async def play_on(game: Laid[Player], players: list[Player]) -> None:
+    """Everybody plays to the end, and all screens tell the scores of the record."""
+    await asyncio.gather(*(player.play(quickly(game)) for player in players))
+    outcome = replay(read_record(await record_of(game.table, None, everything=True)), GOLD).state.outcome()
     assert outcome and outcome.reason == "goal"
     for player in players:
         assert {*map(int, await player.table.points())} == {*outcome.scores}
 
 
-async def test_two_people_play_to_the_end(guests: Guests, room: Room) -> None:
-    players = await at_table(guests, room, 2, 0)
-    await asyncio.gather(*(player.play(keenly) for player in players))
-    await told_as_written(room, players)
-    assert {"move", "start-right", "add-right", "stop", "claim"} <= {*players[0].made, *players[1].made}
+async def test_two_people_play_to_the_end(browser: Browser) -> None:
+    async with laid(browser, nearly_won(2)) as game:
+        players = [await game.sit(seat) for seat in range(2)]
+        await play_on(game, players)
+        assert {"move", "add-right", "stop", "claim"} <= {*players[0].made, *players[1].made}
 
 
-async def test_four_people_play_in_teams_and_share_two_rows(guests: Guests, room: Room) -> None:
-    players = await at_table(guests, room, 4, 0, options={"sides": "teams"})
-    for seat, player in enumerate(players):
-        ours = say("score-told", names=f"{NAMES[seat % 2]} и {NAMES[seat % 2 + 2]}", count=0, goal=5, points=0)
-        mine = player.page.get_by_role("region", name=say("mine"))
-        await expect(mine.get_by_role("button", name=ours)).to_be_visible()
-    await asyncio.gather(*(player.play(keenly) for player in players))
-    await told_as_written(room, players)
-    # A row that one began and the other went on with.
-    started = {seen["slot"]: seen["seat"] for seen in events(players[0].heard, "started")}
-    added = events(players[0].heard, "added")
-    assert any(
-        seen["seat"] % 2 == started[seen["slot"]] % 2 and seen["seat"] != started[seen["slot"]] for seen in added
-    )
+async def test_four_people_play_in_teams_and_share_two_rows(browser: Browser) -> None:
+    state = nearly_won(4, sides="teams")
+    async with laid(browser, state) as game:
+        players = [await game.sit(seat) for seat in range(4)]
+        for seat, player in enumerate(players):
+            look: Any = state.look(seat)
+            side = look["sides"][seat % 2]
+            names = f"{NAMES[seat % 2]} и {NAMES[seat % 2 + 2]}"
+            ours = say("score-told", names=names, count=side["count"], goal=5, points=side["points"])
+            mine = player.page.get_by_role("region", name=say("mine"))
+            await expect(mine.get_by_role("button", name=ours)).to_be_visible()
+        await play_on(game, players)
+        # A row to which both of a team have added.
+        added = {(seen["seat"] % 2, seen["slot"], seen["seat"]) for seen in events(players[0].heard, "added")}
+        rows = [(team, slot) for team, slot, _ in added]
+        assert len(rows) > len({*rows})

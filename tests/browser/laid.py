@@ -1,0 +1,59 @@
+"""Tables at which a game has begun from a position, so that a test begins where it has something to show."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Generic
+
+from playwright.async_api import Browser
+
+from igroteka.core.state import State
+from igroteka.server import wire
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table.document import sealed
+from igroteka.server.table.table import Table as ServerTable
+from igroteka.server.tables import Tables
+from tests.browser.conftest import address
+from tests.browser.guests import Guests
+from tests.browser.hosting import served
+from tests.browser.player import P
+from tests.browser.seating import link
+from tests.browser.wiretap import Heard
+from tests.server.client import setup
+from tests.server.in_process import HandTime, table_from
+
+
+class Laid(Generic[P]):
+    """Such a table, and everybody who came to it."""
+
+    def __init__(self, kind: type[P], table: ServerTable, time: HandTime, guests: Guests, port: int) -> None:
+        self.kind = kind
+        self.table = table
+        self.time = time
+        self.guests = guests
+        self.port = port
+
+    def who(self, seat: int) -> wire.Seated:
+        """Whose seat this is, with a new link."""
+        person = self.table.doc.places[seat].person
+        self.table.doc.person(person).token = sealed(f"seat{seat}")
+        return wire.Seated(self.table.doc.code, f"seat{seat}", person)
+
+    async def sit(self, seat: int, **more: Any) -> P:
+        """Somebody opens the link of this seat."""
+        who, heard = self.who(seat), Heard()
+        player = self.kind(who, await self.guests.sit(link(who), heard=heard, **more), heard)
+        await heard.whole()
+        return player
+
+
+@asynccontextmanager
+async def laid_for(kind: type[P], browser: Browser, state: State, bots: int = 0) -> AsyncIterator[Laid[P]]:
+    """Such a table for players of this kind; nothing may go wrong on any screen."""
+    time = HandTime()
+    tables = Tables(MemoryStore(), time, bot_delay=(0, 0))
+    async with served(tables) as port, Guests(browser, address(port)) as guests:
+        agreed = setup(state.game.id, int(state.seats), bots, options=dict(state.options))
+        yield Laid(kind, await table_from(tables, agreed, state), time, guests, port)
+        assert guests.troubles() == []
