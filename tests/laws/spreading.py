@@ -13,7 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.state import State
 from tests.laws.cases import Case, cases, choose, play_on, positions, require, viewers
 
-SAMPLES = 700
+SAMPLES = 400
 # Decisions before the imagining, and after it, when the tables are compared.
 STAGES = ((0, 0), (0, 8), (10, 6))
 # In standard deviations; seeds are fixed, so what passes once passes always.
