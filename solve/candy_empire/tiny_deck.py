@@ -9,7 +9,7 @@ from igroteka.bots.bot import Bot
 from igroteka.core.chance import seeded
 from igroteka.core.data import read_data
 from igroteka.games.candy_empire import actions as a
-from igroteka.games.candy_empire.cards import BY_NAME
+from igroteka.games.candy_empire.cards import BY_NAME, bag_of
 from igroteka.games.candy_empire.dream import blank_notes
 from igroteka.games.candy_empire.game import CandyEmpireGame
 from igroteka.games.candy_empire.state import CandyEmpire
@@ -79,7 +79,8 @@ class Tree:
         """The beginning of one deal; seat 0 begins."""
         state = next(new for seed in range(99) if (new := self.game.new(2, seed, BOX, telling=False)).turn() == [0])
         assert isinstance(state, CandyEmpire)
-        state.hands = [list(first), list(second)]
+        for player, hand in zip(state.players, (first, second), strict=True):
+            player.hand = bag_of(list(hand))
         state.closed, state.deck = list(aside), list(deck)
         state.notes = [blank_notes(state, reader) for reader in range(3)]
         return state

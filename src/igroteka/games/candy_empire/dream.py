@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, bag_of, cards, few
 from igroteka.games.candy_empire.notes import CHARACTER, PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
 
 if TYPE_CHECKING:
@@ -118,7 +118,9 @@ class Dream:
 
 def unknown_places(s: CandyEmpire, notes: Notes) -> list[tuple[int, int]]:
     """Every place whose cards the reader does not see, and how many lie there."""
-    out = [(int(hand_bit(seat)), len(s.hands[seat])) for seat in range(int(s.seats)) if seat != notes.reader]
+    out = [
+        (int(hand_bit(seat)), int(few(s.players[seat].hand))) for seat in range(int(s.seats)) if seat != notes.reader
+    ]
     deck = len(s.deck)
     out += [(TOP, min(1, deck)), (SECOND, 1 if deck > 1 else 0), (DEEP, max(0, deck - 2))]
     out += [(int(slot_bit(slot)), 1) for slot in range(len(s.closed)) if notes.dim & slot_bit(slot)]
@@ -164,10 +166,9 @@ def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
 
 def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng) -> None:
     """The imagined cards come to their places."""
-    s.hands = [
-        hand if seat == notes.reader else sorted(dealt.get(int(hand_bit(seat)), []))
-        for seat, hand in enumerate(s.hands)
-    ]
+    for seat, player in enumerate(s.players):
+        if seat != notes.reader:
+            player.hand = bag_of(dealt.get(int(hand_bit(seat)), []))
     deep = dealt.get(DEEP, [])
     rng.shuffle(deep)
     s.deck = deep + dealt.get(SECOND, []) + dealt.get(TOP, [])
@@ -185,7 +186,7 @@ def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng)
 def first_notes(s: CandyEmpire, reader: i64) -> Notes:
     """The notes of somebody who has seen nothing but the first hand, and what was laid aside openly. [setup] [know-all]"""
     hidden = (s.facts.copies_two if s.house.small else s.facts.copies).copy()
-    for row in (s.laid_open, s.first_hands[reader] if reader < s.seats else []):
+    for row in (s.laid_open, cards(s.players[reader].dealt) if reader < s.seats else []):
         for card in row:
             hidden[card] -= 1
     notes = Notes(int(reader), hidden)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.event import HOST
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, count, names
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, count, counts, few, names
 from igroteka.games.candy_empire.empire import blockers
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes
 from igroteka.games.candy_empire.score import candies, empire, pairs, sheet
@@ -72,9 +72,9 @@ def to_block(s: CandyEmpire) -> dict[str, object]:
 
 def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
     """A player as the viewer sees them."""
-    mine = int(empire(s, seat))
+    player, mine = s.players[seat], int(empire(s, seat))
     lies: list[Held] = [
-        {"card": NAMES[card], "loose": int(count(s.loose[seat], card)), "safe": int(count(s.safe[seat], card))}
+        {"card": NAMES[card], "loose": int(count(player.loose, card)), "safe": int(count(player.safe, card))}
         for card in range(CHARACTERS)
         if count(mine, card)
     ]
@@ -88,13 +88,13 @@ def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
             "pickpockets": sheet(s, seat)["pickpockets"],
             "pairs": sheet(s, seat)["pairs"],
         },
-        "hand_size": len(s.hands[seat]),
+        "hand_size": int(few(player.hand)),
         "side": seat % int(s.house.sides),
         "points": s.points[seat],
         "may_block": seat in blockers(s),
     }
     if viewer in (seat, HOST):
-        row["hand"] = names(s.hands[seat])
+        row["hand"] = names(cards(player.hand))
     return row
 
 
@@ -134,15 +134,14 @@ def observe(s: CandyEmpire, seat: i64) -> list[int]:
     """My hand, all empires, the discard and what I know of hidden cards, my own seat first; then the numbers of the turn."""
     seats, notes = int(s.seats), s.notes[seat]
     order = [(int(seat) + number) % seats if number < seats else -1 for number in range(MOST_SEATS)]
-    hand = [s.hands[seat].count(card) for card in range(CHARACTERS)]
-    out = hand
+    out = counts(s.players[seat].hand)
     for other in order:
-        for bag in (s.loose, s.safe):
-            out += [int(count(bag[other], card)) if other >= 0 else 0 for card in range(CHARACTERS)]
-    out += [int(count(s.open, card)) for card in range(CHARACTERS)]
+        out += counts(s.players[other].loose if other >= 0 else 0)
+        out += counts(s.players[other].safe if other >= 0 else 0)
+    out += counts(s.open)
     out += notes.seen
     out += notes.unseen
-    out += [int(s.banned >> card & 1) for card in range(CHARACTERS)]
+    out += [int(s.banned_now(card)) for card in range(CHARACTERS)]
     out += [0] * CHARACTERS
     for item in notes.cards:
         if item & TOP:
@@ -154,7 +153,7 @@ def observe(s: CandyEmpire, seat: i64) -> list[int]:
                 known[item >> CHARACTER] += 1
         out += known
     for other in order:
-        out += [len(s.hands[other]), s.points[other]] if other >= 0 else [0, 0]
+        out += [int(few(s.players[other].hand)), s.points[other]] if other >= 0 else [0, 0]
     out += [
         s.facts.step_numbers.get(s.top.name, 0),
         (int(s.current) - int(seat)) % seats,
