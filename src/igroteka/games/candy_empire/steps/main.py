@@ -104,11 +104,11 @@ class Main(OfCurrent):
         elif action < a.DROP:
             self.cast(s, seat, c.THIEF if action == a.CAST_THIEF else c.LAWYER)
         elif action < a.PROTECT:
-            self.discard(s, seat, action - a.DROP, "dropped", "")
+            self.discard(s, seat, action - a.DROP, -1)
             s.then(s.facts.last_step)
         else:
             card: i64 = (action - a.PROTECT) % CHARACTERS
-            self.discard(s, seat, (action - a.PROTECT) // CHARACTERS, "protected", NAMES[card])
+            self.discard(s, seat, (action - a.PROTECT) // CHARACTERS, card)
             guard(s, seat, card)
             s.then(s.facts.last_step)
 
@@ -124,14 +124,15 @@ class Main(OfCurrent):
         else:
             s.then(THIEF)
 
-    def discard(self, s: CandyEmpire, seat: i64, card: i64, event: str, other: str) -> None:
+    def discard(self, s: CandyEmpire, seat: i64, card: i64, protected: i64) -> None:
         """A card is discarded unseen, perhaps to protect another. [drop] [protect] [R7]"""
         s.drop(seat, card)
         if s.telling:
             told: dict[str, object] = {"seat": int(seat)}
-            if other:
-                told["card"] = other
+            if protected >= 0:
+                told["card"] = NAMES[protected]
             readers = list(range(-1, int(s.seats))) if s.house.open_discard else [int(seat)]
+            event = "protected" if protected >= 0 else "dropped"
             s.tell(Event(event, told, {"discarded": (NAMES[card], readers)}))
 
 
