@@ -27,6 +27,9 @@ SLY: Final = 12  # Хитрый полицейский
 
 # A bag is one word with four bits for each character.
 MOST_OF_A_KIND: Final = 15
+ONE_OF_EACH: Final = 0x1_1111_1111_1111
+# Shared and never changed.
+NONE_OF_ANY: Final[list[int]] = [0] * CHARACTERS
 
 
 def one(card: i64) -> i64:
@@ -77,9 +80,14 @@ def kinds(bag: i64) -> list[int]:
     return out
 
 
-def counts(bag: i64) -> list[int]:
-    """How many there are of every character."""
-    return [int(count(bag, card)) for card in range(CHARACTERS)]
+def add_counts(out: list[int], bag: i64) -> None:
+    """Write down how many there are of every character."""
+    if bag == 0:
+        out += NONE_OF_ANY
+        return
+    card: i64
+    for card in range(CHARACTERS):
+        out.append(count(bag, card))
 
 
 def cards(bag: i64) -> list[int]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.event import HOST
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, count, counts, few, names
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, ONE_OF_EACH, add_counts, cards, count, few, names, one
 from igroteka.games.candy_empire.empire import blockers
-from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes
+from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes, hand_bit
 from igroteka.games.candy_empire.score import candies, empire, pairs, sheet
 from igroteka.games.candy_empire.shapes import Discard, Held, Look, Memory, Pair, Pending, Places, Seat
 
@@ -101,10 +101,10 @@ def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
 def complete(s: CandyEmpire, mine: int) -> list[Pair]:
     """The complete pairs of an empire."""
     out: list[Pair] = []
-    for one, other, worth in s.facts.pairs:
-        number = int(pairs(mine, one, other))
+    for first, second, worth in s.facts.pairs:
+        number = int(pairs(mine, first, second))
         if number:
-            out.append({"cards": [NAMES[one], NAMES[other]], "number": number, "candies": number * worth})
+            out.append({"cards": [NAMES[first], NAMES[second]], "number": number, "candies": number * worth})
     return out
 
 
@@ -130,30 +130,49 @@ def places(item: i64) -> Places:
     }
 
 
+def perhaps_on_top(notes: Notes) -> i64:
+    """The followed cards that may lie on top of the deck, as a bag."""
+    bag: i64 = 0
+    item: i64
+    for item in notes.cards:
+        if item & TOP:
+            bag += one(item >> CHARACTER)
+    return bag
+
+
+def surely_in_hand(notes: Notes, seat: i64) -> i64:
+    """The followed cards that lie in this hand and nowhere else, as a bag."""
+    bag: i64 = 0
+    item: i64
+    for item in notes.cards:
+        if item & PLACES == hand_bit(seat):
+            bag += one(item >> CHARACTER)
+    return bag
+
+
 def observe(s: CandyEmpire, seat: i64) -> list[int]:
     """My hand, all empires, the discard and what I know of hidden cards, my own seat first; then the numbers of the turn."""
     seats, notes = int(s.seats), s.notes[seat]
-    order = [(int(seat) + number) % seats if number < seats else -1 for number in range(MOST_SEATS)]
-    out = counts(s.players[seat].hand)
+    # Chairs that nobody sits on look like empty ones.
+    order = [(int(seat) + number) % seats for number in range(seats)]
+    empty = [0] * (MOST_SEATS - seats)
+    out: list[int] = []
+    add_counts(out, s.players[seat].hand)
     for other in order:
-        out += counts(s.players[other].loose if other >= 0 else 0)
-        out += counts(s.players[other].safe if other >= 0 else 0)
-    out += counts(s.open)
+        add_counts(out, s.players[other].loose)
+        add_counts(out, s.players[other].safe)
+    out += 2 * CHARACTERS * empty
+    add_counts(out, s.open)
     out += notes.seen
     out += notes.unseen
-    out += [int(s.banned_now(card)) for card in range(CHARACTERS)]
-    out += [0] * CHARACTERS
-    for item in notes.cards:
-        if item & TOP:
-            out[-CHARACTERS + (item >> CHARACTER)] += 1
+    add_counts(out, s.banned & ONE_OF_EACH)
+    add_counts(out, perhaps_on_top(notes))
     for other in order:
-        known = [0] * CHARACTERS
-        for item in notes.cards:
-            if other >= 0 and item & PLACES == 1 << other:
-                known[item >> CHARACTER] += 1
-        out += known
+        add_counts(out, surely_in_hand(notes, other))
+    out += CHARACTERS * empty
     for other in order:
-        out += [int(few(s.players[other].hand)), s.points[other]] if other >= 0 else [0, 0]
+        out += [int(few(s.players[other].hand)), s.points[other]]
+    out += 2 * empty
     out += [
         s.facts.step_numbers.get(s.top.name, 0),
         (int(s.current) - int(seat)) % seats,
