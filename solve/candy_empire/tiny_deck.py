@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 
 from igroteka.bots.bot import Bot
@@ -103,8 +104,8 @@ class Tree:
             position.next.append(self.grow(after, [(*seen[who], *sees(after, seat, action, who)) for who in (0, 1)]))
         return position
 
-    def solve(self, sweeps: int) -> None:
-        """CFR+ with averages that weigh later sweeps more; afterwards the average is what both play."""
+    def solve(self, sweeps: int) -> Iterator[int]:
+        """CFR+ sweep by sweep, with averages that weigh later sweeps more."""
         for sweep in range(1, sweeps + 1):
             for seat in (0, 1):
                 for root, chance in self.roots:
@@ -112,6 +113,10 @@ class Tree:
                 for decision in self.decisions.values():
                     if decision.seat == seat:
                         decision.learn(sweep)
+            yield sweep
+
+    def settle(self) -> None:
+        """After the sweeps: both play the average."""
         for decision in self.decisions.values():
             decision.odds = shares(decision.total)
 
