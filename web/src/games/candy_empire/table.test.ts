@@ -173,7 +173,7 @@ test('a block is offered at once, and doing without stands beside it', () => {
 
 test('what is remembered: how many of each, and where a card may be', () => {
   const table = scene({});
-  expect(counted(table, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR × 2', 'TOR']);
+  expect(counted(table, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR\u00a0×\u00a02', 'TOR']);
   const where = (hands: number[], deck: number[], slots: number[]) =>
     whereabouts(table, { card: 'TOR', hands, deck, slots });
   expect(where([1], [], [])).toBe('Bob');
