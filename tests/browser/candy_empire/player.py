@@ -108,8 +108,9 @@ class Laid:
 
 @asynccontextmanager
 async def laid(browser: Browser, state: State, bots: int = 0) -> AsyncIterator[Laid]:
-    """Such a table; nothing may go wrong on any screen."""
+    """Such a table, at which windows have their time; nothing may go wrong on any screen."""
     time = HandTime()
+    state = GAME.load({**state.dump(), "held": True})
     tables = Tables(MemoryStore(), time, bot_delay=(0, 0))
     async with served(tables) as port, Guests(browser, address(port)) as guests:
         agreed = setup(GAME.id, int(state.seats), bots, options=dict(state.options))

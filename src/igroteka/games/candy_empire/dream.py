@@ -20,15 +20,36 @@ HOLE = -2
 
 
 class Group:
-    """Places that the same followed things touch, and how many cards fit."""
+    """Places that the same things touch, and how many cards fit."""
 
     def __init__(self, touched: int, clean: bool, within: bool) -> None:
+        # By things that do not lie yet, the next one first.
         self.touched = touched
         self.clean = clean
         # Of the places that are asked about.
         self.within = within
-        # One entry for each card that fits.
+        self.size = 0
+        # Its number among the groups that are left when the next thing lies.
+        self.next = 0
+        # Before anything lies: one entry for each card that fits.
         self.free: list[int] = []
+
+
+class Groups:
+    """Groups in the order of their coming; equal ones are one."""
+
+    def __init__(self) -> None:
+        self.all: list[Group] = []
+        self.numbers: dict[tuple[int, bool, bool], int] = {}
+
+    def number(self, touched: int, clean: bool, within: bool) -> int:
+        """The number of such a group."""
+        sign = (touched, clean, within)
+        found = self.numbers.get(sign)
+        if found is None:
+            found = self.numbers[sign] = len(self.all)
+            self.all.append(Group(touched, clean, within))
+        return found
 
 
 class Dream:
@@ -38,28 +59,32 @@ class Dream:
         self.items = [item & PLACES for item in notes.cards] + notes.strangers + notes.holes
         self.cards = len(notes.cards)
         self.strangers = len(notes.strangers)
-        self.groups: list[Group] = []
-        by_sign: dict[tuple[int, bool, bool], Group] = {}
+        first = Groups()
         for place, capacity in unknown_places(s, notes):
             touched = sum(2**number for number, item in enumerate(self.items) if item & place)
-            clean = bool(place & int(s.clean))
-            within = bool(place & asked)
-            group = by_sign.get((touched, clean, within))
-            if group is None:
-                group = by_sign[touched, clean, within] = Group(touched, clean, within)
-                self.groups.append(group)
+            group = first.all[first.number(touched, bool(place & int(s.clean)), bool(place & asked))]
             group.free += [place] * capacity
+            group.size += capacity
+        # The groups before each thing lies, and at the end: those that no later thing tells apart have become one.
+        self.stages: list[list[Group]] = [first.all]
+        for _ in self.items:
+            left = Groups()
+            for group in self.stages[-1]:
+                group.next = left.number(group.touched >> 1, group.clean, group.within)
+                left.all[group.next].size += group.size
+            self.stages.append(left.all)
+        self.groups = first.all
+        self.start: tuple[int, ...] = (*[0] * len(self.groups), 0)
+        self.barred = any(group.clean for group in self.groups)
         self.snatchers = int(notes.unseen[SNATCHER] - notes.followed(SNATCHER))
         # Where a snatcher may be: every place that is not known to have none.
-        self.open_places = sum(len(group.free) for group in self.groups if not group.clean)
+        self.open_places = sum(group.size for group in self.groups if not group.clean)
         self.known: dict[tuple[int, ...], int] = {}
 
     def ways(self, number: int, used: tuple[int, ...]) -> int:
-        """How many ways there are to place all things from this one on."""
+        """How many ways there are to place all things from this one on; of each group so many places are used, of open ones the last number."""
         if number == len(self.items):
-            if not any(group.clean for group in self.groups):
-                return 1
-            return comb(self.open_places - used[-1], self.snatchers)
+            return comb(self.open_places - used[-1], self.snatchers) if self.barred else 1
         key = (number, *used)
         found = self.known.get(key)
         if found is None:
@@ -70,9 +95,9 @@ class Dream:
     def options(self, number: int, used: tuple[int, ...]) -> list[int]:
         """The ways by group into which this thing goes."""
         out = []
-        for place, group in enumerate(self.groups):
-            free = len(group.free) - used[place]
-            if group.touched >> number & 1 and free > 0:
+        for place, group in enumerate(self.stages[number]):
+            free = group.size - used[place]
+            if group.touched & 1 and free > 0:
                 out.append(free * self.ways(number + 1, self.after(number, place, used)))
             else:
                 out.append(0)
@@ -80,12 +105,22 @@ class Dream:
 
     def after(self, number: int, place: int, used: tuple[int, ...]) -> tuple[int, ...]:
         """What is used once this thing lies in that group; a stranger's place can still hold a snatcher."""
-        taken = 0 if self.groups[place].clean or self.cards <= number < self.cards + self.strangers else 1
-        return (*used[:place], used[place] + 1, *used[place + 1 : -1], used[-1] + taken)
+        group = self.stages[number][place]
+        taken = 0 if group.clean or self.cards <= number < self.cards + self.strangers else 1
+        return (*self.merged(number, place, used), used[-1] + taken)
+
+    def merged(self, number: int, place: int, used: tuple[int, ...]) -> list[int]:
+        """The same by the groups that are then left."""
+        stage = self.stages[number]
+        out = [0] * len(self.stages[number + 1])
+        for index, group in enumerate(stage):
+            out[group.next] += used[index]
+        out[stage[place].next] += 1
+        return out
 
     def place(self, rng: Rng) -> list[int]:
         """For each thing a place, every way as likely as any other; what is left stays in the groups."""
-        used: tuple[int, ...] = (*[0] * len(self.groups), 0)
+        used = self.start
         chosen: list[int] = []
         for number in range(len(self.items)):
             odds = self.options(number, used)
@@ -105,12 +140,20 @@ class Dream:
         """Any free place of the chosen group for each; strangers give theirs back, for any card may lie there."""
         places: list[int] = []
         given_back: list[tuple[Group, int]] = []
+        # Of what group each of the first ones has become a part.
+        part = list(range(len(self.groups)))
         for number, index in enumerate(chosen):
-            group = self.groups[index]
-            place = group.free.pop(int(rng.below(len(group.free))))
-            places.append(place)
-            if self.cards <= number < self.cards + self.strangers:
-                given_back.append((group, place))
+            within = [group for group, one in zip(self.groups, part, strict=True) if one == index]
+            at = int(rng.below(sum([len(group.free) for group in within])))
+            for group in within:
+                if at < len(group.free):
+                    place = group.free.pop(at)
+                    places.append(place)
+                    if self.cards <= number < self.cards + self.strangers:
+                        given_back.append((group, place))
+                    break
+                at -= len(group.free)
+            part = [self.stages[number][one].next for one in part]
         for group, place in given_back:
             group.free.append(place)
         return places
@@ -133,7 +176,7 @@ def feasible(s: CandyEmpire, notes: Notes) -> bool:
     if places != sum(notes.unseen) or any(notes.followed(card) > notes.unseen[card] for card in range(CHARACTERS)):
         return False
     dream = Dream(s, notes)
-    return dream.ways(0, (*[0] * len(dream.groups), 0)) > 0
+    return dream.ways(0, dream.start) > 0
 
 
 def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:

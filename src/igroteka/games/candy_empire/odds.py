@@ -38,11 +38,11 @@ class Odds:
         self.notes = notes
         self.dream = Dream(s, notes, asked)
         groups = self.dream.groups
-        self.inside = sum(len(group.free) for group in groups if group.within and not group.clean)
-        self.inside_clean = sum(len(group.free) for group in groups if group.within and group.clean)
+        self.inside = sum(group.size for group in groups if group.within and not group.clean)
+        self.inside_clean = sum(group.size for group in groups if group.within and group.clean)
         # Places for cards that are not followed.
         holes = len(notes.holes)
-        self.free = sum(len(group.free) for group in groups) - self.dream.cards - holes
+        self.free = sum(group.size for group in groups) - self.dream.cards - holes
         self.ends = self.placings()
 
     def placings(self) -> list[tuple[Placing, int]]:
@@ -52,9 +52,9 @@ class Odds:
         for number in range(len(self.dream.items)):
             after: dict[tuple[int, ...], tuple[Placing, int]] = {}
             for placing, ways in reached.values():
-                for index, group in enumerate(self.dream.groups):
-                    free = len(group.free) - placing.used[index]
-                    if group.touched >> number & 1 and free > 0:
+                for index, group in enumerate(self.dream.stages[number]):
+                    free = group.size - placing.used[index]
+                    if group.touched & 1 and free > 0:
                         moved = self.placed(placing, number, index)
                         before = after.get(moved.key())
                         after[moved.key()] = (moved, ways * free + (before[1] if before else 0))
@@ -63,12 +63,12 @@ class Odds:
 
     def placed(self, placing: Placing, number: int, index: int) -> Placing:
         """One item more lies in a group; a stranger only reserves its place."""
-        used, dream = placing.used, self.dream
-        used = (*used[:index], used[index] + 1, *used[index + 1 :])
+        dream = self.dream
+        used = tuple(dream.merged(number, index, placing.used))
         next = Placing(used, placing.has, placing.inside, placing.inside_clean, placing.outside)
         if dream.cards <= number < dream.cards + dream.strangers:
             return next
-        group = dream.groups[index]
+        group = dream.stages[number][index]
         if group.within and number < dream.cards:
             next.has |= 1 << (self.notes.cards[number] >> CHARACTER)
         if group.within and group.clean:
@@ -96,7 +96,7 @@ class Odds:
         """The ways to deal so many unfollowed cards of a character: none of them inside, and all; snatchers know where they cannot be."""
         inside = self.inside - placing.inside
         clean = self.inside_clean - placing.inside_clean
-        barred = any(group.clean for group in self.dream.groups)
+        barred = self.dream.barred
         snatchers = self.dream.snatchers if barred else 0
         able = self.dream.open_places - placing.inside - placing.outside if barred else self.free
         if card == SNATCHER:
