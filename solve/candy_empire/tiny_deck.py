@@ -83,7 +83,7 @@ class Tree:
         for player, hand in zip(state.players, (first, second), strict=True):
             player.hand = bag_of(list(hand))
         state.closed, state.deck = list(aside), list(deck)
-        state.notes = [blank_notes(state, reader) for reader in range(3)]
+        state.notes = [blank_notes(state, reader, state.hidden) for reader in range(3)]
         return state
 
     def grow(self, state: CandyEmpire, seen: list[Seen]) -> Position:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, bag_of, cards, few
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, add_counts, bag_of, cards, few
 from igroteka.games.candy_empire.notes import CHARACTER, PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
 
 if TYPE_CHECKING:
@@ -238,17 +238,11 @@ def first_notes(s: CandyEmpire, reader: i64) -> Notes:
     return notes
 
 
-def blank_notes(s: CandyEmpire, reader: i64) -> Notes:
+def blank_notes(s: CandyEmpire, reader: i64, hidden: i64) -> Notes:
     """The notes of somebody who has forgotten everything: even how much they follow is a secret to others."""
-    hidden = [0] * CHARACTERS
-    for row in (*s.hands, s.deck, s.closed):
-        for card in row:
-            if card >= 0:
-                hidden[card] += 1
-    if reader < s.seats:
-        for card in s.hands[reader]:
-            hidden[card] -= 1
-    notes = Notes(int(reader), hidden)
+    unseen: list[int] = []
+    add_counts(unseen, hidden - (s.players[reader].hand if reader < s.seats else 0))
+    notes = Notes(int(reader), unseen)
     slots = sum(int(slot_bit(slot)) for slot in range(len(s.closed)))
     notes.dim = slots
     notes.holes = [slots] * sum(card < 0 for card in s.closed)

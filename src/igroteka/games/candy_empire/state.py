@@ -76,6 +76,14 @@ class CandyEmpire(State):
         return count(self.banned, card) != 0
 
     @property
+    def hidden(self) -> i64:
+        """All cards that somebody cannot see, as a bag: in hands, in the deck, in the closed discard."""
+        bag: i64 = self.discard - self.open + bag_of(self.deck)
+        for player in self.players:
+            bag += player.hand
+        return bag
+
+    @property
     def discard(self) -> i64:
         """All that is in the discard, seen or not, as a bag."""
         bag: i64 = self.open
@@ -258,7 +266,8 @@ class CandyEmpire(State):
         self.remember()
         reader: i64 = seat if 0 <= seat < self.seats else self.seats
         dream(self, self.notes[reader], rng)
-        self.notes = [row if row.reader == reader else blank_notes(self, row.reader) for row in self.notes]
+        hidden: i64 = self.hidden
+        self.notes = [row if row.reader == reader else blank_notes(self, row.reader, hidden) for row in self.notes]
 
     def save(self) -> dict[str, object]:
         self.remember()

@@ -11,6 +11,7 @@ from igroteka.games.candy_empire.cards import (
     KIDNAPPER,
     MOST_OF_A_KIND,
     SNATCHER,
+    add_counts,
     all_of,
     bag_of,
     cards,
@@ -199,14 +200,10 @@ def check_hands(s: CandyEmpire) -> None:
 
 def read_notes(s: CandyEmpire, source: Reader, reader: int) -> Notes:
     """One reader's notes: such that there is a world as they say."""
-    hidden = [0] * CHARACTERS
-    for row in (*s.hands, s.deck, s.closed):
-        for card in row:
-            if card >= 0:
-                hidden[card] += 1
     seen = source.numbers("seen", CHARACTERS, 0, 15)
-    mine = s.hands[reader] if reader < s.seats else []
-    notes = Notes(reader, [hidden[card] - seen[card] - mine.count(card) for card in range(CHARACTERS)])
+    unseen: list[int] = []
+    add_counts(unseen, s.hidden - (s.players[reader].hand if reader < s.seats else 0))
+    notes = Notes(reader, [unseen[card] - seen[card] for card in range(CHARACTERS)])
     notes.cards = source.numbers("cards", -1, 0, MOST_PLACES)
     notes.strangers = source.numbers("strangers", -1, 1, PLACES)
     notes.holes = source.numbers("holes", -1, 1, PLACES)
