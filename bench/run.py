@@ -31,6 +31,8 @@ BENCHES = (
     "hostile",
     "page",
 )
+# Of one game alone, half an hour each: measured only by their name.
+GAMES = tuple(sorted(folder.parent.name for folder in Path(__file__).parent.glob("games/*/__init__.py")))
 
 
 def machine() -> str:
@@ -44,18 +46,19 @@ def machine() -> str:
 def main() -> int:
     """Run the chosen ones in their order."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of: {', '.join(BENCHES)} (default: all)")
+    some = f"some of: {', '.join(BENCHES)} (default: all of these), {', '.join(GAMES)}"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=some)
     parser.add_argument("--quick", action="store_true", help="a few rounds each: to see that it runs, not to quote")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there too")
     args = parser.parse_args()
-    if unknown := set(args.names) - set(BENCHES):
-        parser.error(f"there is no {', '.join(sorted(unknown))}; there are: {', '.join(BENCHES)}")
+    if unknown := {*args.names} - {*BENCHES, *GAMES}:
+        parser.error(f"there is no {', '.join(sorted(unknown))}; there are: {', '.join((*BENCHES, *GAMES))}")
     figures: dict[str, object] = {"build": build(), "python": platform.python_version(), "quick": args.quick}
     figures["machine"] = machine()
     print(f"python3 dev.py bench {' '.join(sys.argv[1:])}")
     print(f"igroteka, {build()} build, Python {platform.python_version()}, {machine()}")
     for name in args.names or BENCHES:
-        bench = import_module(f"bench.{name}")
+        bench = import_module(f"bench.games.{name}" if name in GAMES else f"bench.{name}")
         rows = bench.run(args.quick)
         show(f"{name}. {str(bench.__doc__).splitlines()[0]}", rows)
         figures[name] = plain(rows)

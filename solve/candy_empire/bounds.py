@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from statistics import mean, stdev
+import sys
+from statistics import mean
 
 import igroteka
 from bench.report import Row
+from bench.watched import watched
 from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
+from igroteka.bots.ratings import Rating
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.state import State
 from igroteka.games.candy_empire.bot.playouts import Playouts
@@ -15,10 +18,10 @@ from igroteka.games.candy_empire.state import CandyEmpire
 from solve.candy_empire.tiny_deck import Tree
 
 SEED = 9
-# By the number of seats.
-DEALS = {2: 30, 4: 10}
+# At most so many for each row, and at most so many minutes.
+DEALS, MINUTES = 50, 3
 SIMULATIONS = 600
-SWEEPS, FEW_SWEEPS = 200, 5
+SWEEPS, FEW_SWEEPS, SWEEP_MINUTES = 200, 5, 4
 GAME = igroteka.game("candy_empire")
 
 
@@ -43,19 +46,18 @@ def run(quick: bool) -> list[Row]:
     rows = []
     for seats in (2, 4):
         for name, first in ((f"search:{SIMULATIONS}", honest), ("the same, seeing all", Cheat())):
-            rows.append(wins(f"{seats} seats: {name} against quick", first, seats, 1 if quick else DEALS[seats]))
-    rows.append(wins("2 seats: search against one who sees all", honest, 2, 1 if quick else DEALS[2], Cheat()))
+            rows.append(wins(f"{seats} seats: {name} against quick", first, seats, 1 if quick else DEALS))
+    rows.append(wins("2 seats: search against one who sees all", honest, 2, 1 if quick else DEALS, Cheat()))
     return [*rows, *tiny(FEW_SWEEPS if quick else SWEEPS)]
 
 
 def wins(name: str, first: Bot, seats: int, deals: int, second: Bot | None = None) -> Row:
     """Games won by one against all others, every deal from every seat."""
-    scores = [
-        mean(won(first, second or bot("quick"), seats, deal, mine) for mine in range(seats)) for deal in range(deals)
-    ]
-    error = 1.96 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 1.0
-    note = f"± {100 * error:.1f}, par {100 / seats:.0f}, {deals} deals from every seat, seed {SEED}"
-    return Row(name, 100 * mean(scores), "%", None, note)
+    others = second or bot("quick")
+    scores = (mean(won(first, others, seats, deal, mine) for mine in range(seats)) for deal in range(deals))
+    rating = Rating(watched(name, scores, deals, MINUTES))
+    note = f"± {100 * rating.error:.1f}, par {100 / seats:.0f}, {rating.pairs} deals from every seat, seed {SEED}"
+    return Row(name, 100 * rating.score, "%", None, note)
 
 
 def won(first: Bot, second: Bot, seats: int, deal: int, mine: int) -> float:
@@ -74,7 +76,8 @@ def tiny(sweeps: int) -> list[Row]:
     """What a perfect rival gains, in percent of games, against the equilibrium found and against the bots."""
     tree = Tree()
     note = f"{tree.cards}; {len(tree.roots)} deals, {tree.nodes} positions, {len(tree.decisions)} decisions"
-    tree.solve(sweeps)
+    sweeps = len(watched("tiny deck, sweeps of CFR+", tree.solve(sweeps), sweeps, SWEEP_MINUTES))
+    tree.settle()
     rows = [
         Row("tiny deck: worth of beginning", 100 * tree.value(), "%", None, note),
         Row(
@@ -82,6 +85,7 @@ def tiny(sweeps: int) -> list[Row]:
         ),
     ]
     for name in ("search:100", "quick", "random"):
+        print(f"tiny deck: {name} answers every decision", file=sys.stderr, flush=True)
         tree.follow(bot(name))
         rows.append(Row(f"  a perfect rival gains on {name}", 100 * tree.exploited(), "%", None, "mean of both seats"))
     return rows

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 
 from igroteka.bots.bot import Bot
 from igroteka.core.chance import seeded
 from igroteka.core.data import read_data
 from igroteka.games.candy_empire import actions as a
-from igroteka.games.candy_empire.cards import BY_NAME
+from igroteka.games.candy_empire.cards import BY_NAME, bag_of
 from igroteka.games.candy_empire.dream import blank_notes
 from igroteka.games.candy_empire.game import CandyEmpireGame
 from igroteka.games.candy_empire.state import CandyEmpire
@@ -79,9 +80,10 @@ class Tree:
         """The beginning of one deal; seat 0 begins."""
         state = next(new for seed in range(99) if (new := self.game.new(2, seed, BOX, telling=False)).turn() == [0])
         assert isinstance(state, CandyEmpire)
-        state.hands = [list(first), list(second)]
+        for player, hand in zip(state.players, (first, second), strict=True):
+            player.hand = bag_of(list(hand))
         state.closed, state.deck = list(aside), list(deck)
-        state.notes = [blank_notes(state, reader) for reader in range(3)]
+        state.notes = [blank_notes(state, reader, state.hidden) for reader in range(3)]
         return state
 
     def grow(self, state: CandyEmpire, seen: list[Seen]) -> Position:
@@ -102,8 +104,8 @@ class Tree:
             position.next.append(self.grow(after, [(*seen[who], *sees(after, seat, action, who)) for who in (0, 1)]))
         return position
 
-    def solve(self, sweeps: int) -> None:
-        """CFR+ with averages that weigh later sweeps more; afterwards the average is what both play."""
+    def solve(self, sweeps: int) -> Iterator[int]:
+        """CFR+ sweep by sweep, with averages that weigh later sweeps more."""
         for sweep in range(1, sweeps + 1):
             for seat in (0, 1):
                 for root, chance in self.roots:
@@ -111,6 +113,10 @@ class Tree:
                 for decision in self.decisions.values():
                     if decision.seat == seat:
                         decision.learn(sweep)
+            yield sweep
+
+    def settle(self) -> None:
+        """After the sweeps: both play the average."""
         for decision in self.decisions.values():
             decision.odds = shares(decision.total)
 

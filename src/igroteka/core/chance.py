@@ -63,11 +63,14 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into an even random order."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            kept = items[i]
-            items[i] = items[j]
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            kept: i64 = items[i]
+            other: i64 = items[j]
+            items[i] = other
             items[j] = kept
+            i -= 1
 
     def secret(self) -> int:
         """A key for an imagined world: short, for nobody has to guess it."""

@@ -75,5 +75,5 @@ def late(hands: Sequence[str], empires: Sequence[str], deck: str, closed: str = 
 
 
 def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
-    """A table at which a game has begun from a position."""
-    return laid_for(Player, browser, state, bots)
+    """A table at which a game has begun from a position, and windows have their time."""
+    return laid_for(Player, browser, GAME.load({**state.dump(), "held": True}), bots)

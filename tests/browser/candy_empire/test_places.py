@@ -19,6 +19,14 @@ EMPIRES = (
     "AVT AVT! KAR SKU VOR POL NAI SUD",
     "OTN KAR TOR",
 )
+# As many piles as there can ever be: of ten characters one card is protected and one is not.
+CROWDED_HANDS = ("POL KAR VOR", "SKU ADV AVT", "VOR ADV TOR", "SKU SUD")
+CROWDED = (
+    "AVT AVT! ADV ADV! DET DET! KAR KAR! VOR VOR! NAI NAI! OTN OTN! POL POL! SKU SKU! TOR TOR!",
+    "KAR KAR! OTN OTN! SUD SUD! POH POH! VOR AVT",
+    "HIT HIT! OTN OTN KAR",
+    "OTN TOR",
+)
 # Tiles that are not wholly in the tray of their empire; a finger's reach around them may be.
 TILES_OUT = """trays => trays.flatMap(tray => [...tray.querySelectorAll('.front')].filter(tile => {
   const [inner, outer] = [tile, tray].map(one => one.getBoundingClientRect());
@@ -44,11 +52,19 @@ async def has_its_place(player: Player) -> None:
     await all_in_sight_on_a_short_screen(player.page)
 
 
-@pytest.mark.parametrize("moves", [[], ["PLAY NAI"], ["PLAY POH"], ["CAST ADV"]], ids=["main", "aim", "name", "fetch"])
-async def test_everything_has_its_place(browser: Browser, moves: list[str]) -> None:
-    async with laid(browser, play(table(HANDS, EMPIRES, closed="HIT"), *moves)) as game:
+@pytest.mark.parametrize("move", ["PLAY NAI", "PLAY POH", "CAST ADV"], ids=["aim", "name", "fetch"])
+async def test_everything_has_its_place(browser: Browser, move: str) -> None:
+    async with laid(browser, play(table(HANDS, EMPIRES, closed="HIT"), move)) as game:
         player = await game.sit(0, **TOUCH)
         await player.awaited()
+        await has_its_place(player)
+
+
+async def test_twenty_piles_have_their_place(browser: Browser) -> None:
+    async with laid(browser, table(CROWDED_HANDS, CROWDED, deck=0)) as game:
+        player = await game.sit(0, **TOUCH)
+        await player.awaited()
+        await expect(player.page.locator("[data-zone=empire0] .front")).to_have_count(20)
         await has_its_place(player)
 
 

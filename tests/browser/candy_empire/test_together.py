@@ -73,6 +73,7 @@ async def test_people_play_to_the_end(browser: Browser, state: State) -> None:
         assert await blocker.awaited() == "block"
         asked = say("step-block", **{"mine": "yes", "ability": "judge", "target-mine": "yes"})
         await expect(blocker.table.ask).to_contain_text(asked)
+        await expect(blocker.table.ask.get_by_role("timer", name=say("window-time"))).to_be_visible()
         if len(players) > 2:
             while "name" not in blocker.made:
                 await blocker.awaited()

@@ -18,9 +18,9 @@ DECKS = [
     (2, "SUD SUD SUD ADV ADV OTN OTN HIT VOR VOR"),
     (2, "AVT AVT AVT SUD SUD ADV VOR VOR TOR TOR"),
     (2, "SUD SUD AVT ADV ADV HIT HIT OTN OTN OTN"),
-    (3, "SUD SUD SUD AVT AVT ADV ADV OTN OTN VOR VOR VOR"),
+    (3, "SUD SUD AVT ADV ADV OTN OTN VOR VOR VOR VOR"),
 ]
-GAMES_EACH = 12
+GAMES_EACH = 5
 
 
 def compare(s: Any, seed: int, readers: list[int]) -> tuple[int, int, float]:
@@ -50,7 +50,7 @@ def compare(s: Any, seed: int, readers: list[int]) -> tuple[int, int, float]:
 def test_notes_exclude_nothing_that_can_be_and_hardly_allow_what_cannot(seats: int, cards: str) -> None:
     compared = larger = 0
     worst = 1.0
-    for seed in range(GAMES_EACH if seats == 2 else GAMES_EACH // 4):
+    for seed in range(GAMES_EACH):
         s = dealt(cards, seats, seed)
         found = compare(s, seed + 7, list(range(seats)))
         compared += found[0]

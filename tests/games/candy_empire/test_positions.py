@@ -52,11 +52,17 @@ def fields(**fields: object) -> Callable[[Any], None]:
     return lambda dump: dump.update(fields)
 
 
+def draw_two(dump: Any) -> None:
+    """A hand of two has two cards more."""
+    dump["hands"][0] = sorted([*dump["hands"][0], dump["deck"].pop(), dump["deck"].pop()])
+
+
 Wrong = tuple[Callable[[], State], Callable[[Any], None], str]
 WRONG: list[Wrong] = [
     (quiet, lambda dump: dump["deck"].pop(), "deck: a card is missing"),
     (quiet, lambda dump: dump["hands"][0].reverse(), "hands: cards are in order"),
-    (quiet, fields(loose=[[6], [6, 6, 4]]), "cards of an empire are in order"),
+    (quiet, draw_two, "hands: nobody holds so many cards"),
+    (quiet, fields(loose=[[6], [6, 6, 4]]), "loose: cards are in order"),
     (quiet, fields(taken=[5]), "taken: there are no such slots"),
     (quiet, fields(taken=[1, 1]), "taken: there are no such slots"),
     (quiet, fields(clean=1 << 9), "clean: there are no such slots"),

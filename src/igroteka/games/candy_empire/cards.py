@@ -27,6 +27,9 @@ SLY: Final = 12  # Хитрый полицейский
 
 # A bag is one word with four bits for each character.
 MOST_OF_A_KIND: Final = 15
+ONE_OF_EACH: Final = 0x1_1111_1111_1111
+# Shared and never changed.
+NONE_OF_ANY: Final[list[int]] = [0] * CHARACTERS
 
 
 def one(card: i64) -> i64:
@@ -49,16 +52,42 @@ def size(bag: i64) -> i64:
     return total
 
 
+def few(bag: i64) -> i64:
+    """How many cards are in a bag of at most fourteen, as a hand is."""
+    # As casting out nines: 16 leaves 1 when divided by 15, so a bag leaves the sum of its digits.
+    return bag % 15
+
+
+def all_of(card: i64) -> i64:
+    """A bag that is full of one character: what of another bag is that character, or is not."""
+    return 15 * one(card)
+
+
+def offer(out: list[int], bag: i64, first: i64) -> None:
+    """Of the thirteen actions from the first on, one for each character, offer those whose character is in the bag."""
+    action: i64 = first
+    while bag:
+        if bag & 15:
+            out.append(action)
+        bag >>= 4
+        action += 1
+
+
 def kinds(bag: i64) -> list[int]:
     """The characters of which there is at least one."""
     out: list[int] = []
-    card: i64 = 0
-    while bag:
-        if bag & 15:
-            out.append(card)
-        bag >>= 4
-        card += 1
+    offer(out, bag, 0)
     return out
+
+
+def add_counts(out: list[int], bag: i64) -> None:
+    """Write down how many there are of every character."""
+    if bag == 0:
+        out += NONE_OF_ANY
+        return
+    card: i64
+    for card in range(CHARACTERS):
+        out.append(count(bag, card))
 
 
 def cards(bag: i64) -> list[int]:
@@ -83,20 +112,3 @@ def bag_of(row: list[int]) -> i64:
 def names(row: list[int]) -> list[str]:
     """Cards by name."""
     return [NAMES[card] for card in row]
-
-
-def without(row: list[int], card: i64) -> list[int]:
-    """The row with one such card less."""
-    out = row.copy()
-    out.remove(int(card))
-    return out
-
-
-def with_one(row: list[int], card: i64) -> list[int]:
-    """The row with one card more, in order."""
-    out = row.copy()
-    place: i64 = len(out)
-    while place > 0 and out[place - 1] > card:
-        place -= 1
-    out.insert(int(place), int(card))
-    return out

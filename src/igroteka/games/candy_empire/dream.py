@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from math import comb
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, add_counts, bag_of, cards, few
 from igroteka.games.candy_empire.notes import CHARACTER, PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
 
 if TYPE_CHECKING:
@@ -18,168 +17,153 @@ if TYPE_CHECKING:
 # The deck below its two top cards: nothing that is followed lies there.
 DEEP = 0
 HOLE = -2
-NOWHERE = -1
 
 
 class Group:
-    """Places that the same followed things touch, and how many cards fit."""
+    """Places that the same things touch, and how many cards fit."""
 
     def __init__(self, touched: int, clean: bool, within: bool) -> None:
+        # By things that do not lie yet, the next one first.
         self.touched = touched
         self.clean = clean
         # Of the places that are asked about.
         self.within = within
-        # One entry for each card that fits.
+        self.size = 0
+        # Its number among the groups that are left when the next thing lies.
+        self.next = 0
+        # Before anything lies: one entry for each card that fits.
         self.free: list[int] = []
 
 
-class Kind:
-    """Groups that are alike for all things that are still to be placed: only how many places they have free together counts."""
+class Groups:
+    """Groups in the order of their coming; equal ones are one."""
 
-    def __init__(self, touched: int, clean: bool, within: bool) -> None:
-        # The things from here on that touch it, the next one as the lowest bit.
-        self.touched = touched
-        self.clean = clean
-        self.within = within
-        self.groups: list[Group] = []
-        # Its number among the kinds once the next thing is placed; NOWHERE: nothing later touches it.
-        self.next = NOWHERE
+    def __init__(self) -> None:
+        self.all: list[Group] = []
+        self.numbers: dict[tuple[int, bool, bool], int] = {}
+
+    def number(self, touched: int, clean: bool, within: bool) -> int:
+        """The number of such a group."""
+        sign = (touched, clean, within)
+        found = self.numbers.get(sign)
+        if found is None:
+            found = self.numbers[sign] = len(self.all)
+            self.all.append(Group(touched, clean, within))
+        return found
 
 
 class Dream:
-    """The unknown places of one reader, and the ways to fill them; places that are asked about are kept apart.
-
-    Things are placed one after another. What was placed matters only by how many places each kind of group has left.
-    """
+    """The unknown places of one reader, and the ways to fill them; places that are asked about are kept apart."""
 
     def __init__(self, s: CandyEmpire, notes: Notes, asked: int = 0) -> None:
         self.items = [item & PLACES for item in notes.cards] + notes.strangers + notes.holes
         self.cards = len(notes.cards)
         self.strangers = len(notes.strangers)
-        self.groups: list[Group] = []
-        by_sign: dict[tuple[int, bool, bool], Group] = {}
+        first = Groups()
         for place, capacity in unknown_places(s, notes):
             touched = sum(2**number for number, item in enumerate(self.items) if item & place)
-            clean = bool(place & int(s.clean))
-            within = bool(place & asked)
-            group = by_sign.get((touched, clean, within))
-            if group is None:
-                group = by_sign[touched, clean, within] = Group(touched, clean, within)
-                self.groups.append(group)
+            group = first.all[first.number(touched, bool(place & int(s.clean)), bool(place & asked))]
             group.free += [place] * capacity
-        self.kinds = [kinds_from(number, self.groups) for number in range(len(self.items) + 1)]
-        for now, later in pairwise(self.kinds):
-            for kind in now:
-                signs = [(other.touched, other.clean, other.within) for other in later]
-                sign = (kind.touched >> 1, kind.clean, kind.within)
-                kind.next = signs.index(sign) if sign in signs else NOWHERE
+            group.size += capacity
+        # The groups before each thing lies, and at the end: those that no later thing tells apart have become one.
+        self.stages: list[list[Group]] = [first.all]
+        for _ in self.items:
+            left = Groups()
+            for group in self.stages[-1]:
+                group.next = left.number(group.touched >> 1, group.clean, group.within)
+                left.all[group.next].size += group.size
+            self.stages.append(left.all)
+        self.groups = first.all
+        self.start: tuple[int, ...] = (*[0] * len(self.groups), 0)
+        self.barred = any(group.clean for group in self.groups)
         self.snatchers = int(notes.unseen[SNATCHER] - notes.followed(SNATCHER))
         # Where a snatcher may be: every place that is not known to have none.
-        self.open_places = sum(len(group.free) for group in self.groups if not group.clean)
-        self.barred = any(group.clean for group in self.groups)
+        self.open_places = sum(group.size for group in self.groups if not group.clean)
         self.known: dict[tuple[int, ...], int] = {}
 
-    def start(self) -> tuple[int, ...]:
-        """The free places by kind before anything is placed."""
-        return tuple([sum([len(group.free) for group in kind.groups]) for kind in self.kinds[0]])
-
-    def is_stranger(self, number: int) -> bool:
-        """Is this thing some card that is not followed? Its place is reserved, and can still hold a snatcher."""
-        return self.cards <= number < self.cards + self.strangers
-
-    def ways(self, number: int, free: tuple[int, ...], taken: int) -> int:
-        """How many ways there are to place all things from this one on, where so many places are free and so many open ones taken."""
+    def ways(self, number: int, used: tuple[int, ...]) -> int:
+        """How many ways there are to place all things from this one on; of each group so many places are used, of open ones the last number."""
         if number == len(self.items):
-            return comb(self.open_places - taken, self.snatchers) if self.barred else 1
-        key = (number, taken, *free)
+            return comb(self.open_places - used[-1], self.snatchers) if self.barred else 1
+        key = (number, *used)
         found = self.known.get(key)
         if found is None:
-            found = sum(self.options(number, free, taken))
+            found = sum(self.options(number, used))
             self.known[key] = found
         return found
 
-    def options(self, number: int, free: tuple[int, ...], taken: int) -> list[int]:
-        """The ways by kind of group into which this thing goes."""
+    def options(self, number: int, used: tuple[int, ...]) -> list[int]:
+        """The ways by group into which this thing goes."""
         out = []
-        for index, kind in enumerate(self.kinds[number]):
-            if kind.touched & 1 and free[index] > 0:
-                more = self.ways(number + 1, self.after(number, index, free), taken + self.takes(number, kind))
-                out.append(free[index] * more)
+        for place, group in enumerate(self.stages[number]):
+            free = group.size - used[place]
+            if group.touched & 1 and free > 0:
+                out.append(free * self.ways(number + 1, self.after(number, place, used)))
             else:
                 out.append(0)
         return out
 
-    def takes(self, number: int, kind: Kind) -> int:
-        """How many places where a snatcher may be this thing takes there."""
-        return 0 if kind.clean or self.is_stranger(number) else 1
+    def after(self, number: int, place: int, used: tuple[int, ...]) -> tuple[int, ...]:
+        """What is used once this thing lies in that group; a stranger's place can still hold a snatcher."""
+        group = self.stages[number][place]
+        taken = 0 if group.clean or self.cards <= number < self.cards + self.strangers else 1
+        return (*self.merged(number, place, used), used[-1] + taken)
 
-    def after(self, number: int, chosen: int, free: tuple[int, ...]) -> tuple[int, ...]:
-        """The free places by kind once this thing lies in a group of the chosen one."""
-        left = [0] * len(self.kinds[number + 1])
-        for index, kind in enumerate(self.kinds[number]):
-            if kind.next != NOWHERE:
-                left[kind.next] += free[index] - (1 if index == chosen else 0)
-        return tuple(left)
+    def merged(self, number: int, place: int, used: tuple[int, ...]) -> list[int]:
+        """The same by the groups that are then left."""
+        stage = self.stages[number]
+        out = [0] * len(self.stages[number + 1])
+        for index, group in enumerate(stage):
+            out[group.next] += used[index]
+        out[stage[place].next] += 1
+        return out
 
     def place(self, rng: Rng) -> list[int]:
         """For each thing a place, every way as likely as any other; what is left stays in the groups."""
-        free, taken = self.start(), 0
+        used = self.start
+        chosen: list[int] = []
+        for number in range(len(self.items)):
+            odds = self.options(number, used)
+            left = rng.real() * float(sum(odds))
+            place = max(range(len(odds)), key=lambda index: odds[index] > 0)
+            for index, weight in enumerate(odds):
+                if weight:
+                    place = index
+                    left -= float(weight)
+                    if left < 0.0:
+                        break
+            used = self.after(number, place, used)
+            chosen.append(place)
+        return self.pick(chosen, rng)
+
+    def pick(self, chosen: list[int], rng: Rng) -> list[int]:
+        """Any free place of the chosen group for each; strangers give theirs back, for any card may lie there."""
         places: list[int] = []
         given_back: list[tuple[Group, int]] = []
-        for number in range(len(self.items)):
-            odds = self.options(number, free, taken)
-            chosen = drawn(odds, rng)
-            kind = self.kinds[number][chosen]
-            group, place = take(kind.groups, int(rng.below(free[chosen])))
-            places.append(place)
-            if self.is_stranger(number):
-                given_back.append((group, place))
-            free, taken = self.after(number, chosen, free), taken + self.takes(number, kind)
-        for group, place in given_back:  # any card may lie there
+        # Of what group each of the first ones has become a part.
+        part = list(range(len(self.groups)))
+        for number, index in enumerate(chosen):
+            within = [group for group, one in zip(self.groups, part, strict=True) if one == index]
+            at = int(rng.below(sum([len(group.free) for group in within])))
+            for group in within:
+                if at < len(group.free):
+                    place = group.free.pop(at)
+                    places.append(place)
+                    if self.cards <= number < self.cards + self.strangers:
+                        given_back.append((group, place))
+                    break
+                at -= len(group.free)
+            part = [self.stages[number][one].next for one in part]
+        for group, place in given_back:
             group.free.append(place)
         return places
 
 
-def kinds_from(number: int, groups: list[Group]) -> list[Kind]:
-    """The kinds of groups that matter for the things from this one on."""
-    kinds: list[Kind] = []
-    by_sign: dict[tuple[int, bool, bool], Kind] = {}
-    for group in groups:
-        touched = group.touched >> number
-        if touched:
-            sign = (touched, group.clean, group.within)
-            if sign not in by_sign:
-                by_sign[sign] = Kind(*sign)
-                kinds.append(by_sign[sign])
-            by_sign[sign].groups.append(group)
-    return kinds
-
-
-def drawn(odds: list[int], rng: Rng) -> int:
-    """One of these, as likely as its number says."""
-    left = rng.real() * float(sum(odds))
-    chosen = 0
-    for index, weight in enumerate(odds):
-        if weight:
-            chosen = index
-            left -= float(weight)
-            if left < 0.0:
-                break
-    return chosen
-
-
-def take(groups: list[Group], number: int) -> tuple[Group, int]:
-    """Take a free place by its number among those of all these groups."""
-    for group in groups:
-        if number < len(group.free):
-            return group, group.free.pop(number)
-        number -= len(group.free)
-    raise AssertionError("there are so many free places")
-
-
 def unknown_places(s: CandyEmpire, notes: Notes) -> list[tuple[int, int]]:
     """Every place whose cards the reader does not see, and how many lie there."""
-    out = [(int(hand_bit(seat)), len(s.hands[seat])) for seat in range(int(s.seats)) if seat != notes.reader]
+    out = [
+        (int(hand_bit(seat)), int(few(s.players[seat].hand))) for seat in range(int(s.seats)) if seat != notes.reader
+    ]
     deck = len(s.deck)
     out += [(TOP, min(1, deck)), (SECOND, 1 if deck > 1 else 0), (DEEP, max(0, deck - 2))]
     out += [(int(slot_bit(slot)), 1) for slot in range(len(s.closed)) if notes.dim & slot_bit(slot)]
@@ -192,7 +176,7 @@ def feasible(s: CandyEmpire, notes: Notes) -> bool:
     if places != sum(notes.unseen) or any(notes.followed(card) > notes.unseen[card] for card in range(CHARACTERS)):
         return False
     dream = Dream(s, notes)
-    return dream.ways(0, dream.start(), 0) > 0
+    return dream.ways(0, dream.start) > 0
 
 
 def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
@@ -225,10 +209,9 @@ def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
 
 def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng) -> None:
     """The imagined cards come to their places."""
-    s.hands = [
-        hand if seat == notes.reader else sorted(dealt.get(int(hand_bit(seat)), []))
-        for seat, hand in enumerate(s.hands)
-    ]
+    for seat, player in enumerate(s.players):
+        if seat != notes.reader:
+            player.hand = bag_of(dealt.get(int(hand_bit(seat)), []))
     deep = dealt.get(DEEP, [])
     rng.shuffle(deep)
     s.deck = deep + dealt.get(SECOND, []) + dealt.get(TOP, [])
@@ -246,7 +229,7 @@ def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng)
 def first_notes(s: CandyEmpire, reader: i64) -> Notes:
     """The notes of somebody who has seen nothing but the first hand, and what was laid aside openly. [setup] [know-all]"""
     hidden = (s.facts.copies_two if s.house.small else s.facts.copies).copy()
-    for row in (s.laid_open, s.first_hands[reader] if reader < s.seats else []):
+    for row in (s.laid_open, cards(s.players[reader].dealt) if reader < s.seats else []):
         for card in row:
             hidden[card] -= 1
     notes = Notes(int(reader), hidden)
@@ -255,17 +238,11 @@ def first_notes(s: CandyEmpire, reader: i64) -> Notes:
     return notes
 
 
-def blank_notes(s: CandyEmpire, reader: i64) -> Notes:
+def blank_notes(s: CandyEmpire, reader: i64, hidden: i64) -> Notes:
     """The notes of somebody who has forgotten everything: even how much they follow is a secret to others."""
-    hidden = [0] * CHARACTERS
-    for row in (*s.hands, s.deck, s.closed):
-        for card in row:
-            if card >= 0:
-                hidden[card] += 1
-    if reader < s.seats:
-        for card in s.hands[reader]:
-            hidden[card] -= 1
-    notes = Notes(int(reader), hidden)
+    unseen: list[int] = []
+    add_counts(unseen, hidden - (s.players[reader].hand if reader < s.seats else 0))
+    notes = Notes(int(reader), unseen)
     slots = sum(int(slot_bit(slot)) for slot in range(len(s.closed)))
     notes.dim = slots
     notes.holes = [slots] * sum(card < 0 for card in s.closed)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.games.candy_empire import actions as a
-from igroteka.games.candy_empire.cards import CHARACTERS, KIDNAPPER, MERCENARY, PICKPOCKET, SNATCHER, count, one
+from igroteka.games.candy_empire.cards import KIDNAPPER, MERCENARY, PICKPOCKET, SNATCHER, all_of, count, offer, one
 
 if TYPE_CHECKING:
     from igroteka.games.candy_empire.state import CandyEmpire
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def leave(s: CandyEmpire, seat: i64, card: i64) -> None:
     """A card that is not protected leaves an empire and goes to the discard, seen by all."""
-    s.loose[seat] = s.loose[seat] - one(card)
+    s.players[seat].loose -= one(card)
     s.open += one(card)
 
 
 def steal(s: CandyEmpire, thief: i64, seat: i64, card: i64) -> None:
     """A card goes from one empire to another; its ability is not used. [R5] [R27]"""
-    s.loose[seat] = s.loose[seat] - one(card)
-    s.loose[thief] = s.loose[thief] + one(card)
+    s.players[seat].loose -= one(card)
+    s.players[thief].loose += one(card)
     if card == KIDNAPPER:
         hand_on(s, seat, thief)
 
@@ -37,8 +37,8 @@ def hand_on(s: CandyEmpire, seat: i64, to: i64) -> None:
 
 def guard(s: CandyEmpire, seat: i64, card: i64) -> None:
     """A card of an empire is protected until the end. [protect] [R6] [R21]"""
-    s.loose[seat] = s.loose[seat] - one(card)
-    s.safe[seat] = s.safe[seat] + one(card)
+    s.players[seat].loose -= one(card)
+    s.players[seat].safe += one(card)
     if card == KIDNAPPER:
         for number, (owner, protected, named) in enumerate(s.kidnappers):
             if owner == seat and not protected:
@@ -50,46 +50,40 @@ def of_others(s: CandyEmpire, seat: i64) -> list[int]:
     """Every card of another empire that is not protected. [thief]"""
     out: list[int] = []
     other: i64
-    card: i64
     for other in range(s.seats):
         if other != seat:
-            for card in range(CHARACTERS):
-                if s.loose[other] >> (4 * card) & 15:
-                    out.append(a.TARGET + 13 * other + card)
+            offer(out, s.players[other].loose, a.TARGET + 13 * other)
     return out
 
 
 def some_of_others(s: CandyEmpire, seat: i64) -> bool:
     """Is there anything to steal? [thief]"""
-    return any(other != seat and s.loose[other] != 0 for other in range(s.seats))
+    return any(other != seat and s.players[other].loose != 0 for other in range(s.seats))
 
 
 def some_for_mercenary(s: CandyEmpire, seat: i64) -> bool:
     """Is there anything for the mercenary who has just come? [mercenary]"""
-    return any(
-        (s.loose[other] - (one(MERCENARY) if other == seat else 0)) & ~(15 * one(KIDNAPPER)) != 0
-        for other in range(s.seats)
-    )
+    return any(within_reach(s, seat, other) != 0 for other in range(s.seats))
 
 
 def some_for_policeman(s: CandyEmpire, seat: i64) -> bool:
     """Is there anything for a policeman? [policeman]"""
-    wanted: i64 = 15 * one(PICKPOCKET) | 15 * one(SNATCHER)
-    return any(other != seat and s.loose[other] & wanted != 0 for other in range(s.seats))
+    wanted: i64 = all_of(PICKPOCKET) | all_of(SNATCHER)
+    return any(other != seat and s.players[other].loose & wanted != 0 for other in range(s.seats))
+
+
+def within_reach(s: CandyEmpire, seat: i64, other: i64) -> i64:
+    """What a mercenary can touch in an empire: no kidnapper, and not the one who asks. [R27] [R28]"""
+    bag: i64 = s.players[other].loose & ~all_of(KIDNAPPER)
+    return bag - one(MERCENARY) if other == seat and count(bag, MERCENARY) else bag
 
 
 def for_mercenary(s: CandyEmpire, seat: i64) -> list[int]:
-    """Every unprotected card of any empire but kidnappers, and but the mercenary who asks. [mercenary] [R27] [R28]"""
+    """Every card of any empire that a mercenary can touch. [mercenary]"""
     out: list[int] = []
     other: i64
-    card: i64
     for other in range(s.seats):
-        for card in range(CHARACTERS):
-            number: i64 = count(s.loose[other], card)
-            if card == MERCENARY and other == seat:
-                number -= 1
-            if number > 0 and card != KIDNAPPER:
-                out.append(a.TARGET + 13 * other + card)
+        offer(out, within_reach(s, seat, other), a.TARGET + 13 * other)
     return out
 
 
@@ -97,12 +91,10 @@ def for_policeman(s: CandyEmpire, seat: i64) -> list[int]:
     """Others' unprotected pickpockets and snatchers. [policeman]"""
     out: list[int] = []
     other: i64
+    wanted: i64 = all_of(PICKPOCKET) | all_of(SNATCHER)
     for other in range(s.seats):
         if other != seat:
-            if count(s.loose[other], PICKPOCKET):
-                out.append(a.TARGET + 13 * other + PICKPOCKET)
-            if count(s.loose[other], SNATCHER):
-                out.append(a.TARGET + 13 * other + SNATCHER)
+            offer(out, s.players[other].loose & wanted, a.TARGET + 13 * other)
     return out
 
 
@@ -113,9 +105,9 @@ def blockers(s: CandyEmpire) -> list[int]:
     for seat in range(s.seats):
         if seat == s.current or (s.house.only_target_blocks and seat != s.target):
             continue
-        snatchers: i64 = count(s.loose[seat], SNATCHER)
+        snatchers: i64 = count(s.players[seat].loose, SNATCHER)
         if s.house.protected_may_pay:
-            snatchers += count(s.safe[seat], SNATCHER)
+            snatchers += count(s.players[seat].safe, SNATCHER)
         if snatchers >= 2:
             out.append(seat)
     return out

@@ -89,6 +89,7 @@ class CandyEmpireGame(Game):
         ]
         data.done()
         self.check(data)
+        self.houses = {count: House(self, count, self.usual[count]) for count in self.seat_counts}
         self.whole_deck = [card for card, copies in enumerate(self.copies) for _ in range(copies)]
         self.small_deck = [card for card, copies in enumerate(self.copies_two) for _ in range(copies)]
 
@@ -120,7 +121,8 @@ class CandyEmpireGame(Game):
         return asks(s, card) or (card == THIEF and some_of_others(s, s.current))
 
     def blank(self, seats: int, options: dict[str, Value]) -> CandyEmpire:
-        return CandyEmpire(self, House(self, seats, options), seats, options)
+        house = self.houses[seats] if options is self.usual[seats] else House(self, seats, options)
+        return CandyEmpire(self, house, seats, options)
 
     def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
         """Partners sit opposite each other. [teams] [R38]"""

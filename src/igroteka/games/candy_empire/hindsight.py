@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, names
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, few, names
 from igroteka.games.candy_empire.notes import CHARACTER, PLACES, Notes, hand_bit
 from igroteka.games.candy_empire.odds import Odds
 from igroteka.games.candy_empire.shapes import Knew, KnownPlace
@@ -25,11 +25,11 @@ def hindsight(s: CandyEmpire, seat: i64) -> Knew | None:
         return None
     s.remember()
     notes = s.notes[seat]
-    places = [hand_of(s, notes, other) for other in range(int(s.seats)) if other != seat and s.hands[other]]
+    places = [hand_of(s, notes, other) for other in range(int(s.seats)) if other != seat and s.players[other].hand]
     if any(card >= 0 for card in s.closed):
         places.append(closed_discard(s, notes))
     return {
-        "hand": names(s.hands[seat]),
+        "hand": names(cards(s.players[seat].hand)),
         "deck": len(s.deck),
         "open": names(cards(s.open)),
         "unseen": {NAMES[card]: notes.unseen[card] for card in range(CHARACTERS) if notes.unseen[card]},
@@ -41,7 +41,7 @@ def hand_of(s: CandyEmpire, notes: Notes, other: int) -> KnownPlace:
     """Another's hand."""
     place = int(hand_bit(other))
     sure = [item >> CHARACTER for item in notes.cards if item & PLACES == place]
-    return known(other, len(s.hands[other]), sure, Odds(s, notes, place))
+    return known(other, int(few(s.players[other].hand)), sure, Odds(s, notes, place))
 
 
 def closed_discard(s: CandyEmpire, notes: Notes) -> KnownPlace:

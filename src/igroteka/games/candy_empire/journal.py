@@ -30,9 +30,9 @@ HAND_BITS: Final = 13
 ONE_HAND: Final = 8191
 
 
-def of_card(kind: i64, seat: i64, card: i64, number: i64) -> int:
+def of_card(kind: i64, seat: i64, card: i64, number: i64) -> i64:
     """A movement of one card."""
-    return int(kind | seat << SEAT | card << BODY | number << NUMBER)
+    return kind | seat << SEAT | card << BODY | number << NUMBER
 
 
 def of_hands(seat: i64, other: i64, mine: list[int], theirs: list[int]) -> int:

@@ -72,6 +72,11 @@ class Notes:
         other.dim = self.dim
         return other
 
+    @property
+    def blank(self) -> bool:
+        """Is nothing followed?"""
+        return not self.cards and not self.strangers
+
     def follow(self, card: i64, places: i64) -> None:
         """From now on this card is followed."""
         self.cards.append(int(places | card << CHARACTER))
@@ -96,6 +101,8 @@ class Notes:
 
     def light(self, card: i64, where: i64) -> i64:
         """A card came to light out of these places: which followed one may it have been? Its places if one surely, else 0."""
+        if self.blank:
+            return 0
         found = self.touching(card, where)
         places: i64
         for places in found:
@@ -162,6 +169,8 @@ class Notes:
         if seat == self.reader:
             self._draws_myself(card)
             return
+        if self.blank:
+            return
         hand = hand_bit(seat)
         items = [item & PLACES for item in self.cards] + self.strangers
         on_top = sum(1 for item in items if item & TOP)
@@ -177,13 +186,14 @@ class Notes:
             self.strangers.append(int(hand))
 
     def _draws_myself(self, card: i64) -> None:
-        surely = int(TOP | card << CHARACTER)
-        if surely in self.cards:
-            self.cards.remove(surely)
-        else:
-            self.light(card, TOP)
-        self.strike(TOP)
-        self.move(SECOND, TOP)
+        if not self.blank:
+            surely = int(TOP | card << CHARACTER)
+            if surely in self.cards:
+                self.cards.remove(surely)
+            else:
+                self.light(card, TOP)
+            self.strike(TOP)
+            self.move(SECOND, TOP)
         self.unseen[card] -= 1
 
     def puts_back(self, seat: i64, card: i64) -> None:

@@ -72,7 +72,7 @@ def gain(facts: CandyEmpireGame, empire: i64, card: i64) -> i64:
 
 def empire(s: CandyEmpire, seat: i64) -> i64:
     """All cards of an empire: protected ones count like the others. [protect]"""
-    return s.loose[seat] + s.safe[seat]
+    return s.players[seat].loose + s.players[seat].safe
 
 
 def sheet(s: CandyEmpire, seat: i64) -> dict[str, int]:

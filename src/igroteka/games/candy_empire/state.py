@@ -14,10 +14,11 @@ from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from igroteka.games.candy_empire import hindsight, score, store, view
 from igroteka.games.candy_empire import journal as j
-from igroteka.games.candy_empire.cards import NAMES, SNATCHER, bag_of, count, one, with_one, without
+from igroteka.games.candy_empire.cards import NAMES, SNATCHER, bag_of, cards, count, few, names, one
 from igroteka.games.candy_empire.dream import blank_notes, dream, first_notes
 from igroteka.games.candy_empire.notes import TAKEN, Notes, slot_bit
 from igroteka.games.candy_empire.options import House
+from igroteka.games.candy_empire.player import Player
 
 if TYPE_CHECKING:
     from igroteka.games.candy_empire.game import CandyEmpireGame
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 # Shared and never changed.
 NO_CARDS: Final[list[int]] = []
-NO_HANDS: Final[list[list[int]]] = []
+NO_KIDNAPPERS: Final[list[list[int]]] = []
+NO_PLAYERS: Final[list[Player]] = []
 NO_NOTES: Final[list[Notes]] = []
 
 
@@ -38,19 +40,16 @@ class CandyEmpire(State):
         self.house = house
         # From the bottom to the top.
         self.deck: list[int] = NO_CARDS
-        # In order, replaced and never changed.
-        self.hands: list[list[int]] = NO_HANDS
-        # Bags by seat: cards that abilities can touch, and protected ones.
-        self.loose: list[int] = NO_CARDS
-        self.safe: list[int] = NO_CARDS
+        # By seat.
+        self.players: list[Player] = NO_PLAYERS
         # The discard: a bag of what all saw come, and the others by the order of their coming; one that was taken leaves its slot.
         self.open: i64 = 0
         self.closed: list[int] = NO_CARDS
         # Slots of the closed discard of which all know that no snatcher is there, as places. [sly]
         self.clean: i64 = 0
-        # Kidnapped characters, as bits; where bans end with their kidnapper: owner, protected, named, from the oldest on.
+        # Kidnapped characters, as a bag that is full of them; where bans end with their kidnapper: owner, protected, named, from the oldest on.
         self.banned: i64 = 0
-        self.kidnappers: list[list[int]] = NO_HANDS
+        self.kidnappers: list[list[int]] = NO_KIDNAPPERS
         self.starter: i64 = 0
         self.current: i64 = 0
         # The game of the series, from 1, and the points so far, by seat.
@@ -64,22 +63,35 @@ class CandyEmpire(State):
         # What everybody remembers, by seat, the spectator last (nothing: nobody was asked since the deal); what has happened since.
         self.notes: list[Notes] = NO_NOTES
         self.journal: list[int] = NO_CARDS
-        # The deal, for the first notes.
-        self.first_hands: list[list[int]] = NO_HANDS
+        # Laid aside openly at the deal, for the first notes.
         self.laid_open: list[int] = NO_CARDS
+
+    @property
+    def hands(self) -> list[list[int]]:
+        """The cards of every hand, in order."""
+        return [cards(player.hand) for player in self.players]
 
     def banned_now(self, card: i64) -> bool:
         """Is the character kidnapped? [kidnapper]"""
-        return self.banned >> card & 1 == 1
+        return count(self.banned, card) != 0
 
-    def discarded(self, card: i64) -> i64:
-        """How many of a character are in the discard, seen or not."""
-        number: i64 = count(self.open, card)
-        other: i64
-        for other in self.closed:
-            if other == card:
-                number += 1
-        return number
+    @property
+    def hidden(self) -> i64:
+        """All cards that somebody cannot see, as a bag: in hands, in the deck, in the closed discard."""
+        bag: i64 = self.discard - self.open + bag_of(self.deck)
+        for player in self.players:
+            bag += player.hand
+        return bag
+
+    @property
+    def discard(self) -> i64:
+        """All that is in the discard, seen or not, as a bag."""
+        bag: i64 = self.open
+        card: i64
+        for card in self.closed:
+            if card >= 0:
+                bag += one(card)
+        return bag
 
     def anything_discarded(self) -> bool:
         """Is there a card in the discard? Everybody can see that. [R4] [R7]"""
@@ -99,27 +111,23 @@ class CandyEmpire(State):
         deck = (self.facts.small_deck if self.house.small else self.facts.whole_deck).copy()
         rng.shuffle(deck)
         self.open = 0
-        self.closed = NO_CARDS
+        self.closed = []
         self.clean = 0
         self.banned = 0
-        self.kidnappers = NO_HANDS
+        self.kidnappers = NO_KIDNAPPERS
         aside: list[int] = []
         for _ in range(self.house.aside):
             aside.append(deck.pop())
-        self.hands = []
+        self.players = []
         for _ in range(seats):
-            hand: list[int] = []
+            hand: i64 = 0
             for _ in range(self.facts.hand):
-                hand.append(deck.pop())
-            hand.sort()
-            self.hands.append(hand)
+                hand += one(deck.pop())
+            self.players.append(Player(hand, 0, 0, hand))
         self.deck = deck
-        self.loose = [0] * seats
-        self.safe = [0] * seats
         self.current = self.starter
         self.journal = []
         self.notes = NO_NOTES
-        self.first_hands = self.hands.copy()
         self.laid_open = NO_CARDS
         if self.house.open_discard:
             self.laid_open = aside
@@ -131,8 +139,8 @@ class CandyEmpire(State):
             told["aside"] = [NAMES[card] for card in sorted(aside)] if self.house.open_discard else []
             self.tell(Event("dealt", told))
             for seat in range(seats):
-                hand_names = [NAMES[card] for card in self.hands[seat]]
-                self.tell(Event("hand", {"seat": seat}, {"cards": (hand_names, [seat])}, audience=[seat]))
+                dealt = names(cards(self.players[seat].hand))
+                self.tell(Event("hand", {"seat": seat}, {"cards": (dealt, [seat])}, audience=[seat]))
 
     # Hidden movement goes through these alone, and whoever may remember it hears of it.
 
@@ -142,7 +150,7 @@ class CandyEmpire(State):
 
     def show(self, seat: i64, card: i64) -> None:
         """A card leaves the hand and is seen."""
-        self.hands[seat] = without(self.hands[seat], card)
+        self.players[seat].hand -= one(card)
         self.write(j.PLAYED, seat, card, 0)
 
     def drop(self, seat: i64, card: i64) -> None:
@@ -151,24 +159,23 @@ class CandyEmpire(State):
             self.show(seat, card)
             self.open += one(card)
             return
-        self.hands[seat] = without(self.hands[seat], card)
+        self.players[seat].hand -= one(card)
         self.write(j.DROPPED, seat, card, len(self.closed))
-        self.closed = [*self.closed, int(card)]
+        self.closed.append(int(card))
 
     def draw(self, seat: i64, up_to: i64) -> list[int]:
         """Draw from the deck while there is something to draw: what came, if it is told. [draw] [R34]"""
         came: list[int] = [] if self.telling else NO_CARDS
-        hand = self.hands[seat]
-        had: i64 = len(hand)
+        player = self.players[seat]
+        had: i64 = few(player.hand)
         while had < up_to and self.deck:
             card: i64 = self.deck.pop()
-            self.journal.append(j.of_card(j.DRAWN, seat, card, had))
-            hand = with_one(hand, card)
+            self.write(j.DRAWN, seat, card, had)
+            player.hand += one(card)
             had += 1
             self.unveil()
             if self.telling:
                 came.append(int(card))
-        self.hands[seat] = hand
         return came
 
     def tell_drawn(self, seat: i64, came: list[int]) -> None:
@@ -179,16 +186,17 @@ class CandyEmpire(State):
 
     def put_back(self, seat: i64, card: i64) -> None:
         """A card goes from the hand onto the deck. [boss]"""
-        self.hands[seat] = without(self.hands[seat], card)
+        self.players[seat].hand -= one(card)
         self.write(j.PUT_BACK, seat, card, 0)
         self.deck.append(int(card))
 
     def swap(self, seat: i64, other: i64) -> None:
         """Two exchange their hands. [judge]"""
-        mine, theirs = self.hands[seat], self.hands[other]
-        self.journal.append(j.of_hands(seat, other, mine, theirs))
-        self.hands[seat] = theirs
-        self.hands[other] = mine
+        mine: i64 = self.players[seat].hand
+        theirs: i64 = self.players[other].hand
+        self.journal.append(j.of_hands(seat, other, cards(mine), cards(theirs)))
+        self.players[seat].hand = theirs
+        self.players[other].hand = mine
         self.unveil()
 
     def look_through(self, seat: i64) -> None:
@@ -202,8 +210,7 @@ class CandyEmpire(State):
         if count(self.open, card):
             self.open -= one(card)
             return
-        slot = self.closed.index(int(card))
-        self.closed = [*self.closed[:slot], TAKEN, *self.closed[slot + 1 :]]
+        self.closed[self.closed.index(int(card))] = TAKEN
         self.write(j.LOST, 0, card, 0)
 
     def clear_of_snatchers(self) -> None:
@@ -230,11 +237,9 @@ class CandyEmpire(State):
         c = CandyEmpire(self.facts, self.house, self.seats, self.options)
         self.copy_to(c)
         c.deck = self.deck.copy()
-        c.hands = self.hands.copy()
-        c.loose = self.loose.copy()
-        c.safe = self.safe.copy()
+        c.players = [player.copy() for player in self.players]
         c.open = self.open
-        c.closed = self.closed
+        c.closed = self.closed.copy()
         c.clean = self.clean
         c.banned = self.banned
         c.kidnappers = self.kidnappers
@@ -248,7 +253,6 @@ class CandyEmpire(State):
         c.owed = self.owed
         c.notes = self.notes
         c.journal = self.journal.copy()
-        c.first_hands = self.first_hands
         c.laid_open = self.laid_open
         return c
 
@@ -262,7 +266,8 @@ class CandyEmpire(State):
         self.remember()
         reader: i64 = seat if 0 <= seat < self.seats else self.seats
         dream(self, self.notes[reader], rng)
-        self.notes = [row if row.reader == reader else blank_notes(self, row.reader) for row in self.notes]
+        hidden: i64 = self.hidden
+        self.notes = [row if row.reader == reader else blank_notes(self, row.reader, hidden) for row in self.notes]
 
     def save(self) -> dict[str, object]:
         self.remember()

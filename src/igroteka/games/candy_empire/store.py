@@ -6,9 +6,22 @@ from typing import TYPE_CHECKING
 
 from igroteka.core.errors import BadRecord
 from igroteka.core.reader import Reader
-from igroteka.games.candy_empire.cards import CHARACTERS, KIDNAPPER, SNATCHER, bag_of, cards, count
+from igroteka.games.candy_empire.cards import (
+    CHARACTERS,
+    KIDNAPPER,
+    MOST_OF_A_KIND,
+    SNATCHER,
+    add_counts,
+    all_of,
+    bag_of,
+    cards,
+    count,
+    kinds,
+    size,
+)
 from igroteka.games.candy_empire.dream import feasible
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, TAKEN, Notes, slot_bit
+from igroteka.games.candy_empire.player import Player
 
 if TYPE_CHECKING:
     from igroteka.games.candy_empire.state import CandyEmpire
@@ -20,9 +33,9 @@ def save(s: CandyEmpire) -> dict[str, object]:
     """All fields; cards by their numbers."""
     return {
         "deck": s.deck.copy(),
-        "hands": [hand.copy() for hand in s.hands],
-        "loose": [cards(bag) for bag in s.loose],
-        "safe": [cards(bag) for bag in s.safe],
+        "hands": s.hands,
+        "loose": [cards(player.loose) for player in s.players],
+        "safe": [cards(player.safe) for player in s.players],
         "open": cards(s.open),
         "closed": [card for card in s.closed if card >= 0],
         "taken": [slot for slot, card in enumerate(s.closed) if card < 0],
@@ -55,8 +68,10 @@ def written(notes: Notes) -> dict[str, object]:
 def gist(s: CandyEmpire) -> object:
     """All fields as numbers."""
     notes = [(row.cards, row.strangers, row.holes, row.seen, int(row.dim)) for row in s.notes]
-    numbers = (s.open, s.clean, s.banned, s.starter, s.current, s.game_number, s.target, s.wanted, s.owed)
-    lists = (s.deck, s.hands, s.loose, s.safe, s.closed, s.kidnappers, s.points)
+    banned = sum(1 << card for card in kinds(s.banned))
+    loose, safe = [int(player.loose) for player in s.players], [int(player.safe) for player in s.players]
+    numbers = (s.open, s.clean, banned, s.starter, s.current, s.game_number, s.target, s.wanted, s.owed)
+    lists = (s.deck, s.hands, loose, safe, s.closed, s.kidnappers, s.points)
     return ([int(number) for number in numbers], s.no_draw, lists, notes)
 
 
@@ -65,12 +80,9 @@ def restore(s: CandyEmpire, source: Reader) -> None:
     seats = int(s.seats)
     last = CHARACTERS - 1
     s.deck = source.numbers("deck", -1, 0, last)
-    s.hands = rows(source, "hands", seats)
-    if any(hand != sorted(hand) for hand in s.hands):
-        raise BadRecord("position.table.hands: cards are in order")
-    s.loose = [bag(row) for row in rows(source, "loose", seats)]
-    s.safe = [bag(row) for row in rows(source, "safe", seats)]
-    s.open = bag(source.numbers("open", -1, 0, last))
+    hands, loose, safe = [bags(source, zone, seats) for zone in ("hands", "loose", "safe")]
+    s.players = [Player(hands[seat], loose[seat], safe[seat], 0) for seat in range(seats)]
+    s.open = bag(source, "open")
     s.closed = source.numbers("closed", -1, 0, last)
     taken = source.numbers("taken", -1, 0, MOST_SLOTS - 1)
     for slot in taken:
@@ -78,7 +90,7 @@ def restore(s: CandyEmpire, source: Reader) -> None:
     if taken != [slot for slot, card in enumerate(s.closed) if card < 0] or len(s.closed) > MOST_SLOTS:
         raise BadRecord("position.table.taken: there are no such slots")
     s.clean = source.number("clean", 0, PLACES)
-    s.banned = sum(1 << card for card in set(source.numbers("banned", -1, 0, last)))
+    s.banned = sum(int(all_of(card)) for card in set(source.numbers("banned", -1, 0, last)))
     s.kidnappers = [whole_row(row) for row in source.row("kidnappers", -1)]
     s.starter = source.number("starter", 0, seats - 1)
     s.current = source.number("current", 0, seats - 1)
@@ -90,15 +102,23 @@ def restore(s: CandyEmpire, source: Reader) -> None:
     s.owed = source.number("owed", 0, 2)
     check_cards(s)
     check_turn(s)
+    check_hands(s)
     rows_of_notes = source.row("notes", seats + 1)
     s.notes = [read_notes(s, Reader(row, f"{source.where}.notes[{i}]"), i) for i, row in enumerate(rows_of_notes)]
     s.journal = []
 
 
-def rows(source: Reader, name: str, length: int) -> list[list[int]]:
-    """A list of lists of cards."""
-    found = source.row(name, length)
-    return [Reader({name: row}, source.where).numbers(name, -1, 0, CHARACTERS - 1) for row in found]
+def bags(source: Reader, name: str, seats: int) -> list[int]:
+    """The cards that lie in one zone of every player."""
+    return [bag(Reader({name: row}, source.where), name) for row in source.row(name, seats)]
+
+
+def bag(source: Reader, name: str) -> int:
+    """Cards as a bag; they are written in order."""
+    row = source.numbers(name, -1, 0, CHARACTERS - 1)
+    if row != sorted(row) or any(row.count(card) > MOST_OF_A_KIND for card in row):
+        raise BadRecord(f"{source.where}.{name}: cards are in order")
+    return int(bag_of(row))
 
 
 def whole_row(row: object) -> list[int]:
@@ -106,29 +126,22 @@ def whole_row(row: object) -> list[int]:
     return Reader({"kidnapper": row}, "position.table").numbers("kidnapper", 3, -1, CHARACTERS - 1)
 
 
-def bag(row: list[int]) -> int:
-    """Cards as a bag; they are written in order."""
-    if row != sorted(row) or any(row.count(card) > 15 for card in row):
-        raise BadRecord("position.table: cards of an empire are in order")
-    return int(bag_of(row))
-
-
 def check_cards(s: CandyEmpire) -> None:
     """Is every card there?"""
     everywhere = [*s.deck, *cards(s.open), *(card for card in s.closed if card >= 0)]
     for seat in range(int(s.seats)):
-        everywhere += [*s.hands[seat], *cards(s.loose[seat]), *cards(s.safe[seat])]
+        everywhere += [*s.hands[seat], *cards(s.players[seat].loose), *cards(s.players[seat].safe)]
     if sorted(everywhere) != (s.facts.small_deck if s.house.small else s.facts.whole_deck):
         raise BadRecord("position.table.deck: a card is missing or there are too many")
     if s.house.open_discard and s.closed:
         raise BadRecord("position.table.closed: the discard lies open")
-    if s.house.defenceless and any(s.safe):
+    if s.house.defenceless and any(player.safe for player in s.players):
         raise BadRecord("position.table.safe: nothing can be protected")
     if s.clean & ~sum(int(slot_bit(slot)) for slot in range(len(s.closed))):
         raise BadRecord("position.table.clean: there are no such slots")
     if any(s.clean >> (slot + FIRST_SLOT) & 1 and s.closed[slot] == SNATCHER for slot in range(len(s.closed))):
         raise BadRecord("position.table.clean: a snatcher lies there")
-    if any(s.banned_now(card) and any(count(row, card) for row in s.loose) for card in range(CHARACTERS)):
+    if any(s.banned_now(card) and any(count(player.loose, card) for player in s.players) for card in range(CHARACTERS)):
         raise BadRecord("position.table.banned: a kidnapped character lies in an empire unprotected")
     if not s.house.series and (s.game_number != 1 or any(s.points)):
         raise BadRecord("position.table.game: there is no series")
@@ -141,10 +154,10 @@ def check_kidnappers(s: CandyEmpire) -> None:
         if s.kidnappers:
             raise BadRecord("position.table.kidnappers: bans do not end here")
         return
-    for protected, bags in ((0, s.loose), (1, s.safe)):
-        for seat in range(int(s.seats)):
+    for seat, player in enumerate(s.players):
+        for protected, lies in ((0, player.loose), (1, player.safe)):
             mine = sum(row[0] == seat and row[1] == protected for row in s.kidnappers)
-            if mine != count(bags[seat], KIDNAPPER):
+            if mine != count(lies, KIDNAPPER):
                 raise BadRecord("position.table.kidnappers: do not fit the empires")
     named = [row[2] for row in s.kidnappers if row[2] >= 0]
     if sorted(named) != [c for c in range(CHARACTERS) if s.banned_now(c)]:
@@ -154,7 +167,7 @@ def check_kidnappers(s: CandyEmpire) -> None:
 def check_turn(s: CandyEmpire) -> None:
     """Does the scratch of the turn fit the step?"""
     if s.over and s.over != "resigned":
-        if any(s.hands) or s.target >= 0 or s.wanted >= 0 or s.owed or s.no_draw:
+        if any(player.hand for player in s.players) or s.target >= 0 or s.wanted >= 0 or s.owed or s.no_draw:
             raise BadRecord("position.table.hands: the game is over, yet somebody has cards")
         return
     if s.over:
@@ -166,7 +179,7 @@ def check_turn(s: CandyEmpire) -> None:
         raise BadRecord("position.table.target: fits no block")
     if (s.owed > 0) != (step == "return") or s.no_draw != (step == "return"):
         raise BadRecord("position.table.owed: fits no boss")
-    if step == "main" and not s.hands[s.current]:
+    if step == "main" and not s.players[s.current].hand:
         raise BadRecord("position.table.hands: whoever's turn it is has a card")
     if step != "block" and step != "detective" and not s.top.legal(s, s.current):
         raise BadRecord(f"position.stack: nothing can be answered at step {step}")
@@ -179,16 +192,18 @@ def check_turn(s: CandyEmpire) -> None:
         s.sealed = []
 
 
+def check_hands(s: CandyEmpire) -> None:
+    """Is any hand too large? Only what a boss has drawn comes on top of three. [R35]"""
+    if any(size(player.hand) > s.facts.hand + s.owed for player in s.players):
+        raise BadRecord("position.table.hands: nobody holds so many cards")
+
+
 def read_notes(s: CandyEmpire, source: Reader, reader: int) -> Notes:
     """One reader's notes: such that there is a world as they say."""
-    hidden = [0] * CHARACTERS
-    for row in (*s.hands, s.deck, s.closed):
-        for card in row:
-            if card >= 0:
-                hidden[card] += 1
     seen = source.numbers("seen", CHARACTERS, 0, 15)
-    mine = s.hands[reader] if reader < s.seats else []
-    notes = Notes(reader, [hidden[card] - seen[card] - mine.count(card) for card in range(CHARACTERS)])
+    unseen: list[int] = []
+    add_counts(unseen, s.hidden - (s.players[reader].hand if reader < s.seats else 0))
+    notes = Notes(reader, [unseen[card] - seen[card] for card in range(CHARACTERS)])
     notes.cards = source.numbers("cards", -1, 0, MOST_PLACES)
     notes.strangers = source.numbers("strangers", -1, 1, PLACES)
     notes.holes = source.numbers("holes", -1, 1, PLACES)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.event import HOST
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, count, names
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, ONE_OF_EACH, add_counts, cards, count, few, names, one
 from igroteka.games.candy_empire.empire import blockers
-from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes
+from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes, hand_bit
 from igroteka.games.candy_empire.score import candies, empire, pairs, sheet
 from igroteka.games.candy_empire.shapes import Discard, Held, Look, Memory, Pair, Pending, Places, Seat
 
@@ -72,9 +72,9 @@ def to_block(s: CandyEmpire) -> dict[str, object]:
 
 def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
     """A player as the viewer sees them."""
-    mine = int(empire(s, seat))
+    player, mine = s.players[seat], int(empire(s, seat))
     lies: list[Held] = [
-        {"card": NAMES[card], "loose": int(count(s.loose[seat], card)), "safe": int(count(s.safe[seat], card))}
+        {"card": NAMES[card], "loose": int(count(player.loose, card)), "safe": int(count(player.safe, card))}
         for card in range(CHARACTERS)
         if count(mine, card)
     ]
@@ -88,23 +88,23 @@ def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
             "pickpockets": sheet(s, seat)["pickpockets"],
             "pairs": sheet(s, seat)["pairs"],
         },
-        "hand_size": len(s.hands[seat]),
+        "hand_size": int(few(player.hand)),
         "side": seat % int(s.house.sides),
         "points": s.points[seat],
         "may_block": seat in blockers(s),
     }
     if viewer in (seat, HOST):
-        row["hand"] = names(s.hands[seat])
+        row["hand"] = names(cards(player.hand))
     return row
 
 
 def complete(s: CandyEmpire, mine: int) -> list[Pair]:
     """The complete pairs of an empire."""
     out: list[Pair] = []
-    for one, other, worth in s.facts.pairs:
-        number = int(pairs(mine, one, other))
+    for first, second, worth in s.facts.pairs:
+        number = int(pairs(mine, first, second))
         if number:
-            out.append({"cards": [NAMES[one], NAMES[other]], "number": number, "candies": number * worth})
+            out.append({"cards": [NAMES[first], NAMES[second]], "number": number, "candies": number * worth})
     return out
 
 
@@ -130,31 +130,49 @@ def places(item: i64) -> Places:
     }
 
 
+def perhaps_on_top(notes: Notes) -> i64:
+    """The followed cards that may lie on top of the deck, as a bag."""
+    bag: i64 = 0
+    item: i64
+    for item in notes.cards:
+        if item & TOP:
+            bag += one(item >> CHARACTER)
+    return bag
+
+
+def surely_in_hand(notes: Notes, seat: i64) -> i64:
+    """The followed cards that lie in this hand and nowhere else, as a bag."""
+    bag: i64 = 0
+    item: i64
+    for item in notes.cards:
+        if item & PLACES == hand_bit(seat):
+            bag += one(item >> CHARACTER)
+    return bag
+
+
 def observe(s: CandyEmpire, seat: i64) -> list[int]:
     """My hand, all empires, the discard and what I know of hidden cards, my own seat first; then the numbers of the turn."""
     seats, notes = int(s.seats), s.notes[seat]
-    order = [(int(seat) + number) % seats if number < seats else -1 for number in range(MOST_SEATS)]
-    hand = [s.hands[seat].count(card) for card in range(CHARACTERS)]
-    out = hand
+    # Chairs that nobody sits on look like empty ones.
+    order = [(int(seat) + number) % seats for number in range(seats)]
+    empty = [0] * (MOST_SEATS - seats)
+    out: list[int] = []
+    add_counts(out, s.players[seat].hand)
     for other in order:
-        for bag in (s.loose, s.safe):
-            out += [int(count(bag[other], card)) if other >= 0 else 0 for card in range(CHARACTERS)]
-    out += [int(count(s.open, card)) for card in range(CHARACTERS)]
+        add_counts(out, s.players[other].loose)
+        add_counts(out, s.players[other].safe)
+    out += 2 * CHARACTERS * empty
+    add_counts(out, s.open)
     out += notes.seen
     out += notes.unseen
-    out += [int(s.banned >> card & 1) for card in range(CHARACTERS)]
-    out += [0] * CHARACTERS
-    for item in notes.cards:
-        if item & TOP:
-            out[-CHARACTERS + (item >> CHARACTER)] += 1
+    add_counts(out, s.banned & ONE_OF_EACH)
+    add_counts(out, perhaps_on_top(notes))
     for other in order:
-        known = [0] * CHARACTERS
-        for item in notes.cards:
-            if other >= 0 and item & PLACES == 1 << other:
-                known[item >> CHARACTER] += 1
-        out += known
+        add_counts(out, surely_in_hand(notes, other))
+    out += CHARACTERS * empty
     for other in order:
-        out += [len(s.hands[other]), s.points[other]] if other >= 0 else [0, 0]
+        out += [int(few(s.players[other].hand)), s.points[other]]
+    out += 2 * empty
     out += [
         s.facts.step_numbers.get(s.top.name, 0),
         (int(s.current) - int(seat)) % seats,

@@ -10,6 +10,14 @@ export function explainRefusal(scene: EmpireScene, near: Near, at: Element): voi
   scene.explainText(title, words.refusal(near.reason), near.clause, at);
 }
 
+/** Where the candies of a player come from. */
+export function explainScore(scene: EmpireScene, seat: number, at: Element): void {
+  const { words, names, view, viewer } = scene;
+  const mine = seat === viewer ? 'yes' : 'no';
+  const title = words.say('sheet-title', { mine, name: names[seat] ?? '' });
+  scene.explainText(title, words.say('sheet-told', { ...view.seats[seat]?.sheet }), 'scoring', at);
+}
+
 /** What a character is good for. */
 export function explainCard(scene: EmpireScene, card: string, at: Element): void {
   const { words, facts } = scene;

@@ -5,7 +5,9 @@ import type { Followed } from './shapes';
 export function counted({ words }: EmpireScene, cards: readonly string[]): string[] {
   const numbers = new Map<string, number>();
   for (const card of cards) numbers.set(card, (numbers.get(card) ?? 0) + 1);
-  return [...numbers].map(([card, count]) => words.card(card) + (count > 1 ? ` × ${count}` : ''));
+  return [...numbers].map(
+    ([card, count]) => words.card(card) + (count > 1 ? `\u00a0×\u00a0${count}` : ''),
+  );
 }
 
 /** Where a card that I follow may be. */

@@ -5,6 +5,7 @@ import { Picking } from '../../lib/kit/picking.svelte';
 import { Texts } from '../../lib/words/texts';
 import { mainButton, sideButtons } from './buttons';
 import { candiesOf, CHARACTERS, lookOf, pairOf, signed } from './cards';
+import { explainScore } from './explain';
 import { guide } from './guide';
 import { counted, whereabouts } from './memory';
 import { groups, journey, laid, type Lying, type Tracked } from './piles';
@@ -52,6 +53,17 @@ function scene(
     ...more,
   } as unknown as EmpireScene;
 }
+
+test('every player tells where the candies come from', () => {
+  const said: string[] = [];
+  const sheet = { candies: 7, buyer: 4, pickpockets: 0, pairs: 5 };
+  const explainText = (title: string, text: string) => said.push(`${title}: ${text}`);
+  const seen = scene({ seats: [seat(), seat({ sheet })] }, 'main', [], { explainText } as never);
+  explainScore(seen, 1, null as never);
+  expect(said).toEqual([
+    'Where the candies of Bob come from: On cards 7, Buyer 4, pairs of Pickpockets 0, pairs 5.',
+  ]);
+});
 
 test('a card says its candies and its partner, as they are played here', () => {
   expect(pairOf(FACTS, 'NAI')).toEqual({ partner: 'SUD', candies: 7 });
@@ -161,7 +173,7 @@ test('a block is offered at once, and doing without stands beside it', () => {
 
 test('what is remembered: how many of each, and where a card may be', () => {
   const table = scene({});
-  expect(counted(table, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR × 2', 'TOR']);
+  expect(counted(table, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR\u00a0×\u00a02', 'TOR']);
   const where = (hands: number[], deck: number[], slots: number[]) =>
     whereabouts(table, { card: 'TOR', hands, deck, slots });
   expect(where([1], [], [])).toBe('Bob');

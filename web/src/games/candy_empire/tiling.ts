@@ -1,8 +1,8 @@
 /** What a finger hits, and the smallest that a tile is drawn. */
 export const TAP = 44;
 const LEAST = 24;
-/** From here on a tile is large enough to lie in fewer rows; in several rows it is a little smaller than it could be. */
-const EASY = 30;
+/** From this part of the largest on a tile is large enough to lie in fewer rows; in several rows it is a little smaller than it could be. */
+const EASY = 0.7;
 const IN_ROWS = 0.87;
 export const GAP = 5;
 /** Room for what a pair brings, which stands out below it. */
@@ -29,7 +29,7 @@ export function wantedHeight(groups: readonly number[], width: number, most: num
   for (let rows = 1; ; rows++) {
     let size = rows > 1 ? Math.round(most * IN_ROWS) : most;
     while (size > LEAST && rowsAt(size, groups, width) > rows) size--;
-    if (size >= EASY || rows === MOST_ROWS) return heightOf(rows, size);
+    if (size >= EASY * most || rows === MOST_ROWS) return heightOf(rows, size);
   }
 }
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.bot.worth import KEPT, Worth, in_hand
-from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, count
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, count, few
 from igroteka.games.candy_empire.empire import for_mercenary, for_policeman, of_others
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import cannot_kidnap
@@ -37,7 +37,7 @@ def values(s: CandyEmpire, seat: i64, legal: list[int]) -> list[float]:
 
 def turns_left(s: CandyEmpire) -> float:
     """From 0, the last turn, to 1, the first ones: what is kept in hand loses its worth towards the end."""
-    return min(1.0, float(len(s.deck) + len(s.hands[s.current]) - 1) / float(4 * s.seats))
+    return min(1.0, float(len(s.deck) + few(s.players[s.current].hand) - 1) / float(4 * s.seats))
 
 
 def main_value(s: CandyEmpire, worth: Worth, action: i64, late: float) -> float:
@@ -62,7 +62,7 @@ def ability(s: CandyEmpire, worth: Worth, card: i64) -> float:
     if card == c.POLICEMAN:
         return best_arrest(s, worth)
     if card == c.KIDNAPPER:
-        return 0.0 if cannot_kidnap(s) or len(s.hands[worth.seat]) == 1 else best_kidnap(s, worth)
+        return 0.0 if cannot_kidnap(s) or few(s.players[worth.seat].hand) == 1 else best_kidnap(s, worth)
     if card == c.DETECTIVE:
         return searched(s, worth)
     if card == c.SLY:
@@ -95,7 +95,7 @@ def best_arrest(s: CandyEmpire, worth: Worth) -> float:
 
 def somebody_blocks(s: CandyEmpire, seat: i64) -> bool:
     """Has anybody else two snatchers to pay with?"""
-    return any(other != seat and count(s.loose[other], SNATCHER) >= 2 for other in range(int(s.seats)))
+    return any(other != seat and count(s.players[other].loose, SNATCHER) >= 2 for other in range(int(s.seats)))
 
 
 def best_theft(s: CandyEmpire, worth: Worth) -> float:
@@ -120,9 +120,10 @@ def best_kidnap(s: CandyEmpire, worth: Worth) -> float:
 def best_fetch(s: CandyEmpire, worth: Worth) -> float:
     """The best that a lawyer can fetch, as the discard is in this world."""
     best = -100.0
+    lying: i64 = s.discard & ~s.banned
     card: i64
     for card in range(CHARACTERS):
-        if s.discarded(card) and not s.banned_now(card):
+        if count(lying, card):
             best = max(best, fetched(s, worth, card))
     return best if best > -100.0 else 0.0
 
@@ -144,7 +145,7 @@ def searched(s: CandyEmpire, worth: Worth) -> float:
         least = 100.0
         if other != worth.seat:
             for card in (c.BOSS, c.THIEF, c.BUYER):
-                if count(s.loose[other], card):
+                if count(s.players[other].loose, card):
                     least = min(least, worth.removed(other, card))
         if least < 100.0:
             total += least
@@ -155,13 +156,13 @@ def collected(s: CandyEmpire, worth: Worth) -> float:
     """What the snatchers of the discard, or of the richest, bring."""
     if s.banned_now(SNATCHER):
         return 0.0
-    lying: i64 = s.discarded(SNATCHER)
+    lying: i64 = count(s.discard, SNATCHER)
     if lying:
         return worth.lead(worth.seat, worth.add_several(worth.seat, SNATCHER, lying), -1, 0) - worth.now
     best = 0.0
     other: i64
     for other in richest(s):
-        best = max(best, worth.stolen(other, SNATCHER, min(2, count(s.loose[other], SNATCHER))))
+        best = max(best, worth.stolen(other, SNATCHER, min(2, count(s.players[other].loose, SNATCHER))))
     return best
 
 
@@ -183,7 +184,9 @@ def answer_value(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> float:
         return worth.wiped(action - a.NAME)
     if action >= a.PLAYER:
         if step == "sly":
-            return worth.stolen(action - a.PLAYER, SNATCHER, min(2, count(s.loose[action - a.PLAYER], SNATCHER)))
+            return worth.stolen(
+                action - a.PLAYER, SNATCHER, min(2, count(s.players[action - a.PLAYER].loose, SNATCHER))
+            )
         return in_hand(s, action - a.PLAYER)
     if action == a.BLOCK:
         return blocked(s, worth, seat)
@@ -194,7 +197,9 @@ def answer_value(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> float:
 
 def blocked(s: CandyEmpire, worth: Worth, seat: i64) -> float:
     """What a block saves me, less what it costs."""
-    cost = worth.lead(seat, worth.lose(seat, SNATCHER, min(2, count(s.loose[seat], SNATCHER))), -1, 0) - worth.now
+    cost = (
+        worth.lead(seat, worth.lose(seat, SNATCHER, min(2, count(s.players[seat].loose, SNATCHER))), -1, 0) - worth.now
+    )
     if s.wanted >= 0:
         thief = Worth(s, s.current)
         gained: i64 = thief.add(s.current, s.wanted)
@@ -202,4 +207,4 @@ def blocked(s: CandyEmpire, worth: Worth, seat: i64) -> float:
         return worth.now - worth.lead(s.current, gained, s.target, lost) + cost
     if s.target != seat:
         return cost
-    return in_hand(s, seat) - USUAL * float(len(s.hands[s.current])) + cost
+    return in_hand(s, seat) - USUAL * float(few(s.players[s.current].hand)) + cost

@@ -11,7 +11,7 @@ from igroteka.core.state import SEVERAL
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.bot.worth import Worth
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, SNATCHER, count
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, SNATCHER, count, few
 from igroteka.games.candy_empire.state import CandyEmpire
 
 HINTS: Final = (
@@ -71,7 +71,7 @@ def of_play(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
     """What a card brings at once, and the pair that it makes complete."""
     seat = worth.seat
     brings = int(worth.add(seat, card))
-    mine: i64 = s.loose[seat] + s.safe[seat]
+    mine: i64 = s.players[seat].loose + s.players[seat].safe
     partner: i64 = s.facts.partner[card]
     out: list[Reason] = []
     if partner >= 0 and count(mine, partner) > count(mine, card):
@@ -88,7 +88,7 @@ def of_detective(s: CandyEmpire, seat: i64) -> list[Reason]:
     victims = 0
     other: i64
     for other in range(s.seats):
-        bag: i64 = s.loose[other]
+        bag: i64 = s.players[other].loose
         if other != seat and (count(bag, c.BOSS) or count(bag, c.THIEF) or count(bag, c.BUYER)):
             victims += 1
     return [Reason("searches", {"players": victims})] if victims else []
@@ -153,7 +153,7 @@ def of_aim(s: CandyEmpire, worth: Worth, other: i64, card: i64) -> Reason:
 
 def of_sly(s: CandyEmpire, worth: Worth, other: i64) -> Reason:
     """Snatchers come from one of the richest."""
-    number: i64 = min(2, count(s.loose[other], SNATCHER))
+    number: i64 = min(2, count(s.players[other].loose, SNATCHER))
     words: dict[str, str | int] = {"seat": int(other), "card": NAMES[SNATCHER]}
     words["lost"] = -int(worth.lose(other, SNATCHER, number))
     words["candies"] = int(worth.add_several(worth.seat, SNATCHER, number))
@@ -167,7 +167,7 @@ def of_kidnapping(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
     theirs: i64 = 0
     other: i64
     for other in range(s.seats):
-        lost: i64 = -worth.lose(other, card, count(s.loose[other], card))
+        lost: i64 = -worth.lose(other, card, count(s.players[other].loose, card))
         if other % sides == worth.seat % sides:
             mine += lost
         else:
@@ -180,7 +180,7 @@ def of_victim(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reas
     if action >= a.LOSE:
         card: i64 = action - a.LOSE
         return [Reason("least", {"card": NAMES[card], "candies": -int(worth.lose(seat, card, 1))})]
-    mine: i64 = s.loose[seat] + (s.safe[seat] if s.house.protected_may_pay else 0)
+    mine: i64 = s.players[seat].loose + (s.players[seat].safe if s.house.protected_may_pay else 0)
     cost = -int(worth.lose(seat, SNATCHER, min(2, count(mine, SNATCHER))))
     if action == a.PASS:
         return [Reason("block-costs", {"candies": cost})]
@@ -188,4 +188,4 @@ def of_victim(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reas
         return []
     if s.wanted >= 0:
         return [Reason("block-saves", {"candies": -int(worth.lose(seat, s.wanted, 1)), "lost": cost})]
-    return [Reason("block-hand", {"cards": len(s.hands[seat]), "lost": cost})]
+    return [Reason("block-hand", {"cards": int(few(s.players[seat].hand)), "lost": cost})]

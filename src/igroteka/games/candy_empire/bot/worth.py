@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_empire.cards import CHARACTERS, one
+from igroteka.games.candy_empire.cards import CHARACTERS, count, one
 from igroteka.games.candy_empire.score import candies, gain
 from igroteka.games.candy_empire.state import CandyEmpire
 
@@ -23,7 +23,9 @@ class Worth:
     def __init__(self, s: CandyEmpire, seat: i64) -> None:
         self.s = s
         self.seat: i64 = seat
-        self.scores: list[int] = [int(candies(s.facts, s.loose[other] + s.safe[other])) for other in range(s.seats)]
+        self.scores: list[int] = [
+            int(candies(s.facts, s.players[other].loose + s.players[other].safe)) for other in range(s.seats)
+        ]
         self.now = self.lead(-1, 0, -1, 0)
 
     def lead(self, first: i64, more: i64, other: i64, less: i64) -> float:
@@ -53,12 +55,12 @@ class Worth:
     def add(self, seat: i64, card: i64) -> i64:
         """The candies that a player gains by a card."""
         s = self.s
-        return gain(s.facts, s.loose[seat] + s.safe[seat], card)
+        return gain(s.facts, s.players[seat].loose + s.players[seat].safe, card)
 
     def add_several(self, seat: i64, card: i64, number: i64) -> i64:
         """The candies that a player gains by so many of a card."""
         s = self.s
-        mine: i64 = s.loose[seat] + s.safe[seat]
+        mine: i64 = s.players[seat].loose + s.players[seat].safe
         total: i64 = 0
         for _ in range(number):
             total += gain(s.facts, mine, card)
@@ -68,7 +70,7 @@ class Worth:
     def lose(self, seat: i64, card: i64, number: i64) -> i64:
         """The candies that a player gains, mostly fewer than none, by losing so many of a card."""
         s = self.s
-        mine: i64 = s.loose[seat] + s.safe[seat]
+        mine: i64 = s.players[seat].loose + s.players[seat].safe
         total: i64 = 0
         for _ in range(number):
             mine -= one(card)
@@ -95,7 +97,7 @@ class Worth:
         self.scores = before.copy()
         other: i64
         for other in range(s.seats):
-            number: i64 = s.loose[other] >> (4 * card) & 15
+            number: i64 = s.players[other].loose >> (4 * card) & 15
             if number:
                 self.scores[other] = int(before[other] + self.lose(other, card, number))
         after = self.lead(-1, 0, -1, 0)
@@ -106,9 +108,10 @@ class Worth:
 def in_hand(s: CandyEmpire, seat: i64) -> float:
     """What a hand may still bring."""
     total = 0.0
+    hand: i64 = s.players[seat].hand
     card: i64
-    for card in s.hands[seat]:
-        total += KEPT[card]
+    for card in range(CHARACTERS):
+        total += float(count(hand, card)) * KEPT[card]
     return total
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.cards import SNATCHER, count
-from igroteka.games.candy_empire.empire import for_mercenary, some_for_mercenary, some_for_policeman, some_of_others
+from igroteka.games.candy_empire.empire import some_for_mercenary, some_for_policeman, some_of_others
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import cannot_kidnap
 from igroteka.games.candy_empire.steps.boss import BOSS
@@ -62,8 +62,9 @@ def asks(s: CandyEmpire, card: i64) -> bool:
     """In the last turn: would the card, played now, ask anybody anything? As far as everybody can know. [end]"""
     seat = s.current
     if card == c.MERCENARY:
-        others = count(s.loose[seat], c.MERCENARY)  # the new one does not count
-        return others > 0 or bool(for_mercenary(s, seat))
+        return count(s.players[seat].loose, c.MERCENARY) > 0 or some_for_mercenary(
+            s, seat
+        )  # the new one does not count
     if card == c.POLICEMAN:
         return some_for_policeman(s, seat)
     if card == c.DETECTIVE:

@@ -23,14 +23,14 @@ class Aim(OfCurrent):
     def can_be_touched(self, s: CandyEmpire, action: i64) -> bool:
         """Does an unprotected card lie there?"""
         other: i64 = (action - a.TARGET) // CHARACTERS
-        return other < s.seats and count(s.loose[other], (action - a.TARGET) % CHARACTERS) > 0
+        return other < s.seats and count(s.players[other].loose, (action - a.TARGET) % CHARACTERS) > 0
 
     def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
         """Why no ability can touch it."""
         other: i64 = (action - a.TARGET) // CHARACTERS
         if other >= s.seats:
             return "no-such-player"
-        return "protected" if count(s.safe[other], (action - a.TARGET) % CHARACTERS) else "not-in-empire"
+        return "protected" if count(s.players[other].safe, (action - a.TARGET) % CHARACTERS) else "not-in-empire"
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
         """Every card that lies in an empire and cannot be meant."""
@@ -39,7 +39,7 @@ class Aim(OfCurrent):
         for other in range(int(s.seats)):
             for card in range(CHARACTERS):
                 action = int(a.target(other, card))
-                if count(s.loose[other] + s.safe[other], card) and action not in legal:
+                if count(s.players[other].loose + s.players[other].safe, card) and action not in legal:
                     out.append(action)
         return out
 
@@ -48,9 +48,9 @@ def is_last(s: CandyEmpire) -> bool:
     """Is this the last turn: nothing to draw, and whoever is next has no card? [end]"""
     after: i64 = (s.current + 1) % s.seats
     over = not s.house.series or s.game_number == s.facts.games
-    return over and not s.deck and not s.hands[after]
+    return over and not s.deck and not s.players[after].hand
 
 
 def cannot_kidnap(s: CandyEmpire) -> bool:
     """Somebody has no card in hand: then nobody is kidnapped. [kidnapper] [R23]"""
-    return any(not s.hands[seat] and (s.house.own_hand_counts or seat != s.current) for seat in range(s.seats))
+    return any(not s.players[seat].hand and (s.house.own_hand_counts or seat != s.current) for seat in range(s.seats))

@@ -10,7 +10,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.candy_empire import actions as a
-from igroteka.games.candy_empire.cards import NAMES, SNATCHER, count, names, one
+from igroteka.games.candy_empire.cards import NAMES, SNATCHER, cards, count, names, one
 from igroteka.games.candy_empire.empire import blockers, steal
 from igroteka.games.candy_empire.state import NOBODY, CandyEmpire
 
@@ -37,13 +37,14 @@ def happen(s: CandyEmpire) -> None:
 
 def exchange(s: CandyEmpire, me: i64, other: i64) -> None:
     """Two exchange hands, and the other one draws at once: which card came from where is not told, for the hand does not show it. [judge] [R17]"""
-    mine, theirs = s.hands[me], s.hands[other]
+    mine, theirs = s.players[me].hand, s.players[other].hand
     s.swap(me, other)
     came = s.draw(other, s.facts.hand)
     if s.telling:
         one, two = [int(me)], [int(other)]
         told = {"seat": int(me), "other": int(other), "drawn": len(came)}
-        hidden = {"gave": (names(mine), one), "got": (names(theirs), [*one, *two]), "now": (names(s.hands[other]), two)}
+        now = names(s.hands[other])
+        hidden = {"gave": (names(cards(mine)), one), "got": (names(cards(theirs)), [*one, *two]), "now": (now, two)}
         s.tell(Event("swapped", told, hidden))
 
 
@@ -73,10 +74,10 @@ class Block(Step[CandyEmpire]):
 def pay(s: CandyEmpire, seat: i64) -> None:
     """Two snatchers go to the discard, unprotected ones first. [block] [R6] [R15]"""
     for _ in range(2):
-        if count(s.loose[seat], SNATCHER):
-            s.loose[seat] = s.loose[seat] - one(SNATCHER)
+        if count(s.players[seat].loose, SNATCHER):
+            s.players[seat].loose -= one(SNATCHER)
         else:
-            s.safe[seat] = s.safe[seat] - one(SNATCHER)
+            s.players[seat].safe -= one(SNATCHER)
         s.open += one(SNATCHER)
     if s.telling:
         s.tell(Event("blocked", {"seat": int(seat), "other": int(s.current)}))

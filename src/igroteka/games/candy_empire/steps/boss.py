@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.candy_empire import actions as a
-from igroteka.games.candy_empire.cards import NAMES
+from igroteka.games.candy_empire.cards import NAMES, few, offer
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import OfCurrent
 
@@ -30,9 +30,9 @@ class Boss(OfCurrent):
             s.then(s.facts.last_step)
             return
         s.no_draw = True
-        had: i64 = len(s.hands[seat])
+        had: i64 = few(s.players[seat].hand)
         s.tell_drawn(seat, s.draw(seat, had + LOOKS_AT))
-        s.owed = len(s.hands[seat]) - had - 1
+        s.owed = few(s.players[seat].hand) - had - 1
         s.then(RETURN if s.owed else s.facts.last_step)
 
 
@@ -40,7 +40,9 @@ class Return(OfCurrent):
     """Two cards of the hand go onto the deck, the last one on top; nobody else sees which. [boss] [R20]"""
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
-        return [a.BACK + card for card in dict.fromkeys(s.hands[seat])]
+        out: list[int] = []
+        offer(out, s.players[seat].hand, a.BACK)
+        return out
 
     def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
         return "not-in-hand"

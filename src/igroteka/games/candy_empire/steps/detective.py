@@ -22,7 +22,7 @@ def victims(s: CandyEmpire) -> list[int]:
     out: list[int] = []
     seat: i64
     for seat in range(s.seats):
-        mine: i64 = s.loose[seat]
+        mine: i64 = s.players[seat].loose
         if seat != s.current and (count(mine, c.BOSS) or count(mine, c.THIEF) or count(mine, c.BUYER)):
             out.append(seat)
     return out
@@ -35,16 +35,16 @@ class Detective(Step[CandyEmpire]):
         s.ask_all(victims(s))
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
-        return [a.LOSE + card for card in WANTED if count(s.loose[seat], card)]
+        return [a.LOSE + card for card in WANTED if count(s.players[seat].loose, card)]
 
     def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
         card: i64 = action - a.LOSE
         if int(card) not in WANTED:
             return "not-wanted"
-        return "protected" if count(s.safe[seat], card) else "not-in-empire"
+        return "protected" if count(s.players[seat].safe, card) else "not-in-empire"
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
-        mine = s.loose[seat] + s.safe[seat]
+        mine = s.players[seat].loose + s.players[seat].safe
         legal = self.legal(s, seat)
         return [a.LOSE + card for card in range(c.CHARACTERS) if count(mine, card) and a.LOSE + card not in legal]
 

@@ -7,6 +7,7 @@ from typing import Final
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire.cards import few
 from igroteka.games.candy_empire.score import all_candies, points_for
 from igroteka.games.candy_empire.state import NOBODY, CandyEmpire
 
@@ -17,13 +18,13 @@ class End(Step[CandyEmpire]):
     def enter(self, s: CandyEmpire) -> None:
         if not s.no_draw:
             s.tell_drawn(s.current, s.draw(s.current, s.facts.hand))
-        assert len(s.hands[s.current]) <= s.facts.hand  # [R35]
+        assert few(s.players[s.current].hand) <= s.facts.hand  # [R35]
         s.no_draw = False
         s.target = NOBODY
         s.wanted = NOBODY
         s.write(j.TURN_OVER, s.current, 0, 0)
         s.current = (s.current + 1) % s.seats
-        if s.hands[s.current]:
+        if s.players[s.current].hand:
             s.then(s.facts.first_step)
         elif s.house.series:
             self.next_game(s)

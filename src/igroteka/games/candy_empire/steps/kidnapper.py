@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.event import Event
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, count, one
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, all_of, count, one
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import OfCurrent
 
@@ -28,15 +28,14 @@ class Kidnapper(OfCurrent):
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
         card: i64 = action - a.NAME
-        bit: i64 = 1
         lost: list[int] = []
         other: i64
         for other in range(s.seats):
-            number: i64 = count(s.loose[other], card)
+            number: i64 = count(s.players[other].loose, card)
             lost.append(int(number))
-            s.loose[other] = s.loose[other] - number * one(card)
+            s.players[other].loose -= number * one(card)
             s.open += number * one(card)
-        s.banned |= bit << card
+        s.banned |= all_of(card)
         if s.house.bans_end:
             s.kidnappers = [*s.kidnappers[:-1], [int(seat), 0, int(card)]]
             if card == c.KIDNAPPER:
@@ -49,10 +48,9 @@ class Kidnapper(OfCurrent):
         """Kidnappers who leave the empires let go whom they had, this one too. [R21]"""
         s.kidnappers = [row for row in s.kidnappers if row[1]]
         s.banned = 0
-        bit: i64 = 1
         for _, _, named in s.kidnappers:
             if named >= 0:
-                s.banned |= bit << named
+                s.banned |= all_of(named)
 
 
 KIDNAPPER: Final = Kidnapper("kidnapper", "kidnapper", a.NAME, a.PICK - 1)

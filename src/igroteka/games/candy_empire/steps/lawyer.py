@@ -9,30 +9,24 @@ from mypy_extensions import i64
 from igroteka.core.event import Event
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, one
+from igroteka.games.candy_empire.cards import NAMES, kinds, offer, one
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
 
 
-def pickable(s: CandyEmpire) -> list[int]:
-    """The characters of the discard that may be fetched: not kidnapped, and not the lawyer who was just cast. [lawyer] [R9] [R11]"""
-    out: list[int] = []
-    card: i64
-    for card in range(CHARACTERS):
-        number: i64 = s.discarded(card)
-        if card == c.LAWYER:
-            number -= 1
-        if number > 0 and not s.banned_now(card):
-            out.append(card)
-    return out
+def fetchable(s: CandyEmpire) -> i64:
+    """What of the discard may be fetched: who is not kidnapped, and not the lawyer who was just cast. [lawyer] [R9] [R11]"""
+    return (s.discard - one(c.LAWYER)) & ~s.banned
 
 
 class Lawyer(OfCurrent):
     """Fetch a card of the discard into the empire; it must be one if there is any. [lawyer] [R9] [R10] [R11]"""
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
-        out = [a.PICK + card for card in pickable(s)]
-        return out if out and not s.house.may_decline else [a.SKIP, *out]
+        found: i64 = fetchable(s)
+        out: list[int] = [a.SKIP] if found == 0 or s.house.may_decline else []
+        offer(out, found, a.PICK)
+        return out
 
     def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
         if action == a.SKIP:
@@ -46,8 +40,7 @@ class Lawyer(OfCurrent):
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
         """Cards of the discard that may not be fetched."""
-        legal = self.legal(s, seat)
-        return [a.PICK + card for card in range(CHARACTERS) if s.discarded(card) and a.PICK + card not in legal]
+        return [a.PICK + card for card in kinds(s.discard) if a.PICK + card not in self.legal(s, seat)]
 
     def ends(self, s: CandyEmpire, seat: i64) -> list[int]:
         if not is_last(s):
@@ -63,7 +56,7 @@ class Lawyer(OfCurrent):
             return
         card: i64 = action - a.PICK
         s.take(card)
-        s.loose[seat] = s.loose[seat] + one(card)
+        s.players[seat].loose += one(card)
         if s.telling:
             s.tell(Event("fetched", {"seat": int(seat), "card": NAMES[card]}))
         s.facts.resolve(s, card)

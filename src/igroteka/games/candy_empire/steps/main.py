@@ -10,7 +10,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, count, kinds, one
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, count, kinds, offer, one
 from igroteka.games.candy_empire.empire import guard, some_of_others
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.abilities import asks, resolve
@@ -24,36 +24,20 @@ class Main(OfCurrent):
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
         out: list[int] = []
-        different: list[int] = []
-        thief = lawyer = False
-        had: i64 = -1
-        card: i64
-        for card in s.hands[seat]:
-            if card != had:
-                different.append(card)
-                if not s.banned >> card & 1:
-                    out.append(card)
-                thief = thief or card == c.THIEF
-                lawyer = lawyer or card == c.LAWYER
-            had = card
-        if thief and self.may_cast(s, seat, c.THIEF):
+        mine = s.players[seat]
+        hand: i64 = mine.hand
+        offer(out, hand & ~s.banned, a.PLAY)
+        if count(hand, c.THIEF) and self.may_cast(s, seat, c.THIEF):
             out.append(a.CAST_THIEF)
-        if lawyer and self.may_cast(s, seat, c.LAWYER):
+        if count(hand, c.LAWYER) and self.may_cast(s, seat, c.LAWYER):
             out.append(a.CAST_LAWYER)
-        for card in different:
-            out.append(a.DROP + card)
-        if s.loose[seat] and not s.house.defenceless:
-            self.offer_protection(s, seat, different, out)
+        offer(out, hand, a.DROP)
+        if mine.loose and not s.house.defenceless:
+            card: i64
+            for card in range(CHARACTERS):
+                if count(hand, card):
+                    offer(out, mine.loose, a.PROTECT + 13 * card)
         return out
-
-    def offer_protection(self, s: CandyEmpire, seat: i64, hand: list[int], out: list[int]) -> None:
-        """Every card of the hand for every card of the empire that is not protected yet."""
-        mine = kinds(s.loose[seat])
-        card: i64
-        other: i64
-        for card in hand:
-            for other in mine:
-                out.append(a.PROTECT + 13 * card + other)
 
     def may_cast(self, s: CandyEmpire, seat: i64, card: i64) -> bool:
         """Can a thief or a lawyer of the hand be cast? What lies in the discard is secret and does not matter. [R4] [R22]"""
@@ -71,25 +55,29 @@ class Main(OfCurrent):
             card = action - a.DROP
         elif action >= a.CAST:
             card = c.THIEF if action == a.CAST_THIEF else c.LAWYER
-        if int(card) not in s.hands[seat]:
+        if not count(s.players[seat].hand, card):
             return "not-in-hand"
         if action >= a.PROTECT:
-            return "protected-already" if count(s.safe[seat], (action - a.PROTECT) % CHARACTERS) else "not-in-empire"
+            return (
+                "protected-already"
+                if count(s.players[seat].safe, (action - a.PROTECT) % CHARACTERS)
+                else "not-in-empire"
+            )
         if action < a.CAST or (s.house.no_casting and s.banned_now(card)):
             return "banned"
         return "nothing-to-steal" if card == c.THIEF else "empty-discard"
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
         """What the cards of the hand cannot do now: be played, be cast, or protect what is protected."""
-        legal = s.legal(seat)
-        out = [card for card in dict.fromkeys(s.hands[seat]) if card not in legal]
+        legal, hand = s.legal(seat), kinds(s.players[seat].hand)
+        out = [card for card in hand if card not in legal]
         for card, cast in ((c.THIEF, a.CAST_THIEF), (c.LAWYER, a.CAST_LAWYER)):
-            if card in s.hands[seat] and cast not in legal:
+            if card in hand and cast not in legal:
                 out.append(cast)
-        for card in dict.fromkeys(s.hands[seat]):
+        for card in hand:
             for other in range(CHARACTERS):
                 action = int(a.protect(card, other))
-                if count(s.loose[seat] + s.safe[seat], other) and action not in legal:
+                if count(s.players[seat].loose + s.players[seat].safe, other) and action not in legal:
                     out.append(action)
         return out
 
@@ -109,18 +97,18 @@ class Main(OfCurrent):
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
         if action < a.CAST:
             s.show(seat, action)
-            s.loose[seat] = s.loose[seat] + one(action)
+            s.players[seat].loose += one(action)
             if s.telling:
                 s.tell(Event("played", {"seat": int(seat), "card": NAMES[action]}))
             resolve(s, action, False)
         elif action < a.DROP:
             self.cast(s, seat, c.THIEF if action == a.CAST_THIEF else c.LAWYER)
         elif action < a.PROTECT:
-            self.discard(s, seat, action - a.DROP, "dropped", "")
+            self.discard(s, seat, action - a.DROP, -1)
             s.then(s.facts.last_step)
         else:
             card: i64 = (action - a.PROTECT) % CHARACTERS
-            self.discard(s, seat, (action - a.PROTECT) // CHARACTERS, "protected", NAMES[card])
+            self.discard(s, seat, (action - a.PROTECT) // CHARACTERS, card)
             guard(s, seat, card)
             s.then(s.facts.last_step)
 
@@ -136,14 +124,15 @@ class Main(OfCurrent):
         else:
             s.then(THIEF)
 
-    def discard(self, s: CandyEmpire, seat: i64, card: i64, event: str, other: str) -> None:
+    def discard(self, s: CandyEmpire, seat: i64, card: i64, protected: i64) -> None:
         """A card is discarded unseen, perhaps to protect another. [drop] [protect] [R7]"""
         s.drop(seat, card)
         if s.telling:
             told: dict[str, object] = {"seat": int(seat)}
-            if other:
-                told["card"] = other
+            if protected >= 0:
+                told["card"] = NAMES[protected]
             readers = list(range(-1, int(s.seats))) if s.house.open_discard else [int(seat)]
+            event = "protected" if protected >= 0 else "dropped"
             s.tell(Event(event, told, {"discarded": (NAMES[card], readers)}))
 
 

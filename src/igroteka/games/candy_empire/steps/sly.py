@@ -24,9 +24,9 @@ def richest(s: CandyEmpire) -> list[int]:
     for seat in range(s.seats):
         if seat == s.current:
             continue
-        number: i64 = count(s.loose[seat], SNATCHER)
+        number: i64 = count(s.players[seat].loose, SNATCHER)
         if s.house.protected_count:
-            number += count(s.safe[seat], SNATCHER)
+            number += count(s.players[seat].safe, SNATCHER)
         if number > best:
             best = number
             out = []
@@ -43,10 +43,10 @@ def work(s: CandyEmpire) -> None:
         if s.telling:
             s.tell(Event("searched", {"seat": int(me), "number": 0}))
         return
-    number: i64 = s.discarded(SNATCHER)
+    number: i64 = count(s.discard, SNATCHER)
     for _ in range(number):
         s.take(SNATCHER)
-    s.loose[me] = s.loose[me] + number * one(SNATCHER)
+    s.players[me].loose += number * one(SNATCHER)
     s.clear_of_snatchers()
     if s.telling:
         s.tell(Event("searched", {"seat": int(me), "number": int(number)}))
@@ -61,7 +61,7 @@ def work(s: CandyEmpire) -> None:
 
 def take_from(s: CandyEmpire, seat: i64) -> None:
     """Two snatchers of one player, or as many as are not protected. [sly]"""
-    number: i64 = min(TAKES, count(s.loose[seat], SNATCHER))
+    number: i64 = min(TAKES, count(s.players[seat].loose, SNATCHER))
     for _ in range(number):
         steal(s, s.current, seat, SNATCHER)
     if s.telling:

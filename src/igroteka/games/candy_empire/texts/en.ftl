@@ -87,7 +87,7 @@ step-block = { $mine ->
             [yes] A Policeman takes your { $wanted }.
            *[no] A Policeman takes a { $wanted } of { $target-name }.
         }
-    } Block it for two Snatchers?
+    } Block it?
    *[no] May block it: { $awaited-name }.
 }
 step-kidnapper = { $mine ->

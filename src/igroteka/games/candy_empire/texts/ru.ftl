@@ -100,7 +100,7 @@ step-block = { $mine ->
             [yes] Полицейский забирает у тебя { $wanted-acc }.
            *[no] Полицейский забирает { $wanted-acc }: { $target-name }.
         }
-    } Заблокировать за двух Отнимаш?
+    } Блокируешь?
    *[no] Могут заблокировать: { $awaited-name }.
 }
 step-kidnapper = { $mine ->

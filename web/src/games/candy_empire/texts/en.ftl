@@ -153,7 +153,10 @@ place-deck = { $number ->
 place-discard = in the discard pile
 or = {" "}or{" "}
 
-sheet-title = Where your candies come from
+sheet-title = { $mine ->
+    [yes] Where your candies come from
+   *[no] Where the candies of { $name } come from
+}
 sheet-told = On cards { $candies }, Buyer { $buyer }, pairs of Pickpockets { $pickpockets }, pairs { $pairs }.
 
 # About the characters.

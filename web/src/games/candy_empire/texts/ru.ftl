@@ -155,7 +155,10 @@ place-deck = { $number ->
 place-discard = в сбросе
 or = {" "}или{" "}
 
-sheet-title = Откуда твои конфеты
+sheet-title = { $mine ->
+    [yes] Откуда твои конфеты
+   *[no] Откуда конфеты: { $name }
+}
 sheet-told = На картах { $candies }, Скупщик { $buyer }, пары Карманников { $pickpockets }, комбинации { $pairs }.
 
 # О персонажах.

@@ -1,0 +1,1 @@
+"""What is measured of one game alone: each a folder with `run`."""
