@@ -38,11 +38,18 @@ STICKING_OUT = """boxes => boxes.flatMap(box => [...box.querySelectorAll('*')].f
     || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
 }).map(part => part.outerHTML))"""
 HIDDEN_BELOW = "it => it.scrollHeight - it.clientHeight"
+# A page that is turned or enlarged fits itself to its size within a few frames.
+FRAMES = 30
+NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => done()))"
 
 
 async def within_reach(page: Page) -> None:
-    """The page stays in sight, and everything is large enough for a finger."""
-    targets, small, hidden = await page.evaluate(OUT_OF_REACH)
+    """The page stays in sight, and everything is large enough for a finger, as soon as the page has found its size."""
+    for _ in range(FRAMES):
+        targets, small, hidden = await page.evaluate(OUT_OF_REACH)
+        if targets and not small and not hidden:
+            break
+        await page.evaluate(NEXT_FRAME)
     assert targets
     assert small == []
     assert hidden == 0, "nobody should have to scroll"
