@@ -112,6 +112,18 @@ def test_playouts_leave_the_position_alone() -> None:
         assert s.hash() == before and turn == playouts.best(s, 60, seeded(1))
 
 
+def test_search_goes_on_with_the_turn_that_it_has_planned() -> None:
+    """Also a bot that was not there when the turn began, and whatever lies in the decks; a turn that began otherwise is thought of anew."""
+    for s in [s for s in positions(3, {"row_discard": "free"}, 19, 60) if s.top.name == "pawn"][:4]:
+        playouts, seat, other = Playouts(GAME.tasks), s.current, s.clone()
+        for action in answers(s, playouts.plan(s, 60)):
+            s.secret += 1
+            assert playouts.answer(s, 60) == action == Playouts(GAME.tasks).answer(s, 60)
+            s.advance(seat, action)
+        other.advance(seat, next(cell for cell in other.legal(seat) if cell not in (s.pawn, other.pawn)))
+        assert playouts.answer(other, 60) in other.legal(seat)
+
+
 def test_the_last_turns_are_played_to_the_end() -> None:
     """However near the horizon is: once the goal is reached, the result is known and not estimated."""
     playouts = Playouts(GAME.tasks)

@@ -79,6 +79,7 @@ def exchange(one: str, other: str) -> Callable[[dict[str, Any]], None]:
 
 
 TAKEN = ("PAWN 1,1", "PLACE 1,2 NEW R")
+CIRCLES = "cg2 cy2 cv2 cg3 cy3 cv3 cv1 cy1"
 CASES: list[tuple[str, Callable[[], State], Callable[[dict[str, Any]], None], str]] = [
     ("no pawn", begun, swap("board", "pawn", "-"), "exactly one pawn"),
     ("24 cells", begun, swap("board", "pawn ", ""), "25 cells"),
@@ -114,6 +115,7 @@ CASES: list[tuple[str, Callable[[], State], Callable[[dict[str, Any]], None], st
     ("a row without placing", lambda: begun(*TAKEN), put(placed=[]), "does not fit the row and the pawn"),
     ("placed elsewhere", lambda: begun(*TAKEN), put(row=1), "not in the row"),
     ("placed twice", lambda: begun(*TAKEN), put(placed=["PLACE 1,2 A R"] * 2), "not in the row"),
+    ("more than can be reached", lambda: begun("PAWN 1,1", "PLACE 1,2 A R", rows=[CIRCLES]), put(placed=["PLACE 1,2 A R"] * 9), "so many cards"),
     ("taken from a full cell", lambda: begun(*TAKEN), put(placed=["PLACE 0,1 A R"]), "is empty"),
     ("no placing", lambda: begun(*TAKEN), put(placed=["PAWN 1,1"]), "places no card"),
     ("to a new row", lambda: begun(*TAKEN), put(placed=["PLACE 1,2 NEW R"]), "not in the row"),

@@ -1,8 +1,7 @@
-"""The engine and the second implementation play the same games, move by move, under every setting."""
+"""The engine and the second implementation play the same games, move by move, every two settings together."""
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -10,25 +9,22 @@ import pytest
 import igroteka
 from igroteka import SPECTATOR
 from igroteka.core.chance import seeded
+from igroteka.core.option import Value, number_of
 from igroteka.core.state import State
 from tests.games.emperors_gold.reference import CELLS, Card, Cell, Reference, Task, card
 from tests.laws.cases import choose
+from tests.laws.pairwise import SEATS, settings
 
 GAME = igroteka.game("emperors_gold")
 TASKS = [fact.split(".")[1] for fact in GAME.data.facts if fact.endswith(".points")]
-VARIANTS: list[dict[str, object]] = [{}, {"children": True}, {"two_sided": True}]
-DISCARDS = ("forced_only", "at_chosen_position", "free")
-ALONE = [(seats, {"sides": "alone"}) for seats in (2, 3, 4)]
-TEAMS = [
-    (4, {"sides": "teams", "team_goal_counts": counts, "team_last_turn": last})
-    for counts, last in product(("team", "person"), ("literal", "equalise"))
-]
-SETTINGS = [
-    (seats, {**sides, **variant, "row_discard": discard, "claim_any_row": any_row})
-    for (seats, sides), variant, discard, any_row in product([*ALONE, *TEAMS], VARIANTS, DISCARDS, (False, True))
-]
 # How the seats play: anyhow; seldom the first answer; nearly always the first, so that decks run dry; with time running out.
 MOODS = ("random", "eager", "modest", "late")
+# Each setting in two moods.
+PLAYED = [
+    (number, setting, MOODS[(number + turned) % 4])
+    for number, setting in enumerate(settings(GAME))
+    for turned in (0, 1)
+]
 
 
 def facts(name: str) -> Task:
@@ -70,10 +66,10 @@ def same(mine: Reference, s: State) -> None:
     assert sum(mine.turns) == saved["turns"]
 
 
-@pytest.mark.parametrize("number", range(len(SETTINGS)))
-def test_both_play_alike(number: int) -> None:
-    seats, options = SETTINGS[number]
-    mood = MOODS[(number + number // 6) % 4]
+@pytest.mark.parametrize(("number", "setting", "mood"), PLAYED, ids=str)
+def test_both_play_alike(number: int, setting: dict[str, Value], mood: str) -> None:
+    seats = number_of(setting, SEATS)
+    options = {name: value for name, value in setting.items() if name != SEATS}
     s, rng = GAME.new(seats, number, options), seeded(number)
     dealt: dict[str, Any] = s.look(SPECTATOR)
     mine = Reference(seats, s.options, {name: facts(name) for name in TASKS})

@@ -81,12 +81,20 @@ def lowest(cells: i64) -> i64:
     return PLACES[((cells & -cells) * DE_BRUIJN & 0xFFFFFFFF) >> 27]
 
 
-# The cells of two lines by their bits: the first and the second, the third and the fourth, the fifth.
-LISTS: Final = [
-    [cell + 10 * pair for cell in range(10) if bits >> cell & 1] for pair in range(3) for bits in range(1024)
-]
+def all_lists(cells: list[int]) -> list[list[int]]:
+    """Every choice of these cells, by its bits."""
+    lists: list[list[int]] = [[]]
+    for cell in cells:
+        lists += [[*chosen, cell] for chosen in lists]
+    return lists
+
+
+# Half of the board as bits, and the cells of each half by such bits.
+HALF: Final = 0x1FFF
+UPPER: Final = all_lists(list(range(13)))
+LOWER: Final = all_lists(list(range(13, CELLS)))
 
 
 def listed(cells: i64) -> list[int]:
     """Cells as bits, one by one: a list of its own."""
-    return LISTS[cells & 1023] + LISTS[1024 + (cells >> 10 & 1023)] + LISTS[2048 + (cells >> 20)]
+    return UPPER[cells & HALF] + LOWER[cells >> 13]

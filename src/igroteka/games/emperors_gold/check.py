@@ -87,14 +87,12 @@ def check_scratch(s: EmperorsGold) -> None:
         raise BadRecord("position.table.dropped: a row is discarded with its cards")
     if (s.row >= 0) != bool(s.placed) or (s.placed and s.pawn_from < 0) or s.pawn_from == s.pawn:
         raise BadRecord("position.table.placed: does not fit the row and the pawn")
-    if any(a.slot_of(one) != s.row for one in s.placed) or len(s.placed) > len(s.row_of(max(0, s.row))):
-        raise BadRecord("position.table.placed: those cards are not in the row")
-    if any(s.board[a.cell_of(one)] != EMPTY for one in s.placed):
+    laid_back = [a.cell_of(one) for one in s.placings()]
+    if any(s.board[cell] != EMPTY for cell in laid_back):
         raise BadRecord("position.table.placed: a cell from which a card was taken is empty")
-    laid_back = [a.cell_of(one) for one in s.placed]
     if s.pawn_from >= 0 and s.board[s.pawn_from] == EMPTY and s.pawn_from not in laid_back:
         raise BadRecord("position.table.pawn_from: no card lies there that the pawn was swapped with")
-    if s.dropped >= 0 and len(s.row_of(s.dropped)) != (len(s.placed) if s.row == s.dropped else 0):
+    if s.dropped >= 0 and len(s.row_of(s.dropped)) != (len(laid_back) if s.row == s.dropped else 0):
         raise BadRecord("position.table.dropped: the row that was discarded is still there")
 
 
@@ -118,8 +116,9 @@ def done(s: EmperorsGold, start: EmperorsGold) -> list[int]:
         actions.append(int(s.pawn))
     if s.dropped >= 0:
         actions.insert(len(actions) if s.house.drop_there else 0, a.DROP + int(s.dropped))
-    for number, placing in enumerate(s.placed):
-        new = number == 0 and len(s.placed) == len(s.row_of(s.row))
+    placings = s.placings()
+    for number, placing in enumerate(placings):
+        new = number == 0 and len(placings) == len(s.row_of(s.row))
         actions.append(int(a.place(a.cell_of(placing), a.NEW, a.RIGHT)) if new else placing)
     if s.top.name == "claim":
         actions.append(a.STOP)

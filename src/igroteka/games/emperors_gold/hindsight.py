@@ -61,12 +61,7 @@ def played(s: EmperorsGold, claim: i64, asked: bool) -> int:
         turn |= (t.CLAIMED_OTHER + claim - a.CLAIM_OTHER) << t.CLAIM
     else:
         turn |= (t.CLAIMED + claim - a.CLAIM) << t.CLAIM
-    shift: i64 = t.CARDS
-    placing: i64
-    for placing in s.placed:
-        turn |= (a.cell_of(placing) * 2 + (placing - a.PLACE) % 2 + 2) << shift
-        shift += t.PER_CARD
-    return turn
+    return turn | s.placed << t.CARDS
 
 
 def whole_turn(start: EmperorsGold, turn: i64, worth: float) -> WholeTurn:

@@ -16,6 +16,7 @@ from igroteka.games.emperors_gold import score, store, view
 from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAWN, listed, lowest
 from igroteka.games.emperors_gold.cards import CARDS, NAMES, names
 from igroteka.games.emperors_gold.options import House
+from igroteka.games.emperors_gold.placed import placings
 from igroteka.games.emperors_gold.rows import LEFT, LENGTH, NO_ROW, RIGHT, longer, row_of
 from igroteka.games.emperors_gold.tasks import one
 
@@ -56,9 +57,11 @@ class EmperorsGold(State):
         # Tasks that are not drawn yet, as bits; those that lie open, by slot.
         self.task_deck: i64 = 0
         self.open: list[int] = NO_CARDS
-        # Two rows for each side; the same as numbers, by which all is decided.
+        # Two rows for each side. As numbers, by which all is decided: those of whoever's turn it is, and all as the last turn of their side left them.
         self.rows: list[list[int]] = []
         self.words: list[int] = NO_CARDS
+        self.row_a: i64 = NO_ROW
+        self.row_b: i64 = NO_ROW
         # Tasks that each seat has done, as bits.
         self.won: list[int] = NO_CARDS
         self.starter: i64 = 0
@@ -67,10 +70,10 @@ class EmperorsGold(State):
         self.turns: i64 = 0
         self.idle: i64 = 0
         self.left: i64 = GOING_ON
-        # The turn: the pawn's cell before it moved, the row in use, what was placed, the row that was discarded.
+        # The turn: the pawn's cell before it moved, the row in use, what was placed as one number, the row that was discarded.
         self.pawn_from: i64 = NO_SLOT
         self.row: i64 = NO_SLOT
-        self.placed: list[int] = NO_CARDS
+        self.placed: i64 = 0
         self.dropped: i64 = NO_SLOT
         self.dropped_cards: list[int] = NO_CARDS
 
@@ -91,25 +94,49 @@ class EmperorsGold(State):
 
     def row_word(self, slot: i64) -> i64:
         """The same as a number."""
-        return self.words[self.place_of(slot)]
+        return self.row_b if slot else self.row_a
+
+    def set_word(self, slot: i64, word: i64) -> None:
+        """It is this number now."""
+        if slot:
+            self.row_b = word
+        else:
+            self.row_a = word
 
     def set_row(self, slot: i64, row: list[int]) -> None:
         """The row becomes this."""
-        place: i64 = self.place_of(slot)
-        self.rows[place] = row
-        self.words[place] = row_of(row)
+        self.rows[self.place_of(slot)] = row
+        self.set_word(slot, row_of(row))
+
+    def pass_to(self, seat: i64) -> None:
+        """It is this seat's turn."""
+        place: i64 = self.place_of(0)
+        self.words[place] = self.row_a
+        self.words[place + 1] = self.row_b
+        self.take_up(seat)
+
+    def take_up(self, seat: i64) -> None:
+        """A seat looks at its rows."""
+        self.current = seat
+        place: i64 = self.place_of(0)
+        self.row_a = self.words[place]
+        self.row_b = self.words[place + 1]
 
     def lengthen(self, slot: i64, card: i64, left: bool) -> None:
         """A card comes to one end of a row, or begins it."""
         place: i64 = self.place_of(slot)
-        word: i64 = self.words[place]
+        word: i64 = self.row_word(slot)
         if word == NO_ROW:
             self.rows[place] = [card]
         elif left:
             self.rows[place].insert(0, card)
         else:
             self.rows[place].append(card)
-        self.words[place] = longer(word, card // 3, not left)
+        self.set_word(slot, longer(word, card // 3, not left))
+
+    def placings(self) -> list[int]:
+        """What was placed this turn, as actions."""
+        return placings(self.placed, self.row)
 
     def lay(self, cell: i64, card: i64) -> None:
         """A card comes to a cell."""
@@ -184,23 +211,26 @@ class EmperorsGold(State):
         """The cells whose cards fit at the right end of a row, as bits. [match] [children]"""
         if row == NO_ROW:
             return 0
-        return ALL_CELLS if self.house.children else self.beside(row >> RIGHT & 31)
+        if self.house.children:
+            return ALL_CELLS
+        return self.beside(row >> RIGHT & 31)
 
     def left_of(self, row: i64) -> i64:
         """The same for the left end, which counts only in that variant; of a single card it is no other than the right one. [two-sided] [R21]"""
-        return self.beside(row >> LEFT & 31) if self.house.two_sided and row & LENGTH > 1 else 0
+        if self.house.two_sided and row & LENGTH > 1:
+            return self.beside(row >> LEFT & 31)
+        return 0
 
     def may_start(self) -> bool:
         """May a new row begin: one of the two places is free. [rows] [R9]"""
-        return self.row_word(0) == NO_ROW or self.row_word(1) == NO_ROW
+        return self.row_a == NO_ROW or self.row_b == NO_ROW
 
     def wanted(self) -> i64:
         """The cells whose cards fit somewhere now, as bits; after a discard the new row takes any."""
-        first: i64 = self.row_word(0)
-        second: i64 = self.row_word(1)
-        if first == NO_ROW or second == NO_ROW:
+        if self.may_start():
             return ALL_CELLS
-        return self.right_of(first) | self.left_of(first) | self.right_of(second) | self.left_of(second)
+        right: i64 = self.right_of(self.row_a) | self.right_of(self.row_b)
+        return right | self.left_of(self.row_a) | self.left_of(self.row_b)
 
     def deal(self) -> None:
         """24 cards around the pawn, open tasks, a random starter. [setup] [R29]"""
@@ -214,7 +244,7 @@ class EmperorsGold(State):
         self.words = [NO_ROW] * (2 * house.sides)
         self.won = [0] * self.seats
         self.starter = rng.below(self.seats)
-        self.current = self.starter
+        self.take_up(self.starter)
         self.fill_board(rng)
         self.fill_tasks(rng)
         if self.telling:
@@ -237,21 +267,16 @@ class EmperorsGold(State):
                 self.discard = NO_CARDS
                 if self.telling:
                     self.tell(Event("reshuffled", {"cards": len(self.deck)}))
-            place: i64 = rng.below(len(self.deck))
-            card: i64 = self.deck[place]
-            self.deck[place] = self.deck[-1]
-            self.deck.pop()
+            deck = self.deck
+            place: i64 = rng.below(len(deck))
+            card: i64 = deck[place]
+            deck[place] = deck[-1]
+            deck.pop()
             self.lay(lowest(holes), card)
             holes &= holes - 1
 
     def fill_tasks(self, rng: Rng) -> None:
         """A new task takes the place of one that was done. [refill] [R18]"""
-        known: i64
-        for known in self.open:
-            if known == NO_TASK:
-                break
-        else:
-            return
         slot: i64
         for slot in range(len(self.open)):
             if self.open[slot] != NO_TASK or self.task_deck == 0:
@@ -267,17 +292,26 @@ class EmperorsGold(State):
             self.task_deck -= one(task)
             self.open = [*self.open[:slot], int(task), *self.open[slot + 1 :]]
 
+    def tasks_due(self) -> bool:
+        """Is a place for a task empty, and one left to come?"""
+        task: i64
+        for task in self.open:
+            if task == NO_TASK:
+                return self.task_deck != 0
+        return False
+
     def refill(self) -> None:
         """The end of a turn: board and tasks are filled again, where something is left to come. [refill]"""
         holes: i64 = self.holes()
-        cards = holes != 0 and (len(self.deck) > 0 or len(self.discard) > 0)
-        if not cards and (NO_TASK not in self.open or self.task_deck == 0):
+        tasks_due = self.tasks_due()
+        if not tasks_due and (holes == 0 or not (self.deck or self.discard)):
             return
         rng = self.chance()
         self.unveil()
         tasks = self.open
         self.fill_board(rng)
-        self.fill_tasks(rng)
+        if tasks_due:
+            self.fill_tasks(rng)
         if self.telling:
             self.tell_refill(holes & ~self.holes(), tasks)
 
@@ -311,7 +345,7 @@ class EmperorsGold(State):
         """Nothing of a turn has happened yet."""
         self.pawn_from = NO_SLOT
         self.row = NO_SLOT
-        self.placed = NO_CARDS
+        self.placed = 0
         self.dropped = NO_SLOT
         self.dropped_cards = NO_CARDS
 
@@ -336,6 +370,8 @@ class EmperorsGold(State):
         c.open = self.open
         c.rows = [row.copy() for row in self.rows]
         c.words = self.words.copy()
+        c.row_a = self.row_a
+        c.row_b = self.row_b
         c.won = self.won.copy()
         c.starter = self.starter
         c.current = self.current
@@ -344,7 +380,7 @@ class EmperorsGold(State):
         c.left = self.left
         c.pawn_from = self.pawn_from
         c.row = self.row
-        c.placed = self.placed.copy()
+        c.placed = self.placed
         c.dropped = self.dropped
         c.dropped_cards = self.dropped_cards
         return c

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.errors import BadRecord
 from igroteka.core.reader import Reader
 from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold import placed
 from igroteka.games.emperors_gold.board import CELLS, EMPTY, THE_PAWN
 from igroteka.games.emperors_gold.cards import BY_NAME, NAMES
 from igroteka.games.emperors_gold.check import check
@@ -38,7 +39,7 @@ def save(s: EmperorsGold) -> dict[str, object]:
         "left": int(s.left),
         "pawn_from": int(s.pawn_from),
         "row": int(s.row),
-        "placed": [a.notation(placing) for placing in s.placed],
+        "placed": [a.notation(placing) for placing in s.placings()],
         "dropped": int(s.dropped),
         "dropped_cards": listed(s.dropped_cards),
     }
@@ -47,7 +48,7 @@ def save(s: EmperorsGold) -> dict[str, object]:
 def gist(s: EmperorsGold) -> object:
     """All fields as numbers."""
     numbers = (s.task_deck, s.starter, s.current, s.turns, s.idle, s.left, s.pawn_from, s.row, s.dropped)
-    lists = (s.board, s.deck, s.discard, s.open, s.rows, s.won, s.placed, s.dropped_cards)
+    lists = (s.board, s.deck, s.discard, s.open, s.rows, s.won, s.placings(), s.dropped_cards)
     return ([int(number) for number in numbers], lists)
 
 
@@ -76,15 +77,15 @@ def restore(s: EmperorsGold, source: Reader) -> None:
     s.deck = cards(source.text("deck"), "deck")
     s.discard = cards(source.text("discard"), "discard")
     s.rows = [cards(row, "rows") for row in source.texts("rows", 2 * sides)]
-    s.words = [int(row_of(row)) for row in s.rows]
     s.starter = source.number("starter", 0, seats - 1)
-    s.current = source.number("current", 0, seats - 1)
+    s.words = [int(row_of(row)) for row in s.rows]
+    s.take_up(source.number("current", 0, seats - 1))
     s.turns = source.number("turns", 0, MOST_TURNS)
     s.idle = source.number("idle", 0, 3 * seats)
     s.left = source.number("left", -1, seats - 1)
     s.pawn_from = source.number("pawn_from", -1, CELLS - 1)
     s.row = source.number("row", -1, 1)
-    s.placed = [placing(s, word) for word in source.texts("placed", -1)]
+    restore_placed(s, source.texts("placed", -1))
     s.dropped = source.number("dropped", -1, 1)
     s.dropped_cards = cards(source.text("dropped_cards"), "dropped_cards")
     restore_tasks(s, source)
@@ -129,9 +130,14 @@ def task(s: EmperorsGold, id: str, where: str) -> int:
     return s.facts.by_id[id]
 
 
-def placing(s: EmperorsGold, word: str) -> int:
+def restore_placed(s: EmperorsGold, words: list[str]) -> None:
     """What was placed this turn."""
-    action = s.facts.placings.get(word)
-    if action is None:
-        raise BadRecord(f"position.table.placed: {word[:20]!r} places no card")
-    return action
+    for word in words:
+        action = s.facts.placings.get(word)
+        if action is None:
+            raise BadRecord(f"position.table.placed: {word[:20]!r} places no card")
+        if s.row >= 0 and (a.slot_of(action) != s.row or len(words) > len(s.row_of(s.row))):
+            raise BadRecord("position.table.placed: those cards are not in the row")
+        if len(words) > placed.MOST:
+            raise BadRecord("position.table.placed: nobody can reach so many cards")
+        s.placed = placed.and_then(s.placed, a.cell_of(action), (action - a.PLACE) % 2)

@@ -14,6 +14,7 @@ from igroteka.games.emperors_gold.cards import COLOURS, SHAPES
 
 HOW_MANY: Final = 34
 MOST_POINTS = 99
+BITS: Final = [bin(n).count("1") for n in range(32)]
 ID = re.compile(r"tasks\.([A-Za-z0-9]{1,8})\.points")
 
 
@@ -31,15 +32,28 @@ class Task:
         self.colours: i64 = sum(1 << COLOURS.index(need) for need in needs if need in COLOURS)
         # As a row that is one number has them.
         self.properties: i64 = self.shapes << rows.SHAPES | self.colours << rows.COLOURS
+        # By all that a row can have of both: how many cards it takes to bring the rest.
+        self.rest: list[int] = [rest(self.shapes, has & 31, self.colours, has >> 5) for has in range(1024)]
 
     def done_by(self, row: i64) -> bool:
         """Long enough, and every shape and colour somewhere in it, in whatever order. [task] [R14] [R15]"""
         return row & rows.LENGTH >= self.least and row & self.properties == self.properties
 
+    def lacks(self, row: i64) -> i64:
+        """How many cards the row lacks at least."""
+        rest: i64 = self.rest[row >> rows.SHAPES & 1023]
+        more: i64 = self.least - (row & rows.LENGTH)
+        return more if more > rest else rest
+
     def missing(self, row: list[int]) -> list[str]:
         """The shapes and colours that the row lacks."""
         have = {SHAPES[card // 15] for card in row} | {COLOURS[card // 3 % 5] for card in row}
         return [need for need in self.needs if need not in have]
+
+
+def rest(shapes: i64, have: i64, colours: i64, have_colours: i64) -> int:
+    """How many cards bring what is missing: one has a shape and a colour."""
+    return max(BITS[shapes & ~have], BITS[colours & ~have_colours])
 
 
 def one(task: i64) -> i64:

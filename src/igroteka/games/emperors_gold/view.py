@@ -46,7 +46,7 @@ def look(s: EmperorsGold) -> Look:
         "turn": {
             "pawn_from": int(s.pawn_from),
             "row": int(s.row),
-            "taken": [int(cell_of(placing)) for placing in s.placed],
+            "taken": [int(cell_of(placing)) for placing in s.placings()],
             "dropped": int(s.dropped),
         },
         "takeable": takeable(s.board, s.pawn),
@@ -145,7 +145,7 @@ def observe(s: EmperorsGold, seat: i64) -> list[int]:
         int(s.pawn),
         int(s.pawn_from) + 1,
         int(s.row) + 1,
-        len(s.placed),
+        len(s.placings()),
         int(s.dropped) + 1,
         len(s.deck),
     ]

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.standing import points_of, towards_goal
-from igroteka.games.emperors_gold.state import GOING_ON, EmperorsGold
+from igroteka.games.emperors_gold.rows import row_of
+from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 
 # By the likelihood of 1,800 games between quick players: how much of what the rows promise comes true; what it is worth to move next, in points;
 # the lead in points that makes the odds e to one: when somebody is about to end the game, and more for each task before that; between teams less (400 games more).
@@ -36,7 +37,7 @@ def chances(s: EmperorsGold, judge: Judge) -> list[float]:
     for side in range(sides):
         strength = float(points_of(s, side))
         if s.left == GOING_ON:
-            strength += HOPE * judge.pair(s.words[side * 2], s.words[side * 2 + 1], -1)
+            strength += HOPE * judge.pair(row_of(s.rows[side * 2]), row_of(s.rows[side * 2 + 1]), NO_TASK)
             strength += MOVE * float(sides - 1 - (side - s.current % sides + sides) % sides) / float(sides - 1)
         out.append(strength)
     best = max(out)

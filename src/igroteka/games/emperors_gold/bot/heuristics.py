@@ -34,13 +34,13 @@ class EmperorsGoldHeuristics(Heuristics[EmperorsGold]):
         return chances(s, self.playouts.judge)[seat % s.house.sides]
 
     def answer(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
-        return answers(s, self.playouts.judge.look(s, False))[0]
+        return answers(s, self.playouts.outlook.judge.look(s, False))[0]
 
     def glance(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
         return answers(s, self.playouts.outlook.look(s, COMPARED))[0]
 
     def ponder(self, s: EmperorsGold, seat: i64, simulations: i64, rng: Rng) -> int:
-        return answers(s, self.playouts.best(s, simulations, rng))[0]
+        return self.playouts.answer(s, simulations)
 
     def hint(self, s: EmperorsGold, seat: i64, effort: i64, rng: Rng) -> Hint | None:
         turn = self.playouts.best(s, effort, rng)

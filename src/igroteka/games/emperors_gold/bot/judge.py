@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.standing import odds, points_of, towards_goal
 from igroteka.games.emperors_gold.bot.turns import Turns
-from igroteka.games.emperors_gold.rows import COLOURS, LENGTH, NO_ROW, RIGHT, SHAPES
+from igroteka.games.emperors_gold.rows import NO_ROW, RIGHT
 from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.steps.claim import turns_left
 from igroteka.games.emperors_gold.tasks import Task
@@ -27,7 +27,19 @@ STEADY: Final = 5.0
 MOST: Final = 9
 # A task may ask for that many cards.
 LEAST: Final = 26
-BITS: Final = [bin(n).count("1") for n in range(32)]
+
+
+class Aim:
+    """What one row promises: most for one task, less for the next best, and which tasks it has done."""
+
+    def __init__(self) -> None:
+        self.first = 0.0
+        self.second = 0.0
+        self.slot: i64 = NO_TASK
+        # As bits of their slots.
+        self.done: i64 = 0
+        # What the cards of the board that fit its end, or its free place, are worth.
+        self.end = 0.0
 
 
 class Judge:
@@ -45,6 +57,9 @@ class Judge:
         self.fitting: list[float] = [0.0] * 25
         self.future = 1.0
         self.near_end = False
+        # What the row of a turn promises, and both rows as they are before it.
+        self.mine = Aim()
+        self.rows = (Aim(), Aim())
         # The turns with what they claim, and their worth.
         self.turns: list[int] = []
         self.values: list[float] = []
@@ -58,8 +73,10 @@ class Judge:
         finder.find(s)
         turns = finder.turns
         rows = finder.rows
-        first: i64 = s.row_word(0)
-        second: i64 = s.row_word(1)
+        first: i64 = s.row_a
+        second: i64 = s.row_b
+        self.aim(first, NO_TASK, self.rows[0])
+        self.aim(second, NO_TASK, self.rows[1])
         self.turns = []
         self.values = []
         self.best = t.NO_TURN
@@ -67,8 +84,10 @@ class Judge:
         k: i64
         for k in range(len(turns)):
             turn: i64 = turns[k]
-            other: i64 = first if turn >> t.SLOT & 1 else second
-            self.judge(s, turn, rows[k], other, keep)
+            if turn >> t.SLOT & 1:
+                self.judge(s, turn, rows[k], first, self.rows[0], keep)
+            else:
+                self.judge(s, turn, rows[k], second, self.rows[1], keep)
         return self.best
 
     def prepare(self, s: EmperorsGold) -> None:
@@ -87,15 +106,20 @@ class Judge:
             self.fitting[kind] = FITTING * float(shapes[kind // 5] + colours[kind % 5])
         self.near_end = s.left == GOING_ON and towards_goal(s, s.current) + 1 >= s.house.goal
 
-    def judge(self, s: EmperorsGold, turn: i64, row: i64, other: i64, keep: bool) -> None:
+    def judge(self, s: EmperorsGold, turn: i64, row: i64, other: i64, theirs: Aim, keep: bool) -> None:
         """What the turn is worth with each claim that it allows, and with none."""
-        done: i64 = self.done_by(row)
-        other_done: i64 = self.done_by(other) if s.house.claim_any else 0
-        slot: i64
+        mine = self.mine
+        self.aim(row, NO_TASK, mine)
+        value = self.future * together(mine, theirs)
+        done: i64 = mine.done
+        other_done: i64 = 0
+        if s.house.claim_any:
+            other_done = theirs.done
         if done | other_done == 0:
-            self.note(turn, self.future * self.pair(row, other, NO_TASK), keep)
+            self.note(turn, value, keep)
             return
-        self.note(turn | t.DECLINED << t.CLAIM, self.future * self.pair(row, other, NO_TASK), keep)
+        self.note(turn | t.DECLINED << t.CLAIM, value, keep)
+        slot: i64
         for slot in range(len(self.open)):
             if done >> slot & 1:
                 value = self.claimed(s, self.open[slot]) + self.future * self.pair(NO_ROW, other, slot)
@@ -119,66 +143,56 @@ class Judge:
         bit: i64 = 1
         slot: i64
         for slot in range(len(self.open)):
-            if self.open[slot] != NO_TASK and self.lacks(self.open[slot], row) == 0:
+            if self.open[slot] != NO_TASK and self.tasks[self.open[slot]].done_by(row):
                 done |= bit << slot
         return done
-
-    def lacks(self, task: i64, row: i64) -> i64:
-        """How many cards the row lacks for the task."""
-        known = self.tasks[task]
-        missing: i64 = BITS[known.shapes & ~(row >> SHAPES)]
-        more: i64 = BITS[known.colours & ~(row >> COLOURS)]
-        if more > missing:
-            missing = more
-        more = known.least - (row & LENGTH)
-        return more if more > missing else missing
 
     def promise(self, task: i64, missing: i64) -> float:
         """What a row promises for a task for which it lacks so many cards."""
         return self.promises[task * LEAST + missing]
 
-    def pair(self, row: i64, other: i64, without: i64) -> float:
-        """What two rows promise together: each for a task of its own."""
+    def aim(self, row: i64, without: i64, into: Aim) -> None:
+        """What a row promises, but for the task of one slot."""
+        into.slot = NO_TASK
+        into.done = 0
+        into.first = 0.0
+        into.second = 0.0
+        if row == NO_ROW:
+            into.end = FREE_PLACE
+            return
+        into.end = self.fitting[row >> RIGHT & 31]
         first = 0.0
         second = 0.0
-        aim: i64 = -1
-        their_first = 0.0
-        their_second = 0.0
-        their_aim: i64 = -1
+        aim: i64 = NO_TASK
+        done: i64 = 0
+        bit: i64 = 1
         slot: i64
         for slot in range(len(self.open)):
             task: i64 = self.open[slot]
-            if task == NO_TASK or slot == without:
-                continue
-            if row != NO_ROW:
-                value = self.promises[task * LEAST + self.lacks(task, row)]
+            if task != NO_TASK and slot != without:
+                missing: i64 = self.tasks[task].lacks(row)
+                if missing == 0:
+                    done |= bit
+                value = self.promises[task * LEAST + missing]
                 if value > first:
                     second = first
                     first = value
                     aim = slot
                 elif value > second:
                     second = value
-            if other != NO_ROW:
-                value = self.promises[task * LEAST + self.lacks(task, other)]
-                if value > their_first:
-                    their_second = their_first
-                    their_first = value
-                    their_aim = slot
-                elif value > their_second:
-                    their_second = value
-        if aim == their_aim and aim >= 0:
-            total = max(first + their_second, second + their_first)
-        else:
-            total = first + their_first
-        if row != NO_ROW:
-            total += self.fitting[row >> RIGHT & 31]
-        else:
-            total += FREE_PLACE
-        if other != NO_ROW:
-            total += self.fitting[other >> RIGHT & 31]
-        else:
-            total += FREE_PLACE
-        return total
+            bit <<= 1
+        into.slot = aim
+        into.done = done
+        into.first = first
+        into.second = second
+
+    def pair(self, row: i64, other: i64, without: i64) -> float:
+        """What two rows promise together, but for the task of one slot."""
+        mine = Aim()
+        theirs = Aim()
+        self.aim(row, without, mine)
+        self.aim(other, without, theirs)
+        return together(mine, theirs)
 
     def claimed(self, s: EmperorsGold, task: i64) -> float:
         """What a task brings: its points; and if it ends the game, the chance that they suffice."""
@@ -206,3 +220,12 @@ class Judge:
             elif have + points == theirs:
                 chance *= 0.5
         return points + CHANCE * (chance - now)
+
+
+def together(mine: Aim, theirs: Aim) -> float:
+    """What two rows promise, each for a task of its own."""
+    if mine.slot == theirs.slot and mine.slot != NO_TASK:
+        best = max(mine.first + theirs.second, mine.second + theirs.first)
+    else:
+        best = mine.first + theirs.first
+    return best + mine.end + theirs.end

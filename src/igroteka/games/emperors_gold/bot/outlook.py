@@ -10,7 +10,7 @@ from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.rivals import dearest, finishable, left_behind, pass_on
 from igroteka.games.emperors_gold.rows import row_of
-from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.state import NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
 # What a task that the next rival can finish counts, in its points; of the one after him, for whom the board changes once more.
@@ -47,7 +47,8 @@ class Outlook:
         judge.turns = []
         judge.values = []
         other: i64 = s.row_word(1 - t.row_of(turn))
-        judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, True)
+        judge.aim(other, NO_TASK, judge.rows[0])
+        judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, judge.rows[0], True)
         return judge.values[judge.turns.index(turn)] - self.leaves(s, turn)
 
     def leaves(self, s: EmperorsGold, turn: i64) -> float:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.chance import Rng
+from igroteka.core.chance import Rng, seeded
 from igroteka.games.emperors_gold.bot.chances import chances
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.outlook import Outlook
 from igroteka.games.emperors_gold.bot.turn import answers
+from igroteka.games.emperors_gold.check import at_its_beginning, done
 from igroteka.games.emperors_gold.state import GOING_ON, EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
-# So many turns are compared, at the beginning of a turn and once the pawn has moved, when little is left to decide and a part of the playouts will do.
+# So many turns are compared.
 CANDIDATES: Final = 8
-FEWER: Final = 4
-PART: Final = 4
 # So many turns are played out before the chances are estimated; once the last turns have begun, all of them.
 HORIZON: Final = 4
 # What a point less at a glance counts: eight playouts that were lost by 4 % each.
@@ -30,21 +30,43 @@ class Playouts:
     def __init__(self, tasks: list[Task]) -> None:
         self.outlook = Outlook(tasks)
         self.judge = Judge(tasks)
+        self.judge.finder.every = False
         self.horizon: i64 = HORIZON
+        self.candidates: i64 = CANDIDATES
+        self.trust = TRUST
+        # The last turn that was thought of from its beginning, and where: asked again, the same would be found.
+        self.planned: i64 = 0
+        self.planned_at = ""
+
+    def answer(self, s: EmperorsGold, simulations: i64) -> int:
+        """The next answer of the turn that is best from its beginning; of what is left of it, if it began otherwise."""
+        start = at_its_beginning(s)
+        plan = answers(start, self.plan(start, simulations))
+        begun = done(s, start)
+        if plan[: len(begun)] == begun:
+            return plan[len(begun)]
+        return answers(s, self.best(s, simulations, chance_of(what_is_seen(s))))[0]
+
+    def plan(self, start: EmperorsGold, simulations: i64) -> int:
+        """The best turn: always the same from the same table."""
+        seen = f"{simulations} {what_is_seen(start)}"
+        if seen != self.planned_at:
+            self.planned = self.best(start, simulations, chance_of(seen))
+            self.planned_at = seen
+        return self.planned
 
     def best(self, s: EmperorsGold, simulations: i64, rng: Rng) -> int:
         """The best rest of the turn."""
-        begun = s.top.name == "place" or s.top.name == "claim"
-        self.outlook.look(s, FEWER if begun else CANDIDATES)
+        self.outlook.look(s, self.candidates)
         alive = self.outlook.turns
-        budget: i64 = simulations // (self.horizon * (PART if begun else 1))
+        budget: i64 = simulations // self.horizon
         rounds: i64 = 1
         while 1 << rounds < len(alive):
             rounds += 1
         best = self.outlook.values[0]
         won: dict[int, float] = {}
         for turn, value in zip(alive, self.outlook.values, strict=True):
-            won[turn] = TRUST * (value - best)
+            won[turn] = self.trust * (value - best)
         while len(alive) > 1:
             samples: i64 = budget // (rounds * len(alive)) + 1
             _: i64
@@ -75,3 +97,14 @@ class Playouts:
         if world.over:
             return world.score().won(mine)
         return chances(world, self.judge)[mine]
+
+
+def what_is_seen(s: EmperorsGold) -> str:
+    """All that matters of a table, and nothing of what the decks will bring."""
+    numbers = (s.current, s.starter, s.turns, s.idle, s.left, s.pawn_from, s.row, s.placed, s.dropped)
+    return repr(([int(number) for number in numbers], s.board, s.rows, s.open, s.won, s.options))
+
+
+def chance_of(seen: str) -> Rng:
+    """The chances with which a table is played out."""
+    return seeded(int.from_bytes(blake2b(seen.encode(), digest_size=7).digest(), "little"))

@@ -12,6 +12,7 @@ from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.rivals import dearest, finishable, left_behind, pass_on
 from igroteka.games.emperors_gold.bot.standing import points_of, towards_goal
 from igroteka.games.emperors_gold.check import at_its_beginning
+from igroteka.games.emperors_gold.rows import row_of
 from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 
 HINTS: Final = ("finishes", "last", "nearer", "denies")
@@ -46,20 +47,20 @@ def ahead(s: EmperorsGold, seat: i64) -> bool:
 
 def nearer(s: EmperorsGold, after: EmperorsGold, judge: Judge, row: i64) -> list[Reason]:
     """The task for which the row promises most, and how many cards it lacks then."""
-    cards: i64 = after.words[s.current % s.house.sides * 2 + row]
+    cards: i64 = row_of(after.rows[s.place_of(row)])
     judge.open = s.open
     best: i64 = NO_TASK
     most = 0.0
     slot: i64
     for slot in range(len(s.open)):
         if s.open[slot] != NO_TASK:
-            promise = judge.promise(s.open[slot], judge.lacks(s.open[slot], cards))
+            promise = judge.promise(s.open[slot], s.facts.tasks[s.open[slot]].lacks(cards))
             if promise > most:
                 most, best = promise, slot
     if best == NO_TASK:
         return []
     task = s.facts.tasks[s.open[best]]
-    lacks = int(judge.lacks(s.open[best], cards))
+    lacks = int(task.lacks(cards))
     words = {"row": int(row) + 1, "slot": int(best) + 1, "points": int(task.points), "cards": lacks}
     return [Reason("nearer", words)]
 

@@ -31,7 +31,7 @@ def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
 
 def pass_on(s: EmperorsGold) -> None:
     """The next player is about to move the pawn, on the board as it lies."""
-    s.current = (s.current + 1) % s.seats
+    s.pass_to((s.current + 1) % s.seats)
     s.top = s.facts.pawn_step
     s.ask(s.current)
 
@@ -44,8 +44,8 @@ def finishable(s: EmperorsGold, judge: Judge) -> i64:
     first: i64 = 0
     second: i64 = 0
     if s.house.claim_any:
-        first = judge.done_by(s.row_word(0))
-        second = judge.done_by(s.row_word(1))
+        first = judge.done_by(s.row_a)
+        second = judge.done_by(s.row_b)
     k: i64
     for k in range(len(judge.finder.turns)):
         turn: i64 = judge.finder.turns[k]

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.placed import sides_and_cells
 from igroteka.games.emperors_gold.state import NO_SLOT
 
 if TYPE_CHECKING:
     from igroteka.games.emperors_gold.state import EmperorsGold
 
-# From the lowest bit: the pawn's cell, the row, the discarded row plus one, the claim, then six bits for each card:
-# the side and, from one on, the cell.
+# From the lowest bit: the pawn's cell, the row, the discarded row plus one, the claim, then what is placed.
 SLOT: Final = 5
 DROP: Final = 6
 CLAIM: Final = 8
 CARDS: Final = 12
-PER_CARD: Final = 6
 
 # What is said about tasks at the end: nobody asks; none; one for the row of the turn, by its slot; one for the other row.
 NOT_ASKED: Final = 0
@@ -55,12 +54,7 @@ def task_slot(claim: i64) -> i64:
 
 def placings(turn: i64) -> list[int]:
     """The cells from which cards are taken, each times two, plus the side at which it is laid."""
-    out: list[int] = []
-    cards: i64 = turn >> CARDS
-    while cards:
-        out.append((cards & 63) - 2)
-        cards >>= PER_CARD
-    return out
+    return sides_and_cells(turn >> CARDS)
 
 
 def answers(s: EmperorsGold, turn: i64) -> list[int]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.emperors_gold.board import RINGS, listed, lowest, reach
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.cards import ALL_KINDS, MATCHES
+from igroteka.games.emperors_gold.placed import PER_CARD
 from igroteka.games.emperors_gold.rows import LEFT, LENGTH, NO_ROW, RIGHT, longer
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 
@@ -23,6 +24,8 @@ class Turns:
     """
 
     def __init__(self) -> None:
+        # Are turns wanted, too, that take fewer cards than they could? They seldom bring more.
+        self.every = True
         # The turns and, beside each, the row that it makes.
         self.turns: list[int] = []
         self.rows: list[int] = []
@@ -46,8 +49,8 @@ class Turns:
         self.children = s.house.children
         self.two_sided = s.house.two_sided
         self.wide = 25 if s.house.two_sided else 1
-        first: i64 = s.row_word(0)
-        second: i64 = s.row_word(1)
+        first: i64 = s.row_a
+        second: i64 = s.row_b
         step = s.top.name
         if step == "claim":
             self.turns.append(s.pawn | s.row << t.SLOT)
@@ -141,7 +144,7 @@ class Turns:
         for i in range(self.number):
             row: i64 = longer(NO_ROW, self.kinds[i], True)
             if self.fresh(bit << i, row):
-                self.grow(bit << i, i, i, row, self.cells[i] * 2 + 3, t.PER_CARD)
+                self.grow(bit << i, i, i, row, self.cells[i] * 2 + 3, PER_CARD)
 
     def extend(self, head: i64, row: i64, may_stop: bool) -> None:
         """Cards are added to a row; after the first of a turn one may stop."""
@@ -160,11 +163,11 @@ class Turns:
             if right >> kind & 1:
                 after: i64 = longer(row, kind, True)
                 if self.fresh(bit << i, after):
-                    self.grow(bit << i, -1, i, after, self.cells[i] * 2 + 3, t.PER_CARD)
+                    self.grow(bit << i, -1, i, after, self.cells[i] * 2 + 3, PER_CARD)
             if left >> kind & 1:
                 after = longer(row, kind, False)
                 if self.fresh(bit << i, after):
-                    self.grow(bit << i, i, -1, after, self.cells[i] * 2 + 2, t.PER_CARD)
+                    self.grow(bit << i, i, -1, after, self.cells[i] * 2 + 2, PER_CARD)
 
     def forget(self, head: i64) -> None:
         """Another row, or another place for the pawn: nothing is reached yet."""
@@ -197,8 +200,10 @@ class Turns:
 
     def grow(self, taken: i64, left: i64, right: i64, row: i64, cards: i64, shift: i64) -> None:
         """Stop here, or add one more card; `left` and `right` are the cards at the ends, -1: one of before this turn."""
-        self.turns.append(self.head | cards << t.CARDS)
-        self.rows.append(row)
+        before = len(self.turns)
+        if self.every:
+            self.turns.append(self.head | cards << t.CARDS)
+            self.rows.append(row)
         fits: i64
         if right >= 0:
             fits = self.beside[right] & ~taken
@@ -212,7 +217,7 @@ class Turns:
             i = lowest(low)
             after = longer(row, self.kinds[i], True)
             if self.fresh(taken | low, after):
-                self.grow(taken | low, left, i, after, cards | (self.cells[i] * 2 + 3) << shift, shift + t.PER_CARD)
+                self.grow(taken | low, left, i, after, cards | (self.cells[i] * 2 + 3) << shift, shift + PER_CARD)
         if self.two_sided and row & LENGTH > 1:
             fits = (self.beside[left] if left >= 0 else self.fitting(row >> LEFT & 31)) & ~taken
             while fits:
@@ -221,9 +226,10 @@ class Turns:
                 i = lowest(low)
                 after = longer(row, self.kinds[i], False)
                 if self.fresh(taken | low, after):
-                    self.grow(
-                        taken | low, i, right, after, cards | (self.cells[i] * 2 + 2) << shift, shift + t.PER_CARD
-                    )
+                    self.grow(taken | low, i, right, after, cards | (self.cells[i] * 2 + 2) << shift, shift + PER_CARD)
+        if len(self.turns) == before:
+            self.turns.append(self.head | cards << t.CARDS)
+            self.rows.append(row)
 
     def fitting(self, kind: i64) -> i64:
         """The cards within reach that may lie beside this kind, as bits."""

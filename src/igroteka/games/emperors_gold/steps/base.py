@@ -27,7 +27,7 @@ class TimedStep(Step[EmperorsGold]):
 def go_back(s: EmperorsGold) -> None:
     """Cards, pawn and a discarded row return to where they were when the turn began. [R22] [R28]"""
     placing: i64
-    for placing in reversed(s.placed):
+    for placing in reversed(s.placings()):
         slot: i64 = a.slot_of(placing)
         row = s.row_of(slot)
         left = (placing - a.PLACE) % 2 == a.LEFT

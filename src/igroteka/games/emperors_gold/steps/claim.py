@@ -31,13 +31,32 @@ def claims(s: EmperorsGold) -> list[int]:
 
 def add(s: EmperorsGold, row: i64, first: i64, out: list[int]) -> None:
     """Add the claims for which this row can be spent."""
+    slots: i64 = done_by(s, row)
+    slot: i64
+    for slot in range(len(s.open)):
+        if slots >> slot & 1:
+            out.append(first + slot)
+
+
+def done_by(s: EmperorsGold, row: i64) -> i64:
+    """The open tasks that a row has done, as bits of their slots."""
     tasks = s.facts.tasks
-    action: i64 = first
+    slots: i64 = 0
+    bit: i64 = 1
     task: i64
     for task in s.open:
         if task != NO_TASK and tasks[task].done_by(row):
-            out.append(action)
-        action += 1
+            slots |= bit
+        bit <<= 1
+    return slots
+
+
+def may_claim(s: EmperorsGold) -> bool:
+    """Is there a task to claim? [claim] [R12]"""
+    done: i64 = done_by(s, s.row_word(s.row))
+    if s.house.claim_any:
+        done |= done_by(s, s.row_word(1 - s.row))
+    return done != 0
 
 
 class Claim(Step[EmperorsGold]):
@@ -108,7 +127,9 @@ class End(Step[EmperorsGold]):
     """Board and tasks are filled, and the next player goes on, or the game is over. [refill] [end] [R19] [R25] [R30]"""
 
     def enter(self, s: EmperorsGold) -> None:
-        s.idle = 0 if s.placed else s.idle + 1
+        s.idle += 1
+        if s.placed:
+            s.idle = 0
         s.end_turn()
         s.refill()
         if s.left == GOING_ON:
@@ -126,7 +147,7 @@ class End(Step[EmperorsGold]):
         elif s.turns == ROUNDS * s.seats:
             s.finish("turns")
         else:
-            s.current = (s.current + 1) % s.seats
+            s.pass_to((s.current + 1) % s.seats)
             s.then(s.facts.first_step)
 
 

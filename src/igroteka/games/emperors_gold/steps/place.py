@@ -11,10 +11,11 @@ from igroteka.core.event import Event
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.board import CELLS, DISTANCES, lowest, reach
 from igroteka.games.emperors_gold.cards import NAMES, link
+from igroteka.games.emperors_gold.placed import and_then
 from igroteka.games.emperors_gold.rows import NO_ROW
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep, ending
-from igroteka.games.emperors_gold.steps.claim import CLAIM, END, claims
+from igroteka.games.emperors_gold.steps.claim import CLAIM, END, may_claim
 
 
 class Place(TimedStep):
@@ -31,8 +32,8 @@ class Place(TimedStep):
         left_b: i64 = 0
         right_b: i64 = 0
         begun = s.row != NO_SLOT
-        first_row: i64 = s.row_word(0)
-        second_row: i64 = s.row_word(1)
+        first_row: i64 = s.row_a
+        second_row: i64 = s.row_b
         if s.row != 1 and (begun or s.dropped == NO_SLOT):
             left_a = near & s.left_of(first_row)
             right_a = near & s.right_of(first_row)
@@ -109,13 +110,13 @@ class Place(TimedStep):
 
     def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
         if action == a.STOP:
-            s.then(CLAIM if claims(s) else END)
+            s.then(CLAIM if may_claim(s) else END)
             return
         cell: i64 = a.cell_of(action)
         slot: i64 = a.slot_of(action)
         starting = slot == a.NEW
         if starting:
-            slot = 0 if s.row_word(0) == NO_ROW else 1
+            slot = 0 if s.row_a == NO_ROW else 1
         card: i64 = s.lift(cell)
         left = (action - a.PLACE) % 2 == a.LEFT
         if s.telling:
@@ -125,12 +126,7 @@ class Place(TimedStep):
             self.told(s, {**told, "by": by, "left": left, "cards": len(row) + 1})
         s.lengthen(slot, card, left)
         s.row = slot
-        # With the row that it came to, also where it began one: so that it can be laid back.
-        placing: i64 = a.place(cell, slot, a.LEFT if left else a.RIGHT)
-        if s.placed:
-            s.placed.append(placing)
-        else:
-            s.placed = [placing]
+        s.placed = and_then(s.placed, cell, a.LEFT if left else a.RIGHT)
 
     def told(self, s: EmperorsGold, words: dict[str, object]) -> None:
         """A card came to a row, or began one."""
