@@ -9,7 +9,7 @@ import pytest
 
 from igroteka.core.chance import seeded
 from tests.games.candy_empire.memory import allowed
-from tests.games.candy_empire.table import NAMES, table
+from tests.games.candy_empire.table import NAMES, play, table
 from tests.games.candy_empire.tiny import dealt
 from tests.games.covers import covers
 from tests.laws.cases import moves
@@ -64,6 +64,19 @@ def test_chances_are_those_of_a_list_of_all_worlds(seats: int, cards: str) -> No
                 uneven += bool(told["sure"])
     assert compared > 20
     assert uneven > 0
+
+
+def test_what_i_gave_lies_in_a_hand_or_is_what_was_dropped() -> None:
+    # Two of the three were mine, and one of the three was dropped.
+    s = play(table(("SUD NAI VOR", "OTN TOR SKU"), deck="AVT POL POL ADV"), "PLAY SUD", "PLAYER 1", "DROP ADV")
+    knew: Any = s.hindsight(0, s.legal(0)[0])
+    hand, discard = knew["places"]
+    assert (hand["seat"], hand["chances"]["NAI"], discard["chances"]["NAI"]) == (1, 67, 33)
+    chances = listed(s, 0)
+    for told in knew["places"]:
+        agree(told, chances[told["seat"]])
+    worlds: list[Any] = [s.imagine(0, seeded(key)) for key in range(600)]
+    assert 360 <= sum(NAMES.index("NAI") in world.hands[1] for world in worlds) <= 440
 
 
 def test_of_what_follows_from_a_decision_nothing_is_told() -> None:
