@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from igroteka.core.option import Option, Value, number_of
-from igroteka.games.candy_mafia.cards import MODES, PRINTED
+from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, MODES, PRINTED, works
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.game import CandyMafiaGame
@@ -49,6 +49,9 @@ class House:
 
     def __init__(self, facts: CandyMafiaGame, seats: i64, options: dict[str, Value]) -> None:
         self.mode = str(options["mode"])
+        # By card: does it work, and its traits, none on a plain card. [modes] [R14]
+        self.works = [works(card, self.mode) for card in range(CARDS)]
+        self.traits: list[int] = [int(role.traits) if works(card, self.mode) else 0 for card, role in enumerate(facts.roles)]
         self.two_gangs = bool(options["two_gangs"])
         self.gangs: i64 = 2 if self.two_gangs else 1
         self.called = options["night"] == "called"
@@ -73,3 +76,7 @@ class House:
         self.first_checks = bool(options["night1_checks"])
         self.guest_with_host = bool(options["guest_dies_with_host_only"])
         self.healed_counts = bool(options["blacksmith_counts_healed"])
+
+    def eyes_shut(self, cast: list[int]) -> bool:
+        """May somebody who is out come back or be robbed, so that the dead keep their eyes shut? [R108]"""
+        return any(self.works[card] and card in cast for card in (BY_NAME["reanimator"], BY_NAME["wanderer"]))
