@@ -39,6 +39,8 @@ def leave(s: CandyMafia, seat: i64, how: str, told: dict[str, object]) -> None:
     go_out(s, seat, how == "executed")
     jailer.leaves(s, seat)
     s.jailed &= s.alive
+    s.still &= s.alive
+    s.mute &= s.alive
     for partner in s.unlink(seat):
         follow(s, partner)
     if s.trait(seat, COVEN):

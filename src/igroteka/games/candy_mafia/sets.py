@@ -96,20 +96,20 @@ def fill(facts: CandyMafiaGame, side: list[int], room: int, plain: list[int], re
 
 
 def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]) -> list[int]:
-    """The cards that may be set aside for the drunk. [drunk] [R91]"""
+    """The cards that may be set aside for the drunk; where the mode has none left, any. [drunk] [R91]"""
+    unused = [card for card in range(PRINTED_CARDS) if card not in cards and card != DRUNK]
     golden = any(card in facts.gold for card in cards)
     prey = BY_NAME["elder"] in cards or BY_NAME["sleepwalker"] in cards
     lacking = {"candy_baron": prey, "elders_son": BY_NAME["elder"] in cards}
-    return [
+    fitting = [
         card
-        for card in range(PRINTED_CARDS)
-        if card not in cards
-        and card != DRUNK
-        and in_mode(card, str(options["mode"]))
+        for card in unused
+        if in_mode(card, str(options["mode"]))
         and not (golden and card in facts.gold)
         and not (options["two_gangs"] and facts.sides_of[card] == LONER)
         and lacking.get(NAMES[card], True)
     ]
+    return fitting or unused
 
 
 def check(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object], where: str) -> None:

@@ -86,6 +86,8 @@ def redeal(s: CandyMafia, seat: i64, rng: Rng) -> None:
         return
     me: i64 = seat if 0 <= seat < s.seats else -1
     known = Known(s, me)
+    if me >= 0 and s.cards[me] != s.believes[me]:
+        s.owes &= ~(1 << me)  # robbed, and not told yet
     deal(s, known, rng)
     wander(s, me, rng)
     take_sides(s, known, rng)
