@@ -537,10 +537,6 @@ event-vouched = { $seat-mine ->
     [yes] you
    *[no] { $about-name }
 }.
-event-suspect = { $seat-mine ->
-    [yes] The suspect is you.
-   *[no] Suspect: { $seat-name }.
-}
 event-voted = { $seat-mine ->
     [yes] You
    *[no] { $seat-name }
@@ -702,6 +698,8 @@ event-acted = { $seat-name } ({ $card }){ $target ->
 event-dropped = { $seat-name } ({ $card }): in vain, for this player was not woken tonight.
 event-attempt = An attempt ({ $by ->
     [gang] the gang
+    [watch] Sentry
+    [axe] Woodcutter
    *[other] { $by }
 }): { $victim-name }. { $end ->
     [killed] The victim dies.
@@ -731,13 +729,13 @@ event-aside = Set aside for the Drunk: { $card }.
 why-no-such-seat = There is no such seat at the table.
 why-out = This player is out.
 why-yourself = You cannot choose yourself here.
-why-same-again = The same player cannot be chosen two nights running.
+why-same-again = This player was your last choice, and not twice running.
 why-must-choose = You cannot decline here: choose somebody.
 why-not-out = Only somebody who was out before this night can be brought back.
 why-already-recruited = This player is recruited already.
 why-not-this = Your role needs another answer here.
 why-not-a-suspect = The vote is only between those with equal votes.
-why-shown = This player's card is open to all already.
+why-shown = This Sleepwalker is exposed already: choose somebody else.
 why-powerless = You have no ability any more.
 why-hushed = The Sweet Tooth reveals neither the own role nor checks.
 why-not-in-play = There is no such role in this game.
@@ -920,3 +918,67 @@ advice-mask-without-checker = Mistress and Libeller need somebody who checks.
 advice-teacher-alone = The Teacher needs one more in the gang.
 advice-two-bosses = Don and Dragon in one gang: the Don will decide.
 advice-left-out = Not all chosen roles found a place.
+
+# Labels on the table.
+
+field-night = Night
+field-day = Day
+field-quiet = Rounds without an exit
+field-round = Which statement
+field-first = First suspect
+field-cast = Roles in the game
+field-card = Card
+field-works = Ability works
+field-out = Card is out
+field-joined = New role
+field-seats = Players
+field-alive = In the game
+field-jailed = Behind bars
+field-absent = Takes no part
+field-silent = Silent
+field-noble = Nobleman
+field-side = Side
+field-recruited = Recruited
+field-cursed = Cursed
+field-doomed = Dies this night
+field-asleep = Not woken any more
+field-told = What you were told
+field-kind = About what
+field-gang = Gang
+field-seat = Who
+field-other = Who else
+field-same = On one side
+field-town = Townsperson
+field-office = Village Elder or Sleepwalker
+field-killer = Killer
+field-choice = Your choice
+field-mine = Your role
+field-role = Role
+field-last = Last choice
+field-spent = Used already
+field-owes = Choice still to be made
+field-revenge = Revenge
+field-prey = Whose execution is wanted
+field-hunted = Left without execution
+field-follows = Whom the Wanderer follows
+field-links = Whom the Matchmaker linked
+field-words = Statements
+field-said = Who stated what
+field-counts = Earlier votes
+field-votes = Votes
+field-vote = Vote
+field-suspects = Suspects
+field-at = Whose turn
+field-again = Second vote
+field-condemned = Condemned
+field-shooters = Who may take somebody along
+field-sheet = The spirits' sheet
+field-bread = Bread until day
+field-returned = Somebody was brought back
+field-second = There was a second execution
+field-hidden = Hidden
+field-aside = Role set aside
+field-meetings = Who is awake with the gang
+field-notes = What everybody was told
+
+sheet-won = Victory

@@ -537,10 +537,6 @@ event-vouched = { $seat-mine ->
     [yes] это ты
    *[no] { $about-name }
 }.
-event-suspect = { $seat-mine ->
-    [yes] Подозрение: это ты.
-   *[no] Подозрение: { $seat-name }.
-}
 event-voted = { $seat-mine ->
     [yes] Ты
    *[no] { $seat-name }
@@ -702,6 +698,8 @@ event-acted = { $seat-name } ({ $card }){ $target ->
 event-dropped = { $seat-name } ({ $card }): не вышло, этой ночью игрока не разбудили.
 event-attempt = Покушение ({ $by ->
     [gang] банда
+    [watch] Караульный
+    [axe] Дровосек
    *[other] { $by }
 }): { $victim-name }. { $end ->
     [killed] Жертва погибает.
@@ -731,13 +729,13 @@ event-aside = Для Пьяницы отложена роль: { $card }.
 why-no-such-seat = За столом нет такого места.
 why-out = Этот игрок уже выбыл.
 why-yourself = Себя здесь выбрать нельзя.
-why-same-again = Одного и того же две ночи подряд выбирать нельзя.
+why-same-again = Этот игрок был твоим прошлым выбором, а дважды подряд нельзя.
 why-must-choose = Отказаться здесь нельзя: выбери кого-нибудь.
 why-not-out = Вернуть можно только того, кто выбыл до этой ночи.
 why-already-recruited = Этот игрок уже завербован.
 why-not-this = Твоей роли здесь нужен другой ответ.
 why-not-a-suspect = Голосуют только между теми, у кого голосов поровну.
-why-shown = Карта этого игрока уже открыта всем.
+why-shown = Этот Лунатик уже раскрыт: выбери кого-нибудь ещё.
 why-powerless = Способности у тебя больше нет.
 why-hushed = Сластёна не раскрывает ни своей роли, ни проверок.
 why-not-in-play = Такой роли в этой игре нет.
@@ -920,3 +918,67 @@ advice-mask-without-checker = Любовнице и Пасквильянту н�
 advice-teacher-alone = Учителю нужен ещё кто-то в банде.
 advice-two-bosses = Дон и Дракон в одной банде: решать будет Дон.
 advice-left-out = Не все выбранные роли поместились.
+
+# Подписи на столе.
+
+field-night = Ночь
+field-day = День
+field-quiet = Кругов без потерь
+field-round = Какое заявление
+field-first = Первое подозрение
+field-cast = Роли в игре
+field-card = Карта
+field-works = Способность работает
+field-out = Карта выбыла
+field-joined = Новая роль
+field-seats = Игроки
+field-alive = В игре
+field-jailed = За решёткой
+field-absent = Не участвует
+field-silent = Молчит
+field-noble = Дворянин
+field-side = Сторона
+field-recruited = Завербованы
+field-cursed = Прокляты
+field-doomed = Погибает этой ночью
+field-asleep = Больше не будят
+field-told = Что тебе сказали
+field-kind = О чём
+field-gang = Банда
+field-seat = Кто
+field-other = Кто ещё
+field-same = На одной стороне
+field-town = Мирный житель
+field-office = Староста или Лунатик
+field-killer = Убийца
+field-choice = Твой выбор
+field-mine = Твоя роль
+field-role = Роль
+field-last = Прошлый выбор
+field-spent = Уже использовано
+field-owes = Выбор ещё впереди
+field-revenge = Месть
+field-prey = Чья казнь нужна
+field-hunted = Кто нужен, выбыл без казни
+field-follows = За кем следит Странник
+field-links = Кого связал Сводник
+field-words = Заявления
+field-said = Кто что заявил
+field-counts = Прошлые голосования
+field-votes = Голоса
+field-vote = Голосование
+field-suspects = Подозреваемые
+field-at = Чья очередь
+field-again = Второе голосование
+field-condemned = Приговор
+field-shooters = Кто может забрать с собой
+field-sheet = Лист духов
+field-bread = Хлеба хватит до дня
+field-returned = Кого-то уже вернули
+field-second = Вторая казнь уже была
+field-hidden = Скрытое
+field-aside = Отложенная роль
+field-meetings = Кто не спит с бандой
+field-notes = Что сказали каждому
+
+sheet-won = Победа
