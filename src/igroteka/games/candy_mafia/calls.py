@@ -122,5 +122,3 @@ def perform(s: CandyMafia, seat: i64, role: Role, action: i64) -> None:
         s.spent |= 1 << role.once
     for verb in role.other if a.KILL <= action < a.PAIR else role.does:
         verb.do(s, seat, one, other)
-
-

@@ -50,9 +50,11 @@ def gather(s: CandyMafia, gang: i64) -> None:
         meeting = real | (spy & ~t.asleep & ~s.dead_tonight())
     t.meeting[gang] = int(meeting)
     for seat in k.seats_in((usual | spy) & ~meeting):
-        if spy >> seat & 1 == 0 or not usual:
-            k.not_woken(s, seat)
-        elif gang + 1 == s.house.gangs and not any(s.tonight.meeting[g] >> seat & 1 for g in range(s.house.gangs)):
+        if (
+            spy >> seat & 1 == 0
+            or not usual
+            or (gang + 1 == s.house.gangs and not any(s.tonight.meeting[g] >> seat & 1 for g in range(s.house.gangs)))
+        ):
             k.not_woken(s, seat)
     for seat in k.seats_in(meeting):
         k.note(s, seat, k.MET, gang, -1, meeting)

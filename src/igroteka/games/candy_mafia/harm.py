@@ -50,9 +50,9 @@ def attempt(s: CandyMafia, kind: i64, killers: i64, victim: i64, as_guest: bool 
         return
     before: i64 = t.doomed
     hit(s, kind, killers, victim)
-    if comes and not as_guest and t.host == victim and killers >> t.guest & 1 == 0:
-        if not s.house.guest_with_host or (t.doomed & ~before) >> victim & 1:
-            attempt(s, kind, killers, t.guest, True)
+    at_home: bool = not s.house.guest_with_host or (t.doomed & ~before) >> victim & 1 == 1
+    if comes and not as_guest and t.host == victim and killers >> t.guest & 1 == 0 and at_home:
+        attempt(s, kind, killers, t.guest, True)
 
 
 def hit(s: CandyMafia, kind: i64, killers: i64, victim: i64) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night
+from igroteka.games.candy_mafia.actions import KILL, PAIR
 from igroteka.games.candy_mafia.calls import role_of, targets
 from igroteka.games.candy_mafia.gang import members, strike
 from igroteka.games.candy_mafia.harm import BY_GANG
@@ -31,7 +32,8 @@ def rebuild(s: CandyMafia, before: Tonight, me: i64, rows: list[list[int]], rng:
     stage: i64 = s.place if s.place >= 0 else len(windows)
     mine = [row for row in rows if row[k.NIGHT] == s.night]
     if me >= 0:
-        own_part(s, before, me, mine)
+        past = any(windows[number].second for number in range(min(stage, len(windows))))
+        own_part(s, before, me, mine, past)
     if s.night == 1:
         return
     for number in range(len(windows)):
@@ -45,28 +47,29 @@ def rebuild(s: CandyMafia, before: Tonight, me: i64, rows: list[list[int]], rng:
     others_entitled(s, me, stage)
 
 
-def own_part(s: CandyMafia, before: Tonight, me: i64, mine: list[list[int]]) -> None:
+def own_part(s: CandyMafia, before: Tonight, me: i64, mine: list[list[int]], past: bool) -> None:
     """What the seat itself did and heard tonight."""
     t = s.tonight
     role = role_of(s, me)
     bit: i64 = 1 << me
-    t.extra = before.extra & bit
+    if s.place >= 0 and night.window(s).kind == night.EXTRA:
+        t.extra = before.extra & bit
     for row in mine:
         kind, a = row[k.KIND], row[k.FIRST]
         if kind == k.UNWOKEN:
             t.lost |= bit
             t.asleep |= bit
-        elif kind == k.REFUSED and before.refused == me:
+        elif kind == k.REFUSED and not past:
             t.refused = me
             t.not_this = a
-        elif kind == k.CHOSE and s.avenges == me and t.sentence < 0 and before.sentence >= 0:
+        elif kind == k.CHOSE and s.avenges == me and t.sentence < 0:
             t.sentence = targets(a)[0]
         elif kind == k.CHOSE and role.number > 0:
             one, other = targets(a)
             if role.memory >= 0:
                 t.chosen[role.memory] = one
             if role.number <= LAST_ERRAND and not role.check:
-                for verb in role.other if night.a.KILL <= a < night.a.PAIR else role.does:
+                for verb in role.other if KILL <= a < PAIR else role.does:
                     verb.do(s, me, one, other)
     if s.immune:
         t.immune = s.immune

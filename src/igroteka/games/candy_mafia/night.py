@@ -247,5 +247,3 @@ def settle_murders(s: CandyMafia) -> None:
     """Whatever the sorcerer left of the gangs' murders is done. [gang] [R2]"""
     if s.night > 1:
         strike(s)
-
-

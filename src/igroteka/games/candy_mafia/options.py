@@ -25,7 +25,7 @@ OPTIONS = (
     Option("vote_format", "most", choices=("most", "candidate"), group="evening"),
     Option("ballots", "sealed", choices=("sealed", "open"), needs={"vote_format": ("most",)}, group="evening"),
     Option("spirits", False, group="evening"),
-    Option("dead_open_eyes", False, needs={"spirits": (False,)}, group="evening"),  # [R108]
+    Option("dead_open_eyes", False, needs={"spirits": (False,)}, view_only=True, group="evening"),  # [R108]
     Option("sleepwalker_hit", "dies", choices=("dies", "exposed_only"), group="rulings"),  # [R39]
     Option("vampire_immunity", "crime", choices=("crime", "all_night"), group="rulings"),  # [R35]
     Option("announce_crime_miss", False, group="rulings"),  # [R62]
@@ -51,7 +51,9 @@ class House:
         self.mode = str(options["mode"])
         # By card: does it work, and its traits, none on a plain card. [modes] [R14]
         self.works = [works(card, self.mode) for card in range(CARDS)]
-        self.traits: list[int] = [int(role.traits) if works(card, self.mode) else 0 for card, role in enumerate(facts.roles)]
+        self.traits: list[int] = [
+            int(role.traits) if works(card, self.mode) else 0 for card, role in enumerate(facts.roles)
+        ]
         self.two_gangs = bool(options["two_gangs"])
         self.gangs: i64 = 2 if self.two_gangs else 1
         self.called = options["night"] == "called"

@@ -36,7 +36,6 @@ from igroteka.games.candy_mafia.traits import (
 from igroteka.games.candy_mafia.verbs import asks, blocks, changes, lays
 from igroteka.games.candy_mafia.verbs.base import Verb
 
-
 # What a call asks for: nothing, a player, two, a player and which of two deeds, somebody who is out, yes.
 NOTHING: Final = 0
 ONE: Final = 1

@@ -52,6 +52,8 @@ class Person(TypedDict):
     absent: bool
     silent: bool
     noble: bool
+    # The card as all saw it.
+    shown: str | None
     card: str | None
     side: str | None
     # For a host, and for all at the end.

@@ -183,11 +183,7 @@ class CandyMafia(State):
 
     def seen_out(self, card: i64) -> bool:
         """Has everybody seen this card leave, and not come back?"""
-        seat: i64
-        for seat in range(self.seats):
-            if self.shown[seat] == card and self.alive >> seat & 1 == 0:
-                return True
-        return False
+        return any(self.shown[seat] == card and self.alive >> seat & 1 == 0 for seat in range(self.seats))
 
     def still_called(self, name: str) -> bool:
         """Is a role called, as far as everybody knows it may be in play? [R101] [R102]"""
@@ -216,7 +212,9 @@ class CandyMafia(State):
         """Who hears what is said to this seat alone; -1: to nobody. [R108]"""
         out: list[int] = [int(seat)] if seat >= 0 else []
         if self.house.dead_see:
-            out += [other for other in k.seats_in(self.all_seats() & ~self.alive) if other != seat and self.sees_all(other)]
+            out += [
+                other for other in k.seats_in(self.all_seats() & ~self.alive) if other != seat and self.sees_all(other)
+            ]
         return out
 
     def sees_all(self, viewer: i64) -> bool:

@@ -11,16 +11,20 @@ from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import ACTIONS, SIGNS
 from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, DRUNK, NAMES, PRINTED_CARDS
 from igroteka.games.candy_mafia.score import WINNERS
-from igroteka.games.candy_mafia.tonight import LAYS, Tonight
+from igroteka.games.candy_mafia.tonight import Tonight
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
 
 MOST_ROUNDS = 400
-# Fields that are masks of seats, and seats or -1, by their names.
-PUBLIC_MASKS = ("alive", "jailed", "still", "mute", "noble", "shooters")
-HIDDEN_MASKS = ("triad", "recruited", "cursed", "hit", "due", "owes", "immune")
-SEATS = ("prey", "follows", "avenges", "hangman")
+# Fields by their kind: numbers that grow, places, masks of seats, seats or -1.
+NUMBERS = ("night", "day", "quiet", "at", "round")
+MASKS = ("alive", "jailed", "still", "mute", "noble", "shooters")
+SECRET_MASKS = ("triad", "recruited", "cursed", "hit", "due", "owes", "immune")
+SEATS = ("condemned", "prey", "follows", "avenges", "hangman", "first")
+DAYS = ("bread_said", "bread")
+FLAGS = ("again_vote", "at_dawn", "hunted", "riot")
+BITS = ("used", "rests", "spent")
 NIGHT_MASKS = (
     "asleep",
     "sealed",
@@ -35,61 +39,55 @@ NIGHT_MASKS = (
     "lost",
     "extra",
 )
+NIGHT_BITS = ("stopped", "resting", "exposed")
 NIGHT_SEATS = ("guest", "host", "raised", "refused", "not_this", "sentence", "turned", "seen_by", "seen")
+NIGHT_FLAGS = ("watch_used", "axe_used")
+LAID = ("heal", "shield", "axe", "watch", "libel", "cover", "mark")
 
 
 def save(s: CandyMafia) -> dict[str, object]:
-    """All fields."""
-    return {
+    """All fields; the cards first."""
+    out: dict[str, object] = {
         "cards": " ".join(NAMES[card] for card in s.cards),
         "cast": " ".join(NAMES[card] for card in s.cast),
         "believes": [*s.believes],
         "shown": [*s.shown],
         "aside": int(s.aside),
         "joined": int(s.joined),
-        "numbers": [int(n) for n in (s.night, s.day, s.quiet, s.first, s.at, s.round, s.place)],
-        "masks": [int(m) for m in (s.alive, s.jailed, s.still, s.mute, s.noble, s.shooters)],
-        "used": int(s.used),
+        "place": int(s.place),
         "suspects": [*s.suspects],
-        "again_vote": s.again_vote,
         "votes": [*s.votes],
-        "condemned": int(s.condemned),
-        "at_dawn": s.at_dawn,
-        "bread": [int(s.bread_said), int(s.bread)],
-        "said": [[*row] for row in s.said],
-        "ballots": [[*row] for row in s.ballots],
+        "said": [{"day": row[0], "rows": row[1:]} for row in s.said],
+        "ballots": [{"day": row[0], "rows": row[1:]} for row in s.ballots],
         "sheet": [[*row] for row in s.sheet],
         "sides": [*s.sides],
-        "secrets": [int(m) for m in (s.triad, s.recruited, s.cursed, s.hit, s.due, s.owes, s.immune)],
         "links": [[*link] for link in s.links],
-        "aims": [int(n) for n in (s.prey, s.follows, s.avenges, s.hangman)],
-        "hunted": s.hunted,
-        "riot": s.riot,
-        "rests": int(s.rests),
         "last": [*s.last],
-        "spent": int(s.spent),
         "won": " ".join(s.won),
         "tonight": save_night(s.tonight),
         "told": [[[*row] for row in rows] for rows in s.told],
     }
+    for name in (*NUMBERS, *MASKS, *SECRET_MASKS, *SEATS, *DAYS, *BITS):
+        out[name] = int(getattr(s, name))
+    for name in FLAGS:
+        out[name] = bool(getattr(s, name))
+    return out
 
 
 def save_night(t: Tonight) -> dict[str, object]:
     """The present night."""
-    masks = (t.asleep, t.sealed, t.doomed, t.by_gang, t.struck, t.fresh, t.jail, t.still, t.mute, t.immune, t.lost)
-    seats = (t.guest, t.host, t.raised, t.refused, t.not_this, t.sentence, t.turned, t.seen_by, t.seen)
-    return {
-        "masks": [int(mask) for mask in (*masks, t.extra)],
-        "gangs": [int(bits) for bits in (t.stopped, t.resting, t.exposed)],
+    out: dict[str, object] = {
         "meeting": [*t.meeting],
         "kills": [[*murder] for murder in t.kills],
-        "laid": [*t.laid],
-        "laid_by": [*t.laid_by],
-        "used": [t.watch_used, t.axe_used],
-        "seats": [int(seat) for seat in seats],
+        "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(LAID)},
         "met": [*t.met],
         "chosen": [*t.chosen],
     }
+    for name in (*NIGHT_MASKS, *NIGHT_BITS, *NIGHT_SEATS):
+        out[name] = int(getattr(t, name))
+    for name in NIGHT_FLAGS:
+        out[name] = bool(getattr(t, name))
+    return out
 
 
 def restore(s: CandyMafia, source: Reader) -> None:
@@ -102,33 +100,29 @@ def restore(s: CandyMafia, source: Reader) -> None:
     s.shown = source.numbers("shown", seats, -1, CARDS - 1)
     s.aside = source.number("aside", -1, PRINTED_CARDS - 1)
     s.joined = source.number("joined", -1, PRINTED_CARDS - 1)
-    numbers = source.numbers("numbers", 7, -1, MOST_ROUNDS)
-    s.night, s.day, s.quiet, s.first, s.at, s.round, s.place = numbers
-    masks = source.numbers("masks", len(PUBLIC_MASKS), 0, everybody)
-    s.alive, s.jailed, s.still, s.mute, s.noble, s.shooters = masks
-    s.used = source.number("used", 0, 3)
+    s.place = source.number("place", -1, len(night.program(s)) - 1)
     s.suspects = source.numbers("suspects", -1, 0, seats - 1)
-    s.again_vote = source.flag("again_vote")
     s.votes = source.numbers("votes", seats, -1, seats - 1)
-    s.condemned = source.number("condemned", -1, seats - 1)
-    s.at_dawn = source.flag("at_dawn")
-    s.bread_said, s.bread = source.numbers("bread", 2, -1, MOST_ROUNDS)
-    s.said = rows(source, "said", seats + 1, -1, ACTIONS - 1)
-    s.ballots = rows(source, "ballots", seats + 1, -1, max(MOST_ROUNDS, seats))
+    s.said = by_day(source, "said", seats, ACTIONS - 1)
+    s.ballots = by_day(source, "ballots", seats, seats - 1)
     s.sheet = rows(source, "sheet", -1, 0, len(SIGNS) - 1)
     s.sides = source.numbers("sides", seats, 0, 3)
-    secrets = source.numbers("secrets", len(HIDDEN_MASKS), 0, everybody)
-    s.triad, s.recruited, s.cursed, s.hit, s.due, s.owes, s.immune = secrets
     s.links = rows(source, "links", 2, 0, seats - 1)
-    s.prey, s.follows, s.avenges, s.hangman = source.numbers("aims", len(SEATS), -1, seats - 1)
-    s.hunted = source.flag("hunted")
-    s.riot = source.flag("riot")
-    s.rests = source.number("rests", 0, 3)
     s.last = source.numbers("last", 4, -1, seats - 1)
-    s.spent = source.number("spent", 0, 3)
     s.won = source.text("won").split()
     s.tonight = restore_night(source.inner("tonight"), seats)
     s.told = [told_rows(row, source.where, seats) for row in source.row("told", seats)]
+    for names, least, most in (
+        (NUMBERS, 0, MOST_ROUNDS),
+        ((*MASKS, *SECRET_MASKS), 0, everybody),
+        (SEATS, -1, seats - 1),
+        (DAYS, -1, MOST_ROUNDS),
+        (BITS, 0, 3),
+    ):
+        for name in names:
+            setattr(s, name, source.number(name, least, most))
+    for name in FLAGS:
+        setattr(s, name, source.flag(name))
     s.began = s.sizes()
     check(s)
 
@@ -137,32 +131,38 @@ def restore_night(source: Reader, seats: int) -> Tonight:
     """The inverse of `save_night`."""
     everybody = (1 << seats) - 1
     t = Tonight(seats)
-    masks = source.numbers("masks", len(NIGHT_MASKS), 0, everybody)
-    t.asleep, t.sealed, t.doomed, t.by_gang, t.struck, t.fresh = masks[:6]
-    t.jail, t.still, t.mute, t.immune, t.lost, t.extra = masks[6:]
-    t.stopped, t.resting, t.exposed = source.numbers("gangs", 3, 0, 3)
+    for names, least, most in ((NIGHT_MASKS, 0, everybody), (NIGHT_BITS, 0, 3), (NIGHT_SEATS, -1, seats - 1)):
+        for name in names:
+            setattr(t, name, source.number(name, least, most))
+    for name in NIGHT_FLAGS:
+        setattr(t, name, source.flag(name))
     t.meeting = source.numbers("meeting", 2, 0, everybody)
     t.kills = rows(source, "kills", 4, 0, everybody)
-    t.laid = source.numbers("laid", LAYS, -1, seats - 1)
-    t.laid_by = source.numbers("laid_by", LAYS, -1, seats - 1)
-    used = source.row("used", 2)
-    if any(not isinstance(one, bool) for one in used):
-        raise BadRecord("position.table.tonight.used: must be true or false")
-    t.watch_used, t.axe_used = used[0] is True, used[1] is True
-    chosen = source.numbers("seats", len(NIGHT_SEATS), -1, seats - 1)
-    t.guest, t.host, t.raised, t.refused, t.not_this, t.sentence, t.turned, t.seen_by, t.seen = chosen
+    laid = source.inner("laid")
+    for what, name in enumerate(LAID):
+        t.laid[what], t.laid_by[what] = laid.numbers(name, 2, -1, seats - 1)
+        if (t.laid[what] < 0) != (t.laid_by[what] < 0):
+            raise BadRecord(f"{laid.where}.{name}: whatever is laid was laid by somebody")
+    laid.done()
     t.met = source.numbers("met", seats, 0, everybody)
     t.chosen = source.numbers("chosen", 4, -1, seats - 1)
     source.done()
-    for laid, by in zip(t.laid, t.laid_by, strict=True):
-        if (laid < 0) != (by < 0):
-            raise BadRecord("position.table.tonight.laid: whatever is laid was laid by somebody")
     for _, victim, pool, kind in t.kills:
         if victim >= seats or pool == 0 or kind > 1:
-            raise BadRecord("position.table.tonight.kills: there is no such murder")
+            raise BadRecord(f"{source.where}.kills: there is no such murder")
     if (t.guest < 0) != (t.host < 0):
-        raise BadRecord("position.table.tonight.seats: a guest has a host")
+        raise BadRecord(f"{source.where}.guest: a guest has a host")
     return t
+
+
+def by_day(source: Reader, name: str, seats: int, most: int) -> list[list[int]]:
+    """A row by seat for each day."""
+    out: list[list[int]] = []
+    for number, value in enumerate(source.row(name, -1)):
+        row = Reader(value, f"{source.where}.{name}[{number}]")
+        out.append([row.number("day", 1, MOST_ROUNDS), *row.numbers("rows", seats, -1, most)])
+        row.done()
+    return out
 
 
 def named(text: str, name: str, length: int) -> list[int]:
@@ -235,12 +235,10 @@ def check(s: CandyMafia) -> None:
 def check_step(s: CandyMafia) -> None:
     """Does the place in the evening fit the step?"""
     name, windows = s.top.name, night.program(s)
-    if min(s.night, s.day, s.quiet, s.at, s.round) < 0 or s.place >= len(windows) or s.first >= s.seats:
-        raise BadRecord("position.table.numbers: cannot be so")
     if (s.place >= 0) != (name in ("call", "errands", "gang", "again", "extra", "deeds")) and not s.over:
-        raise BadRecord("position.table.numbers: there is no such place in the night")
+        raise BadRecord("position.table.place: there is no such place in the night")
     if s.place >= 0 and not s.over and (windows[s.place].step != name or not night.opens(s, windows[s.place])):
-        raise BadRecord("position.table.numbers: this window is not open")
+        raise BadRecord("position.table.place: this window is not open")
     if s.suspects and (len(set(s.suspects)) != len(s.suspects) or s.at >= len(s.suspects)):
         raise BadRecord("position.table.suspects: cannot be so")
     if name in ("hands", "trial", "defence", "runoff") and not s.suspects:

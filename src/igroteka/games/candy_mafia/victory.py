@@ -109,5 +109,3 @@ def hunger(s: CandyMafia) -> bool:
         return False
     s.end("crime", ["mafia", "triad"] if s.house.two_gangs else ["crime"])
     return True
-
-

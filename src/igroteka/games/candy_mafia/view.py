@@ -14,7 +14,7 @@ from igroteka.games.candy_mafia.calls import role_of
 from igroteka.games.candy_mafia.cards import GANGS, NAMES, SIDES, WANDERER
 from igroteka.games.candy_mafia.shapes import Heard, Hidden, InPlay, Look, Mine, Person
 from igroteka.games.candy_mafia.traits import COVEN, HANGMAN
-from igroteka.games.candy_mafia.worlds import known_side
+from igroteka.games.candy_mafia.worlds import Known
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
@@ -72,13 +72,14 @@ def person(s: CandyMafia, seat: int, viewer: i64, all_open: bool) -> Person:
     if all_open:
         card, side = s.cards[seat], s.sides[seat]
     elif seat == viewer:
-        card, side = s.believes[seat], int(known_side(s, seat))
+        card, side = s.believes[seat], int(Known(s, seat).side)
     row: Person = {
         "alive": s.alive & bit != 0,
         "jailed": s.jailed & bit != 0,
         "absent": s.still & bit != 0,
         "silent": s.mute & bit != 0,
         "noble": s.noble & bit != 0,
+        "shown": NAMES[s.shown[seat]] if s.shown[seat] >= 0 else None,
         "card": NAMES[card] if card >= 0 else None,
         "side": SIDES[side] if side >= 0 else None,
     }
@@ -101,6 +102,7 @@ def mine(s: CandyMafia, seat: i64) -> Mine:
     card: i64 = s.believes[seat]
     traits = s.house.traits[card]
     recruited = s.knows_recruited() >> seat & 1 == 1
+    known = Known(s, seat)
     return {
         "role": NAMES[card],
         "works": s.house.works[card],
@@ -112,8 +114,8 @@ def mine(s: CandyMafia, seat: i64) -> Mine:
         "prey": int(s.prey) if traits & HANGMAN else -1,
         "hunted": bool(traits & HANGMAN) and s.hunted,
         "follows": int(s.follows) if card == WANDERER else -1,
-        "cursed": k.seats_in(s.cursed) if traits & COVEN and not recruited else [],
-        "links": [link.copy() for link in s.links] if NAMES[card] == "matchmaker" else [],
+        "cursed": k.seats_in(known.cursed) if traits & COVEN and not recruited else [],
+        "links": [link.copy() for link in known.links] if NAMES[card] == "matchmaker" else [],
     }
 
 
@@ -173,7 +175,7 @@ def observe(s: CandyMafia, seat: i64) -> list[int]:
             1 if s.jailed & bit else 0,
             1 if (s.still | s.mute) & bit else 0,
             card + 1,
-            int(known_side(s, other)) + 1 if place == 0 else 0,
+            int(Known(s, other).side) + 1 if place == 0 else 0,
             s.votes[other] + 1,
             1 if other in s.suspects or other == s.condemned else 0,
         ]
@@ -191,5 +193,3 @@ def observe(s: CandyMafia, seat: i64) -> list[int]:
         int(s.place) + 1,
     ]
     return out
-
-

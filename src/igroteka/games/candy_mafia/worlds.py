@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import midnight, sets
+from igroteka.games.candy_mafia.calls import targets
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, TOWN, WANDERER
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.traits import APART, COVEN, FATED, HANGMAN, SPY
@@ -31,6 +32,9 @@ class Known:
         self.gangs: dict[int, int] = {}
         self.side: i64 = TOWN
         self.gang: i64 = 0
+        # What the own card did: the pairs that it linked, whom it cursed.
+        self.links: list[list[int]] = []
+        self.cursed: i64 = 0
         self.rows: list[list[int]] = s.told[me] if me >= 0 else NO_ROWS
         for row in self.rows:
             self.read(s, row)
@@ -41,6 +45,14 @@ class Known:
         if kind in (k.CARD, k.NEW_CARD):
             self.side = b
             self.gang = 1 if s.house.two_gangs and s.facts.triads[a] else 0
+            self.links = []
+            self.cursed = 0
+        elif kind == k.CHOSE:
+            one, other = targets(a)
+            if other >= 0:
+                self.links = [*self.links, [one, other]]
+            elif one >= 0:
+                self.cursed |= 1 << one
         elif kind in (k.MET, k.TURNED):
             for seat in k.seats_in(row[k.VALUE]):
                 if seat != self.me:
@@ -60,11 +72,6 @@ class Known:
             self.side = LONER
 
 
-def known_side(s: CandyMafia, seat: i64) -> i64:
-    """The own side, as the seat was told."""
-    return Known(s, seat).side
-
-
 def members_and_spies(s: CandyMafia, gang: i64) -> i64:
     """A gang as it knows itself."""
     mask: i64 = 0
@@ -73,9 +80,7 @@ def members_and_spies(s: CandyMafia, gang: i64) -> i64:
         if s.alive >> seat & 1 == 0:
             continue
         crime = s.sides[seat] == CRIME
-        if crime and s.gang_of(seat) == gang and not s.mark(seat, APART):
-            mask |= 1 << seat
-        elif not crime and s.trait(seat, SPY):
+        if (crime and s.gang_of(seat) == gang and not s.mark(seat, APART)) or (not crime and s.trait(seat, SPY)):
             mask |= 1 << seat
     return mask
 
@@ -210,7 +215,9 @@ def take_sides(s: CandyMafia, known: Known, rng: Rng) -> None:
 
 def has_criminal(s: CandyMafia, me: i64, gang: i64, gang_now: i64) -> bool:
     """Has the gang somebody, or need it have nobody?"""
-    if gang == gang_now and not (me >= 0 and s.tonight.meeting[gang] >> me & 1):  # that the window stands tells that somebody else is awake
+    if gang == gang_now and not (
+        me >= 0 and s.tonight.meeting[gang] >> me & 1
+    ):  # that the window stands tells that somebody else is awake
         return any(
             s.sides[x] == CRIME and s.gang_of(x) == gang and not s.mark(x, APART)
             for x in k.seats_in(s.alive & ~s.jailed)
@@ -250,8 +257,7 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
     if s.house.defect:
         for other in k.seats_in(recruits & ~bit):
             s.sides[other] = LONER
-    if not (traits & COVEN and recruits & bit == 0):
-        s.cursed = 0
+    s.cursed = known.cursed if traits & COVEN and recruits & bit == 0 else 0
     s.hit = 0
     s.due = 0
     s.rests = 0
@@ -263,8 +269,9 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
             if other != me and s.alive >> other & 1 and s.house.traits[s.cards[other]] & FATED:
                 others_owe |= 1 << other
     s.owes = (s.owes & bit) | others_owe
-    if me < 0 or NAMES[card] != "matchmaker":
-        s.links = NO_ROWS
+    s.links = NO_ROWS
+    if me >= 0 and NAMES[card] == "matchmaker":
+        s.links = [link for link in known.links if s.alive >> link[0] & s.alive >> link[1] & 1]
     if not traits & HANGMAN:
         s.prey = someone_else(s, HANGMAN, me, rng)
         s.hunted = False
@@ -320,5 +327,3 @@ def tonight(s: CandyMafia, known: Known, rng: Rng) -> None:
     """The night so far: the own deeds, the own meetings, and what others may have agreed on."""
     s.tonight, before = Tonight(s.seats), s.tonight
     midnight.rebuild(s, before, known.me, known.rows, rng)
-
-

@@ -16,11 +16,7 @@ if TYPE_CHECKING:
 
 def keys_held(s: CandyMafia) -> bool:
     """Does a jailer live who was not recruited?"""
-    seat: i64
-    for seat in range(s.seats):
-        if s.alive >> seat & 1 and s.trait(seat, WARDEN):
-            return True
-    return False
+    return any(s.alive >> seat & 1 and s.trait(seat, WARDEN) for seat in range(s.seats))
 
 
 def lock_up(s: CandyMafia) -> None:
