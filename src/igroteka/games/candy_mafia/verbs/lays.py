@@ -23,6 +23,9 @@ class Lay(Verb):
         s.tonight.laid[self.what] = int(a)
         s.tonight.laid_by[self.what] = int(by)
 
+    def harm(self) -> i64:
+        return 1 if self.what in (tonight.LIBEL, tonight.MARK) else -1
+
 
 HEAL: Final = Lay(tonight.HEAL)
 SHIELD: Final = Lay(tonight.SHIELD)
