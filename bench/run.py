@@ -23,6 +23,7 @@ BENCHES = (
     "strength",
     "bots",
     "soak",
+    "casts",
     "silence",
     "crowd",
     "crashes",

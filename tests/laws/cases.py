@@ -18,6 +18,8 @@ from tests.toy import Magpies
 
 # Positions of one walk that the laws look at, besides the first of every step.
 SAMPLE = 10
+# Of more seats than this some look for all.
+CROWD = 8
 # Walks in search of a step or an ending that the others did not reach.
 EXPEDITIONS = 400
 # Seeds from here on are walked modestly: by those who want little, and may play long without getting anywhere.
@@ -136,8 +138,13 @@ def positions(case: Case) -> list[State]:
 
 
 def viewers(state: State) -> list[int]:
-    """Everyone who must not see all: the seats and a spectator."""
-    return [*range(int(state.seats)), SPECTATOR]
+    """Everyone who must not see all: the seats, of very many some (whoever is asked, and others by chance), and a spectator."""
+    seats = int(state.seats)
+    if seats <= CROWD:
+        return [*range(seats), SPECTATOR]
+    some = seeded(int(state.draws) + sum(state.turn()))
+    chosen = {*state.turn()[:2], *(int(some.below(seats)) for _ in range(CROWD - 3))}
+    return [*sorted(chosen), SPECTATOR]
 
 
 def waited_for(state: State) -> list[int]:

@@ -13,22 +13,23 @@ Fixed = bool | int | str | tuple[str, ...]
 Pair = tuple[str, Fixed, str, Fixed]
 Row = dict[str, Fixed]
 SEATS = "seats"
+# A game for more numbers of players than this is tried with the fewest, a middle number and the most.
+MOST_COUNTS = 6
 
 
 def settings(game: Game) -> list[dict[str, Value]]:
     """Rows of seat count and options; every two values that can meet do meet in one of them."""
     names = [SEATS, *(option.id for option in in_order(game.options))]
     values: dict[str, list[Fixed]] = {option.id: list(map(fixed, option.values())) for option in game.options}
-    values[SEATS] = [*game.seat_counts]
+    counts = tried_counts(game.seat_counts)
+    values[SEATS] = [*counts]
     known = {option.id: option for option in game.options}
-    missing = dict.fromkeys(
-        pair for pair in pairs(names, values) if row_with(pair, known, game.seat_counts) is not None
-    )
+    missing = dict.fromkeys(pair for pair in pairs(names, values) if row_with(pair, known, counts) is not None)
     if len(names) == 1:
-        return [{SEATS: count} for count in game.seat_counts]
+        return [{SEATS: count} for count in counts]
     rows = []
     while missing:
-        row = row_with(next(iter(missing)), known, game.seat_counts)
+        row = row_with(next(iter(missing)), known, counts)
         assert row is not None
         for name in names:
             if name not in row:
@@ -40,6 +41,13 @@ def settings(game: Game) -> list[dict[str, Value]]:
             missing.pop(pair, None)
         rows.append(plain(row))
     return rows
+
+
+def tried_counts(counts: Sequence[int]) -> list[int]:
+    """The numbers of players to try."""
+    if len(counts) <= MOST_COUNTS:
+        return list(counts)
+    return [counts[0], counts[len(counts) // 2], counts[-1]]
 
 
 def fixed(value: Value) -> Fixed:

@@ -1,0 +1,109 @@
+"""The action space: 508 numbers, and what each of them says; the modest answer of each kind comes first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.game import Description
+from igroteka.games.candy_mafia.cards import CARDS, NAMES
+
+MOST_SEATS: Final = 20
+NOBODY_PICKED: Final = 0
+YES: Final = 1
+PICK: Final = 2  # + seat
+KILL: Final = 22  # + seat: instead of a check
+TAKE: Final = 42  # + seat: instead of going there
+PAIR: Final = 62  # + number of the pair
+VOTE_NOBODY: Final = 252
+VOTE: Final = 253  # + seat
+HAND_DOWN: Final = 273
+HAND_UP: Final = 274
+SAY_NOTHING: Final = 275
+CLAIM: Final = 276  # + card
+REPORT: Final = 327  # + 3 * seat + side
+ACCUSE: Final = 387  # + seat
+VOUCH: Final = 407  # + seat
+WRITE_NOTHING: Final = 427
+WRITE: Final = 428  # + sign
+ACTIONS: Final = 508
+
+LETTERS: Final = (
+    "a be ve ge de ie io zhe ze i short-i ka el em en o pe er es te u ef kha tse che sha shcha hard yery soft e yu ya"
+)
+MARKS: Final = "question exclamation plus minus equals left right up down circle cross"
+# What the spirits may write: the letters of both alphabets, digits, and a few marks.
+SIGNS: Final = (
+    *(f"sign-{letter}" for letter in LETTERS.split()),
+    *(f"sign-latin-{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"),
+    *(f"sign-{digit}" for digit in range(10)),
+    *(f"sign-{mark}" for mark in MARKS.split()),
+)
+REPORTED: Final = ("town", "crime", "loner")
+# Seats of each pair, in order.
+PAIRS: Final = tuple((one, other) for one in range(MOST_SEATS) for other in range(one + 1, MOST_SEATS))
+# Verbs about one seat: where they begin and what they are called.
+ABOUT_A_SEAT: Final = (
+    (PICK, "pick"),
+    (KILL, "kill"),
+    (TAKE, "take"),
+    (VOTE, "vote"),
+    (ACCUSE, "accuse"),
+    (VOUCH, "vouch"),
+)
+# Whole notations, and their verbs.
+ALONE: Final = {
+    NOBODY_PICKED: ("pick nobody", "nobody"),
+    YES: ("yes", "yes"),
+    VOTE_NOBODY: ("vote nobody", "vote-nobody"),
+    HAND_DOWN: ("hand down", "hand-down"),
+    HAND_UP: ("hand up", "hand-up"),
+    SAY_NOTHING: ("say nothing", "say-nothing"),
+    WRITE_NOTHING: ("write nothing", "write-nothing"),
+}
+
+
+def pair(one: i64, other: i64) -> i64:
+    """Two different seats, in any order."""
+    low: i64 = one if one < other else other
+    high: i64 = other if one < other else one
+    return PAIR + low * (2 * MOST_SEATS - 1 - low) // 2 + high - low - 1
+
+
+def notation(action: int) -> str:
+    """The action in a few plain words; seats are counted from 1."""
+    if action in ALONE:
+        return ALONE[action][0]
+    for first, verb in ABOUT_A_SEAT:
+        if first <= action < first + MOST_SEATS:
+            return f"{verb} {action - first + 1}"
+    if PAIR <= action < VOTE_NOBODY:
+        one, other = PAIRS[action - PAIR]
+        return f"pick {one + 1}+{other + 1}"
+    if CLAIM <= action < CLAIM + CARDS:
+        return f"claim {NAMES[action - CLAIM]}"
+    if REPORT <= action < ACCUSE:
+        seat, side = divmod(action - REPORT, 3)
+        return f"report {seat + 1} {REPORTED[side]}"
+    return f"write {SIGNS[action - WRITE].removeprefix('sign-')}"
+
+
+def describe(action: int) -> Description:
+    """What the action does, and the things in the view that it touches."""
+    if action in ALONE:
+        return Description(ALONE[action][1], {}, [])
+    for first, verb in ABOUT_A_SEAT:
+        if first <= action < first + MOST_SEATS:
+            return Description(verb, {"seat": action - first}, [f"seats.{action - first}"])
+    if PAIR <= action < VOTE_NOBODY:
+        one, other = PAIRS[action - PAIR]
+        return Description("pair", {"seat": one, "other": other}, [f"seats.{one}", f"seats.{other}"])
+    if CLAIM <= action < CLAIM + CARDS:
+        name = NAMES[action - CLAIM]
+        return Description("claim", {"card": name}, [f"cast.{name}"])
+    if REPORT <= action < ACCUSE:
+        seat, side = divmod(action - REPORT, 3)
+        return Description(f"report-{REPORTED[side]}", {"seat": seat}, [f"seats.{seat}"])
+    sign = SIGNS[action - WRITE]
+    return Description("write", {"sign": sign}, [f"sheet.{sign}"])

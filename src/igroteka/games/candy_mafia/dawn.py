@@ -1,0 +1,142 @@
+"""Dawn: small parts, one after another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.cards import NAMES, TOWN, WANDERER
+from igroteka.games.candy_mafia.exits import go_out
+from igroteka.games.candy_mafia.harm import doom
+from igroteka.games.candy_mafia.odd import baker, jailer, punisher
+from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+class Part:
+    """One thing that happens at dawn."""
+
+    def happen(self, s: CandyMafia) -> None:
+        """It happens."""
+        raise AssertionError("a part says what happens")
+
+
+class Fall(Part):
+    """Whoever was struck a night ago falls now. [tough-guy] [R42]"""
+
+    def happen(self, s: CandyMafia) -> None:
+        t = s.tonight
+        for seat in k.seats_in(s.due & s.alive & ~t.doomed):
+            t.by_gang |= 1 << seat
+            doom(s, seat, "late")
+        s.due = t.struck & ~t.doomed
+
+
+class Earn(Part):
+    """The punisher has earned a revenge, or not; cards with a memory remember. [punisher] [night]"""
+
+    def happen(self, s: CandyMafia) -> None:
+        punisher.earn(s)
+        s.last = s.tonight.chosen if s.night > 1 else [*NO_MEMORY]
+
+
+class Begin(Part):
+    """The day begins. [dawn]"""
+
+    def happen(self, s: CandyMafia) -> None:
+        s.day = s.night
+        s.at_dawn = True
+        s.quiet += 1
+        if s.telling:
+            s.tell(Event("dawn", {"day": int(s.day), "quiet": s.tonight.doomed == 0}))
+
+
+class Return(Part):
+    """Somebody comes back, rid of curse, prison, link and wounds. [reanimator] [R58]"""
+
+    def happen(self, s: CandyMafia) -> None:
+        seat: i64 = s.tonight.raised
+        if seat < 0:
+            return
+        bit: i64 = 1 << seat
+        s.alive |= bit
+        s.used |= 1
+        s.cursed &= ~bit
+        s.jailed &= ~bit
+        s.hit &= ~bit
+        s.due &= ~bit
+        s.links = [link for link in s.links if seat not in link]
+        baker.returns(s, seat)
+        if s.cards[seat] == WANDERER and s.believes[seat] != WANDERER:
+            s.sides[seat] = TOWN
+            s.triad &= ~bit
+            s.recruited &= ~bit
+        if s.telling:
+            s.tell(Event("returned", {"seat": int(seat)}))
+
+
+class Leave(Part):
+    """All who died in the night leave together and show their cards. [dawn] [R61]"""
+
+    def happen(self, s: CandyMafia) -> None:
+        for seat in k.seats_in(s.tonight.doomed & s.alive):
+            if s.telling:
+                s.tell(Event("left", {"seat": seat, "card": NAMES[s.cards[seat]]}))
+            go_out(s, seat, False)
+
+
+class Bars(Part):
+    """Prisoners are named, or freed. [jailer]"""
+
+    def happen(self, s: CandyMafia) -> None:
+        jailer.lock_up(s)
+
+
+class Announce(Part):
+    """Who takes no part today, who is silent, and, if agreed, that the criminals missed. [dawn] [R62] [R63]"""
+
+    def happen(self, s: CandyMafia) -> None:
+        t = s.tonight
+        s.still = t.still & s.alive
+        s.mute = t.mute & s.alive & ~s.still
+        s.immune = t.immune & s.alive
+        if not s.telling:
+            return
+        for seat in k.seats_in(s.still):
+            s.tell(Event("absent", {"seat": seat}))
+        for seat in k.seats_in(s.mute):
+            s.tell(Event("silent", {"seat": seat}))
+        if s.house.tell_miss and s.day > 1 and not t.doomed & t.by_gang:
+            s.tell(Event("missed", {}))
+
+
+DAWN: Final[tuple[Part, ...]] = (Fall(), Earn(), Begin(), Return(), Leave(), Bars(), Announce())
+
+
+def daybreak(s: CandyMafia) -> None:
+    """Day breaks. [dawn]"""
+    for part in DAWN:
+        part.happen(s)
+    s.tonight = Tonight(s.seats)
+
+
+def deliver(s: CandyMafia) -> None:
+    """The mail of the night: everybody opens it, few find something. [mail] [R106]"""
+    t = s.tonight
+    alive: i64 = s.alive & ~t.doomed
+    if t.turned >= 0 and alive >> t.turned & 1:
+        gang: i64 = s.gang_of(t.turned)
+        k.note(s, t.turned, k.TURNED, gang, -1, s.known_gang(gang))
+    for seat in k.seats_in(t.fresh & alive):
+        k.note(s, seat, k.RECRUITED, s.piper(), -1, s.recruited & s.alive)
+    if t.seen >= 0 and alive >> t.seen & 1:
+        k.note(s, t.seen, k.INQUISITOR, t.seen_by)
+    t.fresh = 0
+    t.turned = -1
+    t.seen = -1
+    t.seen_by = -1

@@ -1,0 +1,63 @@
+"""Nightfall: the round begins, cards change hands in secret, and choices that are owed may be made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.gang import introduce
+from igroteka.games.candy_mafia.odd.drunk import sober
+from igroteka.games.candy_mafia.odd.wanderer import drift
+from igroteka.games.candy_mafia.tonight import Tonight
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+def fall(s: CandyMafia) -> None:
+    """The night begins. [night] [first-night]"""
+    s.night += 1
+    s.place = -1
+    s.tonight = Tonight(s.seats)
+    s.tonight.resting = s.rests
+    s.rests = 0
+    s.still = 0
+    s.mute = 0
+    s.immune = 0
+    s.riot = False
+    s.suspects = []
+    s.condemned = -1
+    if s.telling:
+        s.tell(Event("night", {"night": int(s.night)}))
+    drift(s)
+    sober(s)
+    open_letters(s)
+    if s.night == 1:
+        introduce(s)
+
+
+def open_letters(s: CandyMafia) -> None:
+    """Whoever holds another card than they know is told, once they live again. [wanderer] [R106]"""
+    seat: i64
+    for seat in range(s.seats):
+        if s.alive >> seat & 1 and s.believes[seat] != s.cards[seat]:
+            s.believes[seat] = s.cards[seat]
+            k.note(s, seat, k.NEW_CARD, s.cards[seat], s.sides[seat])
+
+
+def owing(s: CandyMafia) -> i64:
+    """Who may make a choice that is made once. [fate] [R5] [R11]"""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        if (s.owes & s.alive & ~s.knows_recruited()) >> seat & 1:
+            mask |= 1 << seat
+    return mask
+
+
+def is_asked_for(s: CandyMafia) -> bool:
+    """Is there a call for such choices tonight? As long as such a card, or one that may become one, is known to be in play. [fate]"""
+    return any(s.still_called(name) for name in ("matchmaker", "executioner", "wanderer", "drunk"))

@@ -1,0 +1,53 @@
+"""Leaving the game: what follows when somebody is out, by night and by day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.odd import baker, executioner, jailer
+from igroteka.games.candy_mafia.traits import COVEN, SHOOTS
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+def go_out(s: CandyMafia, seat: i64, executed: bool) -> None:
+    """The seat is out and its card is seen; whatever hung on it happens. [dawn] [verdict] [R9] [R13]"""
+    executioner.leaves(s, seat, executed)
+    card: i64 = s.cards[seat]
+    s.shown[seat] = int(card)
+    if s.avenges == seat:
+        s.avenges = -1
+    baker.leaves(s, seat)
+    s.alive &= ~(1 << seat)
+    s.due &= ~(1 << seat)
+    s.quiet = 0
+    if s.card_trait(seat, SHOOTS):
+        s.shooters |= 1 << seat
+
+
+def leave(s: CandyMafia, seat: i64, how: str, told: dict[str, object]) -> None:
+    """Somebody leaves by day, and whoever is linked or cursed follows at once. [verdict] [shot] [R8] [R9]"""
+    if s.alive >> seat & 1 == 0:
+        return
+    if s.telling:
+        s.tell(Event(how, told))
+    go_out(s, seat, how == "executed")
+    jailer.leaves(s, seat)
+    s.jailed &= s.alive
+    s.still &= s.alive
+    s.mute &= s.alive
+    for partner in s.unlink(seat):
+        follow(s, partner)
+    if s.trait(seat, COVEN):
+        for cursed in seats_in(s.cursed & s.alive):
+            follow(s, cursed)
+
+
+def follow(s: CandyMafia, seat: i64) -> None:
+    """Somebody leaves because another has left."""
+    leave(s, seat, "followed", {"seat": int(seat), "card": s.facts.names[s.cards[seat]]})

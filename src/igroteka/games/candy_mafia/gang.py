@@ -1,0 +1,125 @@
+"""The gangs: who wakes together, and how they agree on a victim."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.harm import BY_GANG, attempt, one_of
+from igroteka.games.candy_mafia.odd.sleepwalker import exposes, spies
+from igroteka.games.candy_mafia.traits import APART, BOSS
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+def members(s: CandyMafia, gang: i64) -> i64:
+    """The living criminals of a gang, but for those who keep apart. [gang] [R17]"""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        if s.alive >> seat & 1 and s.sides[seat] == CRIME and s.gang_of(seat) == gang and not s.mark(seat, APART):
+            mask |= 1 << seat
+    return mask
+
+
+def introduce(s: CandyMafia) -> None:
+    """On the first night each gang sees who belongs to it, the sleepwalker among them. [first-night] [gang]"""
+    gang: i64
+    for gang in range(s.house.gangs):
+        together: i64 = members(s, gang)
+        if together:
+            together |= spies(s)
+            for seat in k.seats_in(together):
+                k.note(s, seat, k.MET, gang, -1, together)
+
+
+def gather(s: CandyMafia, gang: i64) -> None:
+    """Who of the gang is woken now; the others hear that they were not. [gang] [R15] [R114] [R134]"""
+    t = s.tonight
+    usual: i64 = members(s, gang) & ~s.jailed
+    spy: i64 = spies(s) & ~s.jailed
+    real: i64 = usual & ~t.asleep & ~s.dead_tonight()
+    if (t.stopped | t.resting) >> gang & 1:
+        real = 0
+    meeting: i64 = 0
+    if real:
+        meeting = real | (spy & ~t.asleep & ~s.dead_tonight())
+    t.meeting[gang] = int(meeting)
+    for seat in k.seats_in((usual | spy) & ~meeting):
+        if (
+            spy >> seat & 1 == 0
+            or not usual
+            or (gang + 1 == s.house.gangs and not any(s.tonight.meeting[g] >> seat & 1 for g in range(s.house.gangs)))
+        ):
+            k.not_woken(s, seat)
+    for seat in k.seats_in(meeting):
+        k.note(s, seat, k.MET, gang, -1, meeting)
+
+
+def real_members(s: CandyMafia, gang: i64) -> i64:
+    """Those awake with the gang who are of it. [R15]"""
+    return s.tonight.meeting[gang] & ~spies(s)
+
+
+def agree(s: CandyMafia, gang: i64, votes: list[int]) -> i64:
+    """The victim: unanimous, else the boss's, else most votes, else chance; -1: nobody. Votes are seats by seat. [gang] [R41]"""
+    counts: list[int] = [0] * s.seats
+    given: i64 = 0
+    for vote in votes:
+        if vote >= 0:
+            counts[vote] += 1
+            given += 1
+    if not given:
+        return -1
+    most: int = max(counts)
+    boss: i64 = boss_vote(s, gang, votes)
+    if most < given and boss >= 0 and not s.house.boss_breaks_ties:
+        return boss
+    top: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        if counts[seat] == most:
+            top |= 1 << seat
+    if top & (top - 1) == 0:
+        return one_of(s, top)
+    if s.house.boss_breaks_ties and boss >= 0 and top >> boss & 1:
+        return boss
+    return -1 if s.house.tie_kills_nobody else one_of(s, top)
+
+
+def boss_vote(s: CandyMafia, gang: i64, votes: list[int]) -> i64:
+    """Whom the boss chose; of two bosses the don is heard first. [don] [dragon] [R41]"""
+    best: i64 = -1
+    for seat in k.seats_in(s.tonight.meeting[gang]):
+        if votes[seat] >= 0 and s.trait(seat, BOSS) and (best < 0 or s.cards[seat] < s.cards[best]):
+            best = seat
+    return votes[best] if best >= 0 else -1
+
+
+def choose(s: CandyMafia, gang: i64, votes: list[int], again: bool) -> None:
+    """The gang has chosen: a murder is planned, or a sleepwalker shows the card. [gang] [R2] [R39]"""
+    t = s.tonight
+    victim: i64 = agree(s, gang, votes)
+    pool: i64 = real_members(s, gang)
+    shown: bool = not again and victim >= 0 and exposes(s, gang, victim)
+    if shown:
+        t.exposed |= 1 << gang
+    if victim >= 0 and not (shown and s.house.exposed_only):
+        t.kills = [*t.kills, [int(gang), int(victim), int(pool), BY_GANG]]
+    for seat in k.seats_in(pool if again else t.meeting[gang]):
+        k.note(s, seat, k.VICTIM, victim)
+
+
+def strike(s: CandyMafia) -> None:
+    """All murders of the gangs are carried out together. [gang] [R2] [R3]"""
+    for gang in (0, 1):
+        for murder in s.tonight.kills:
+            if murder[0] == gang and murder[3] == BY_GANG:
+                attempt(s, BY_GANG, murder[2], murder[1])
+    for murder in s.tonight.kills:
+        if murder[3] != BY_GANG:
+            attempt(s, murder[3], murder[2], murder[1])

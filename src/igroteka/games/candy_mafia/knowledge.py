@@ -1,0 +1,135 @@
+"""What a seat knows is what it was told: rows by seat. Nothing else writes a row or tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.games.candy_mafia.actions import notation
+from igroteka.games.candy_mafia.cards import GANGS, NAMES, SIDES
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+KINDS: Final = (
+    "card",
+    "new-card",
+    "met",
+    "checked",
+    "compared",
+    "is-town",
+    "learnt",
+    "office",
+    "killer",
+    "inquisitor",
+    "recruited",
+    "turned",
+    "unwoken",
+    "exposed",
+    "victim",
+    "refused",
+    "revenge",
+    "last",
+    "chorus",
+    "chose",
+)
+CARD: Final = 0
+NEW_CARD: Final = 1
+MET: Final = 2
+CHECKED: Final = 3
+COMPARED: Final = 4
+IS_TOWN: Final = 5
+LEARNT: Final = 6
+OFFICE: Final = 7
+KILLER: Final = 8
+INQUISITOR: Final = 9
+RECRUITED: Final = 10
+TURNED: Final = 11
+UNWOKEN: Final = 12
+EXPOSED: Final = 13
+VICTIM: Final = 14
+REFUSED: Final = 15
+REVENGE: Final = 16
+LAST: Final = 17
+CHORUS: Final = 18
+CHOSE: Final = 19
+# The places in a row.
+NIGHT: Final = 0
+KIND: Final = 1
+FIRST: Final = 2
+SECOND: Final = 3
+VALUE: Final = 4
+
+
+def note(s: CandyMafia, seat: i64, kind: i64, a: i64 = -1, b: i64 = -1, value: i64 = 0) -> None:
+    """The seat is told something, remembers it, and nobody else hears of it. [mail]"""
+    row: list[int] = [int(s.night), int(kind), int(a), int(b), int(value)]
+    s.told[seat] = [*s.told[seat], row]
+    if s.telling and kind != CHOSE:
+        s.tell(Event(KINDS[kind], words(row), audience=s.ears(seat)))
+
+
+def not_woken(s: CandyMafia, seat: i64) -> None:
+    """The seat has lost a call: it is told once a night, without a cause. [block] [R6] [R114]"""
+    if s.tonight.lost >> seat & 1 == 0:
+        s.tonight.lost |= 1 << seat
+        note(s, seat, UNWOKEN)
+
+
+def cause(s: CandyMafia, id: str, told: dict[str, object]) -> None:
+    """Why the night went as it did: for a host, and for everybody when the record is open. [R61]"""
+    s.tell(Event(id, told, audience=s.ears(-1)))
+
+
+def words(row: list[int]) -> dict[str, object]:
+    """What a row says."""
+    kind, a, b, value = row[KIND], row[FIRST], row[SECOND], row[VALUE]
+    if kind in (CARD, NEW_CARD):
+        return {"card": NAMES[a], "side": SIDES[b]}
+    if kind in (MET, TURNED):
+        return {"gang": GANGS[a], "seats": seats_in(value)}
+    if kind == CHECKED:
+        return {"seat": a, "side": SIDES[b]}
+    if kind == COMPARED:
+        return {"seat": a, "other": b, "same": value == 1}
+    if kind == IS_TOWN:
+        return {"seat": a, "town": value == 1}
+    if kind == LEARNT:
+        return {"seat": a, "card": NAMES[b], "side": SIDES[value]}
+    if kind == OFFICE:
+        return {"seat": a, "office": value == 1}
+    if kind == KILLER:
+        return {"seat": a, "killer": b}
+    if kind in (RECRUITED, CHORUS):
+        return {"seat": a, "seats": seats_in(value)}
+    if kind in (INQUISITOR, EXPOSED, VICTIM, REFUSED):
+        return {"seat": a}
+    return {"choice": notation(a)} if kind == CHOSE else {}
+
+
+def seats_in(mask: i64) -> list[int]:
+    """The seats of a mask, in order."""
+    out: list[int] = []
+    seat: int = 0
+    while mask:
+        if mask & 1:
+            out.append(seat)
+        mask >>= 1
+        seat += 1
+    return out
+
+
+def latest(rows: list[list[int]], kind: i64) -> list[int]:
+    """The last row of this kind; an empty one: there is none."""
+    for place in range(len(rows) - 1, -1, -1):
+        if rows[place][KIND] == kind:
+            return rows[place]
+    return []
+
+
+def heard_tonight(s: CandyMafia, seat: i64, kind: i64) -> bool:
+    """Was the seat told such a thing this night?"""
+    row = latest(s.told[seat], kind)
+    return bool(row) and row[NIGHT] == s.night

@@ -1,0 +1,1 @@
+"""Roles that need code of their own, one small file each."""

@@ -1,0 +1,52 @@
+"""The piper: his recruits lose their abilities, and meet him every night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.cards import LONER
+from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+def recruit(s: CandyMafia, by: i64, a: i64) -> None:
+    """The player is told by mail, reads as a loner and loses every ability. [piper] [R54] [R55]"""
+    doomed = s.tonight.doomed >> a & 1 and not s.house.doomed_act
+    if doomed or s.recruited >> a & 1:
+        return
+    if s.trait(a, COVEN):
+        s.cursed = 0
+    if s.avenges == a:
+        s.avenges = -1
+    s.recruited |= 1 << a
+    s.tonight.fresh |= 1 << a
+    if s.house.defect:
+        s.sides[a] = LONER
+
+
+def meet(s: CandyMafia, by: i64) -> None:
+    """The piper and those of his recruits who are woken see each other. [piper]"""
+    old: i64 = s.recruited & ~s.tonight.fresh & s.alive & ~s.jailed
+    awake: i64 = old & ~s.tonight.asleep & ~s.dead_tonight()
+    for seat in k.seats_in(old & ~awake):
+        k.not_woken(s, seat)
+    everybody: i64 = (s.recruited & s.alive) | 1 << by
+    for seat in k.seats_in(awake | 1 << by):
+        k.note(s, seat, k.CHORUS, by, -1, everybody)
+
+
+def known_recruits(s: CandyMafia, seat: i64) -> i64:
+    """The recruits as this seat was last told."""
+    row = k.latest(s.told[seat], k.CHORUS)
+    return row[k.VALUE] & ~(1 << row[k.FIRST]) if row else 0
+
+
+def inherit(s: CandyMafia, seat: i64) -> None:
+    """Whoever takes over the piper's card learns who was led away. [piper]"""
+    if s.card_trait(seat, ALL_RECRUITED):
+        k.note(s, seat, k.CHORUS, seat, -1, (s.recruited & s.alive) | 1 << seat)

@@ -1,0 +1,84 @@
+"""What people may agree to play otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.core.option import Option, Value, number_of
+from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, MODES, PRINTED, works
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.game import CandyMafiaGame
+
+MOST_WANTED: Final = 20
+TWO_GANGS_FROM: Final = 12
+
+OPTIONS = (
+    Option("mode", "basic", choices=MODES, headline=True),
+    Option("two_gangs", False, seats={"True": tuple(range(TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
+    Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, needs={"two_gangs": (False,)}, group="cast"),
+    Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
+    Option("night", "fast", choices=("fast", "called"), group="evening"),
+    Option("talk", 1, least=0, most=3, group="evening"),
+    Option("vote_format", "most", choices=("most", "candidate"), group="evening"),
+    Option("ballots", "sealed", choices=("sealed", "open"), needs={"vote_format": ("most",)}, group="evening"),
+    Option("spirits", False, group="evening"),
+    Option("dead_open_eyes", False, needs={"spirits": (False,)}, view_only=True, group="evening"),  # [R108]
+    Option("sleepwalker_hit", "dies", choices=("dies", "exposed_only"), group="rulings"),  # [R39]
+    Option("vampire_immunity", "crime", choices=("crime", "all_night"), group="rulings"),  # [R35]
+    Option("announce_crime_miss", False, group="rulings"),  # [R62]
+    Option("boss_decides", "any_division", choices=("any_division", "tie_only"), group="rulings"),  # [R41]
+    Option("gang_tie", "random", choices=("random", "no_kill"), group="rulings"),  # [R41]
+    Option("piper_recruits", "dual", choices=("dual", "charm", "defect"), group="rulings"),  # [R54]
+    Option("police_two_gangs", "own_gang", choices=("own_gang", "all"), needs={"two_gangs": (True,)}, group="rulings"),
+    Option("dealer_two_gangs", "own_gang", choices=("own_gang", "all"), needs={"two_gangs": (True,)}, group="rulings"),
+    Option("noble_survives", "always", choices=("always", "once"), group="rulings"),  # [R68]
+    Option("town_win", "no_criminals", choices=("no_criminals", "no_criminals_no_loners"), group="rulings"),  # [R83]
+    Option("simultaneous", "loner_first", choices=("loner_first", "joint"), group="rulings"),  # [R84]
+    Option("kill_timing", "text", choices=("text", "all_simultaneous"), group="rulings"),  # [R1]
+    Option("night1_checks", False, group="rulings"),  # [R5]
+    Option("guest_dies_with_host_only", False, group="rulings"),  # [R32]
+    Option("blacksmith_counts_healed", False, group="rulings"),  # [R38]
+)
+
+
+class House:
+    """One table: the agreed rules, and what follows from them."""
+
+    def __init__(self, facts: CandyMafiaGame, seats: i64, options: dict[str, Value]) -> None:
+        self.mode = str(options["mode"])
+        # By card: does it work, and its traits, none on a plain card. [modes] [R14]
+        self.works = [works(card, self.mode) for card in range(CARDS)]
+        self.traits: list[int] = [
+            int(role.traits) if works(card, self.mode) else 0 for card, role in enumerate(facts.roles)
+        ]
+        self.two_gangs = bool(options["two_gangs"])
+        self.gangs: i64 = 2 if self.two_gangs else 1
+        self.called = options["night"] == "called"
+        self.talk: i64 = number_of(options, "talk")
+        self.candidates = options["vote_format"] == "candidate"
+        self.open_hands = options["ballots"] == "open"
+        self.spirits = bool(options["spirits"])
+        self.dead_see = bool(options["dead_open_eyes"])
+        self.exposed_only = options["sleepwalker_hit"] == "exposed_only"
+        self.vampire_all_night = options["vampire_immunity"] == "all_night"
+        self.tell_miss = bool(options["announce_crime_miss"])
+        self.boss_breaks_ties = options["boss_decides"] == "tie_only"
+        self.tie_kills_nobody = options["gang_tie"] == "no_kill"
+        self.recruits = str(options["piper_recruits"])
+        self.defect = options["piper_recruits"] == "defect"
+        self.police_all = options["police_two_gangs"] == "all"
+        self.dealer_all = options["dealer_two_gangs"] == "all"
+        self.noble_once = options["noble_survives"] == "once"
+        self.loners_hold = options["town_win"] == "no_criminals_no_loners"
+        self.joint = options["simultaneous"] == "joint"
+        self.doomed_act = options["kill_timing"] == "all_simultaneous"
+        self.first_checks = bool(options["night1_checks"])
+        self.guest_with_host = bool(options["guest_dies_with_host_only"])
+        self.healed_counts = bool(options["blacksmith_counts_healed"])
+
+    def eyes_shut(self, cast: list[int]) -> bool:
+        """May somebody who is out come back or be robbed, so that the dead keep their eyes shut? [R108]"""
+        return any(self.works[card] and card in cast for card in (BY_NAME["reanimator"], BY_NAME["wanderer"]))

@@ -1,0 +1,204 @@
+"""Which cards are in play: the table's own choice, a set for each mode and number, or the host's deal; and advice about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from igroteka.core.errors import BadOptions, quoted
+from igroteka.games.candy_mafia.cards import (
+    BY_NAME,
+    CITIZEN,
+    CRIME,
+    CRIMINAL,
+    DRUNK,
+    LONER,
+    NAMES,
+    PRINTED_CARDS,
+    in_mode,
+    works,
+)
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.game import CandyMafiaGame
+
+FEWEST = 6
+TWO_GANGS_FROM = 12
+CHECKERS = ("elder", "fortune_teller", "detective", "judge", "inquisitor", "jailer", "sweet_tooth", "baker")
+EXPELLERS = ("detective", "mercenary", "inquisitor", "punisher", "sentry", "avenger")
+ADVICES = (
+    "crowd",
+    "ratio",
+    "abilities",
+    "many-loners",
+    "gold",
+    "no-checker",
+    "no-expeller",
+    "mode",
+    "son-without-elder",
+    "baron-without-prey",
+    "bloodhound-alone",
+    "mask-without-checker",
+    "teacher-alone",
+    "two-bosses",
+    "left-out",
+)
+
+
+def places(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> int:
+    """How many places are criminal ones, loners among them. [cast] [R93] [R99]"""
+    if options["two_gangs"]:
+        return facts.two_crime[seats - TWO_GANGS_FROM]
+    usual = facts.crime[seats - FEWEST]
+    return seats // 3 if options["crime_slots"] == "floor" else usual
+
+
+def listed(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> list[int]:
+    """The cards that the set of this mode and number names. [cast]"""
+    mode = str(options["mode"])
+    names = ["elder"] if mode == "basic" else []
+    if options["two_gangs"]:
+        names += facts.two_sets[mode][seats - TWO_GANGS_FROM].split()
+        names += facts.two_town if mode == "festival" else []
+    elif mode != "basic":
+        names += facts.sets[mode][seats - FEWEST].split()
+    return [BY_NAME[name] for name in names]
+
+
+def cast(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> list[int]:
+    """The cards in play: wanted ones first, then those of the set, then plain ones. [cast] [R91] [R97]"""
+    chosen = options["wanted"]
+    assert isinstance(chosen, list)
+    wanted = [BY_NAME[str(name)] for name in chosen]
+    if len(wanted) == seats:
+        return wanted
+    crime_places = places(facts, seats, options)
+    crime: list[int] = []
+    town: list[int] = []
+    for card in [*wanted, *listed(facts, seats, options)]:
+        guilty = facts.sides_of[card] in (CRIME, LONER)
+        side, room = (crime, crime_places) if guilty else (town, seats - crime_places)
+        only_loners = facts.sides_of[card] == LONER and all(facts.sides_of[c] == LONER for c in crime)
+        if len(side) < room - (1 if only_loners else 0) and (card not in side or card >= PRINTED_CARDS):
+            side.append(card)
+    fill(facts, crime, crime_places, facts.plain_crime, CRIMINAL)
+    fill(facts, town, seats - crime_places, facts.plain_town, CITIZEN)
+    return [*town, *crime]
+
+
+def fill(facts: CandyMafiaGame, side: list[int], room: int, plain: list[int], rest: int) -> None:
+    """Plain cards, in their order, then our own. [cast] [R97]"""
+    for card in plain:
+        gold = card in facts.gold and any(other in facts.gold for other in side)
+        if len(side) < room and card not in side and not gold:
+            side.append(card)
+    side += [rest] * (room - len(side))
+
+
+def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]) -> list[int]:
+    """The cards that may be set aside for the drunk; where the mode has none left, any. [drunk] [R91]"""
+    unused = [card for card in range(PRINTED_CARDS) if card not in cards and card != DRUNK]
+    golden = any(card in facts.gold for card in cards)
+    prey = BY_NAME["elder"] in cards or BY_NAME["sleepwalker"] in cards
+    lacking = {"candy_baron": prey, "elders_son": BY_NAME["elder"] in cards}
+    fitting = [
+        card
+        for card in unused
+        if in_mode(card, str(options["mode"]))
+        and not (golden and card in facts.gold)
+        and not (options["two_gangs"] and facts.sides_of[card] == LONER)
+        and lacking.get(NAMES[card], True)
+    ]
+    return fitting or unused
+
+
+def check(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object], where: str) -> None:
+    """A cast that cannot be played is refused. [cast]"""
+    for card in cards:
+        if card < PRINTED_CARDS and cards.count(card) > 1:
+            raise BadOptions(f"{where}: there is only one {NAMES[card]}")
+    sides = [facts.sides_of[card] for card in cards]
+    if CRIME not in sides:
+        raise BadOptions(f"{where}: at least one criminal is needed")
+    if options["two_gangs"]:
+        triad = sum(facts.triads[card] for card in cards)
+        if LONER in sides:
+            raise BadOptions(f"{where}: there are no loners beside two gangs")
+        if sides.count(CRIME) != 2 * triad:
+            raise BadOptions(f"{where}: the two gangs must be equal")
+
+
+def dealt(
+    facts: CandyMafiaGame, seats: int, options: Mapping[str, object], deal: Mapping[str, object]
+) -> tuple[list[int], int]:
+    """The cards by seat and the one set aside (-1: none), as a host dealt them. [setup]"""
+    names = deal.get("cards")
+    if not set(deal) <= {"cards", "aside"} or not isinstance(names, list) or len(names) != seats:
+        raise BadOptions(f"deal: must name cards, one for each of {seats} seats, and aside")
+    cards = [card_named(name, "deal.cards") for name in names]
+    check(facts, cards, options, "deal.cards")
+    aside = deal.get("aside", [])
+    given = aside if isinstance(aside, list) else [aside]
+    if len(given) != (1 if DRUNK in cards else 0):
+        raise BadOptions("deal.aside: exactly one card is set aside if the drunk is in play, else none")
+    set_aside = [card_named(name, "deal.aside") for name in given]
+    for card in set_aside:
+        if card in cards or card >= PRINTED_CARDS:
+            raise BadOptions(f"deal.aside: {NAMES[card]} cannot be set aside")
+    return cards, set_aside[0] if set_aside else -1
+
+
+def card_named(name: object, where: str) -> int:
+    """The card of this name, or BadOptions."""
+    if not isinstance(name, str) or name not in BY_NAME:
+        raise BadOptions(f"{where}: there is no card {quoted(name)}")
+    return BY_NAME[name]
+
+
+def advice(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> list[str]:
+    """What to think about before playing so; nothing is forbidden. [cast] [R91] [R92]"""
+    chosen = options["wanted"]
+    assert isinstance(chosen, list)
+    cards, mode = cast(facts, seats, options), str(options["mode"])
+    said = advice_on(facts, cards, mode, bool(options["two_gangs"]))
+    return said + (["left-out"] if any(BY_NAME[str(name)] not in cards for name in chosen) else [])
+
+
+def advice_on(facts: CandyMafiaGame, cards: list[int], mode: str, two_gangs: bool) -> list[str]:
+    """Advice on a cast. [cast] [R91] [R92]"""
+    sides = [facts.sides_of[card] for card in cards]
+    guilty, loners = sides.count(CRIME) + sides.count(LONER), sides.count(LONER)
+    town, seats = len(cards) - guilty, len(cards)
+    able = [NAMES[card] for card in cards if works(card, mode)]
+    crime = [NAMES[card] for card in cards if facts.sides_of[card] == CRIME]
+    gangs = [[n for n in crime if not two_gangs or facts.triads[BY_NAME[n]] == gang] for gang in (False, True)]
+    said = {
+        "crowd": not 8 <= seats <= 14,
+        "ratio": not (1.5 if two_gangs else 1.6) * guilty <= town <= 2.5 * guilty,
+        "abilities": uneven(facts, cards, mode, two_gangs),
+        "many-loners": loners > (0 if mode in ("basic", "business") else 1 if mode == "guests" else loners),
+        "gold": sum(card in facts.gold for card in cards) > 1,
+        "no-checker": not any(name in able for name in CHECKERS),
+        "no-expeller": mode != "basic" and not any(name in able for name in EXPELLERS),
+        "mode": any(card < PRINTED_CARDS and not in_mode(card, mode) for card in cards),
+        "son-without-elder": "elders_son" in able and "elder" not in able,
+        "baron-without-prey": "candy_baron" in able and "elder" not in able and "sleepwalker" not in able,
+        "bloodhound-alone": "bloodhound" in able and not loners and not two_gangs,
+        "mask-without-checker": bool({"mistress", "libeller"} & {*able}) and not any(c in able for c in CHECKERS),
+        "teacher-alone": "teacher" in able and any("teacher" in gang and len(gang) < 2 for gang in gangs),
+        "two-bosses": {"don", "dragon"} <= {*able} and not two_gangs,
+    }
+    return [id for id in ADVICES if said.get(id)]
+
+
+def uneven(facts: CandyMafiaGame, cards: list[int], mode: str, two_gangs: bool) -> bool:
+    """Are there other than about a third of abilities on a side? Not asked in basic and festival. [R92]"""
+    if mode in ("basic", "festival"):
+        return False
+    for crime in (False, True):
+        side = [card for card in cards if (facts.sides_of[card] == CRIME) == crime and facts.sides_of[card] != LONER]
+        able = sum(works(card, mode) for card in side)
+        usual = max(1, (2 * len(side) + 3) // 6)
+        if able != usual and not (crime and two_gangs and able == 2):
+            return True
+    return False

@@ -1,0 +1,415 @@
+"""The town of «Конфетная мафия»: what everybody sees, what is hidden, the present night, and what each was told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.event import Event
+from igroteka.core.option import Value
+from igroteka.core.outcome import Outcome
+from igroteka.core.reader import Reader
+from igroteka.core.state import State
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import night, score, sets, store, view, worlds
+from igroteka.games.candy_mafia.cards import CRIME, DRUNK, NAMES, WANDERER
+from igroteka.games.candy_mafia.exits import leave
+from igroteka.games.candy_mafia.harm import doom
+from igroteka.games.candy_mafia.options import House
+from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
+from igroteka.games.candy_mafia.traits import ALL_RECRUITED, FATED, HANGMAN
+from igroteka.games.candy_mafia.victory import judge
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.game import CandyMafiaGame
+
+# Shared and never changed.
+NO_ROWS: Final[list[list[int]]] = []
+NO_SEATS: Final[list[int]] = []
+
+
+class CandyMafia(State):
+    """Six to twenty people of a town at night and by day; a mask has a bit for each seat."""
+
+    def __init__(self, facts: CandyMafiaGame, house: House, seats: i64, options: dict[str, Value]) -> None:
+        super().__init__(facts, seats, options)
+        self.facts = facts
+        self.house = house
+        everybody: i64 = (1 << seats) - 1
+        # What everybody sees. The cards in play, Пьяница's apart, sorted.
+        self.cast: list[int] = NO_SEATS
+        self.joined: i64 = -1
+        self.night: i64 = 0
+        self.day: i64 = 0
+        # Rounds without a loss.
+        self.quiet: i64 = 0
+        self.alive: i64 = everybody
+        self.jailed: i64 = 0
+        self.still: i64 = 0
+        self.mute: i64 = 0
+        self.noble: i64 = 0
+        # Cards that were seen, by seat; who may still shoot; what was used for all to see: a return, a second vote.
+        self.shown: list[int] = [-1] * seats
+        self.shooters: i64 = 0
+        self.used: i64 = 0
+        self.first: i64 = -1
+        self.suspects: list[int] = NO_SEATS
+        self.at: i64 = 0
+        self.again_vote = False
+        self.votes: list[int] = [-1] * seats
+        self.condemned: i64 = -1
+        self.round: i64 = 0
+        self.at_dawn = False
+        self.bread_said: i64 = -1
+        self.said: list[list[int]] = NO_ROWS
+        self.ballots: list[list[int]] = NO_ROWS
+        self.sheet: list[list[int]] = NO_ROWS
+        # The place in the night's programme; -1: before it or after it.
+        self.place: i64 = -1
+        # What is hidden. The cards, and as what their holders know them; the card set aside.
+        self.cards: list[int] = NO_SEATS
+        self.believes: list[int] = NO_SEATS
+        self.aside: i64 = -1
+        self.sides: list[int] = NO_SEATS
+        self.triad: i64 = 0
+        self.recruited: i64 = 0
+        self.cursed: i64 = 0
+        # Blacksmiths hit once; tough ones who fall at the next dawn; who owes a choice; who cannot be executed today.
+        self.hit: i64 = 0
+        self.due: i64 = 0
+        self.owes: i64 = 0
+        self.immune: i64 = 0
+        self.links: list[list[int]] = NO_ROWS
+        self.prey: i64 = -1
+        self.hunted = False
+        self.hangman: i64 = -1
+        self.follows: i64 = -1
+        self.avenges: i64 = -1
+        self.riot = False
+        # Gangs that will not kill the next night; whom cards with a memory chose last; cards that are spent.
+        self.rests: i64 = 0
+        self.last: list[int] = [*NO_MEMORY]
+        self.spent: i64 = 0
+        self.bread: i64 = -1
+        self.began: list[int] = [0, 0]
+        # Who won, when it is over.
+        self.won: list[str] = []
+        self.tonight = Tonight(seats)
+        self.told: list[list[list[int]]] = [NO_ROWS] * seats
+
+    # What cards can do.
+
+    def trait(self, seat: i64, what: i64) -> bool:
+        """Does the seat's card have this power, and does it work? [R55] [R132]"""
+        return self.house.traits[self.cards[seat]] & what != 0 and self.recruited >> seat & 1 == 0
+
+    def mark(self, seat: i64, what: i64) -> bool:
+        """Does the seat's card have this mark? Recruitment does not take it. [R132]"""
+        return self.house.traits[self.cards[seat]] & what != 0
+
+    def card_trait(self, seat: i64, what: i64) -> bool:
+        """Does the card have this power, whatever became of its holder?"""
+        return self.house.traits[self.cards[seat]] & what != 0
+
+    def knows_trait(self, seat: i64, what: i64) -> bool:
+        """Has the seat this power, as far as it knows?"""
+        return self.house.traits[self.believes[seat]] & what != 0 and self.knows_recruited() >> seat & 1 == 0
+
+    def robbed_of(self, seat: i64, what: i64) -> bool:
+        """Had the card that the seat knows this power?"""
+        return self.house.traits[self.believes[seat]] & what != 0
+
+    def knows_recruited(self) -> i64:
+        """Those who know that they were recruited: the mail of the night comes at its end."""
+        return self.recruited & ~self.tonight.fresh
+
+    def holder(self, card: i64) -> i64:
+        """The living seat that holds a card; -1: none."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.cards[seat] == card and self.alive >> seat & 1:
+                return seat
+        return -1
+
+    def lives(self, card: i64) -> bool:
+        """Does somebody hold the card?"""
+        return self.holder(card) >= 0
+
+    def piper(self) -> i64:
+        """The living piper; -1: there is none."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.alive >> seat & 1 and self.trait(seat, ALL_RECRUITED):
+                return seat
+        return -1
+
+    def gang_of(self, seat: i64) -> i64:
+        """The gang of a criminal."""
+        return self.triad >> seat & 1
+
+    def known_gang(self, gang: i64) -> i64:
+        """A gang as it knows itself: with the sleepwalker, without whoever keeps apart."""
+        return worlds.members_and_spies(self, gang)
+
+    def dead_tonight(self) -> i64:
+        """Who does not act any more tonight. [R1]"""
+        return 0 if self.house.doomed_act else self.tonight.doomed
+
+    def awake(self, seat: i64) -> bool:
+        """Would the seat be woken now? [night] [R1] [R6]"""
+        return (self.alive & ~self.jailed & ~self.tonight.asleep & ~self.dead_tonight()) >> seat & 1 == 1
+
+    def again(self, gang: i64) -> i64:
+        """Who of the gang chooses a second victim. [sleepwalker] [R122]"""
+        if self.tonight.exposed >> gang & 1 == 0:
+            return 0
+        return self.tonight.meeting[gang] & ~self.shown_spies(gang)
+
+    def shown_spies(self, gang: i64) -> i64:
+        """The sleepwalker who showed the card to this gang, as those who saw it know."""
+        mask: i64 = 0
+        for seat in k.seats_in(self.tonight.meeting[gang]):
+            row = k.latest(self.told[seat], k.EXPOSED)
+            if row and row[k.NIGHT] == self.night:
+                mask |= 1 << row[k.FIRST]
+        return mask
+
+    def gang_at_window(self) -> i64:
+        """The gang of which somebody must be awake, for its window stands though nothing is held; -1: none."""
+        return night.window(self).gang if not self.held and self.top.name in ("gang", "again") else -1
+
+    def seen_out(self, card: i64) -> bool:
+        """Has everybody seen this card leave, and not come back?"""
+        return any(self.shown[seat] == card and self.alive >> seat & 1 == 0 for seat in range(self.seats))
+
+    def still_called(self, name: str) -> bool:
+        """Is a role called, as far as everybody knows it may be in play? [R101] [R102]"""
+        card: i64 = self.facts.by_name[name]
+        if not self.house.works[card] or not (card in self.cast or card == self.joined):
+            return False
+        return not self.seen_out(card) or self.secret_changes()
+
+    def secret_changes(self) -> bool:
+        """May a card that was seen out be in play again, unseen? [R102]"""
+        cast, works = self.cast, self.house.works
+        if self.night < 3 and DRUNK in cast:
+            return True
+        return any(works[card] and card in cast for card in (WANDERER, self.facts.by_name["reanimator"]))
+
+    def in_play(self) -> list[int]:
+        """The cards that somebody may claim to hold, sorted."""
+        cards = {*self.cast, self.joined} if self.joined >= 0 else set(self.cast)
+        return sorted(int(card) for card in cards)
+
+    def all_seats(self) -> i64:
+        """Everybody."""
+        return (1 << self.seats) - 1
+
+    def ears(self, seat: i64) -> list[int]:
+        """Who hears what is said to this seat alone; -1: to nobody. [R108]"""
+        out: list[int] = [int(seat)] if seat >= 0 else []
+        if self.house.dead_see:
+            out += [
+                other for other in k.seats_in(self.all_seats() & ~self.alive) if other != seat and self.sees_all(other)
+            ]
+        return out
+
+    def sees_all(self, viewer: i64) -> bool:
+        """Have the dead open eyes? Not where they may come back, write or be robbed. [R108]"""
+        if not self.house.dead_see or viewer < 0 or self.alive >> viewer & 1:
+            return False
+        return not self.house.eyes_shut(self.cast)
+
+    # What happens.
+
+    def give(self, seat: i64, card: i64) -> None:
+        """Somebody gets another card, with its printed side and gang. [change] [R56]"""
+        self.cards[seat] = int(card)
+        self.believes[seat] = int(card)
+        self.print_side(seat)
+        bit: i64 = 1 << seat
+        self.hit &= ~bit
+        memory = self.facts.roles[card].memory
+        if memory >= 0:
+            self.last = [-1 if slot == memory else self.last[slot] for slot in range(len(self.last))]
+        self.owes &= ~bit
+        if self.house.traits[card] & FATED:
+            self.owes |= bit
+        if self.house.traits[card] & HANGMAN:
+            self.prey = -1
+            self.hunted = False
+        k.note(self, seat, k.NEW_CARD, card, self.sides[seat])
+
+    def print_side(self, seat: i64) -> None:
+        """The side and gang that are printed on the seat's card."""
+        card = self.cards[seat]
+        self.sides[seat] = self.facts.sides_of[card]
+        if self.house.two_gangs and self.facts.triads[card]:
+            self.triad |= 1 << seat
+        else:
+            self.triad &= ~(1 << seat)
+
+    def unlink(self, seat: i64) -> list[int]:
+        """The living partners of whoever leaves; a link is used up when it works. [matchmaker]"""
+        out: list[int] = []
+        for link in self.links:
+            if seat in link:
+                partner = link[0] if link[1] == seat else link[1]
+                if self.alive >> partner & 1:
+                    out.append(partner)
+        if self.links:
+            self.links = [link for link in self.links if seat not in link]
+        return out
+
+    def free(self, mask: i64) -> None:
+        """Prisoners walk free. [jailer]"""
+        freed = k.seats_in(self.jailed & mask)
+        self.jailed &= ~mask
+        if freed and self.telling:
+            self.tell(Event("freed", {"seats": freed}))
+
+    def clear_votes(self) -> None:
+        """A new vote."""
+        self.votes = [-1] * self.seats
+        self.at = 0
+        self.again_vote = False
+
+    def let_shoot(self) -> None:
+        """Whoever left with a shot may use it before anything else. [shot]"""
+        if self.shooters:
+            if self.telling:
+                for seat in k.seats_in(self.shooters):
+                    self.tell(Event("shoots", {"seat": seat}))
+            self.push(self.game.steps["shot"])
+
+    def end(self, reason: str, won: list[str]) -> None:
+        """The game is over. [victory]"""
+        self.won = won
+        self.finish(reason)
+
+    def remove(self, seat: int) -> None:
+        """The room sends somebody away who is gone: out as if killed, without a shot; a line of the table's own. [R75] [R130]"""
+        if self.over or not self.has(seat) or self.alive >> seat & 1 == 0:
+            return
+        self.events = []
+        if self.top.covert and self.top.name != "save":
+            doom(self, seat, "")
+            return
+        leave(self, seat, "removed", {"seat": seat, "card": NAMES[self.cards[seat]]})
+        self.shooters &= ~(1 << seat)
+        if judge(self):
+            self.who = -1
+            self.asked = []
+            self.sealed = []
+            return
+        if self.condemned == seat or (self.condemned < 0 and seat in self.suspects):
+            self.suspects = [other for other in self.suspects if self.alive >> other & 1]
+        self.who = -1
+        if self.condemned >= 0 and self.alive >> self.condemned & 1 == 0:
+            self.then(self.game.steps["evening"])
+        self.settle()
+
+    def deal(self) -> None:
+        """The cast of this table is shuffled and dealt. [setup] [R98]"""
+        rng = self.chance()
+        cast = sets.cast(self.facts, int(self.seats), self.options)
+        cards = cast.copy()
+        rng.shuffle(cards)
+        aside = -1
+        if DRUNK in cast:
+            spare = sets.spare(self.facts, cast, self.options)
+            aside = spare[rng.below(len(spare))]
+        self.begin(cards, aside)
+
+    def lay_out(self, deal: Mapping[str, object]) -> None:
+        """The cards by seat, as the host dealt them. [setup]"""
+        cards, aside = sets.dealt(self.facts, int(self.seats), self.options, deal)
+        self.begin(cards, aside)
+
+    def begin(self, cards: list[int], aside: int) -> None:
+        """Everybody looks at their card; the first night falls. [setup] [R16]"""
+        self.cards = cards
+        self.believes = cards.copy()
+        self.aside = aside
+        self.cast = sorted(cards)
+        self.sides = [0] * self.seats
+        seat: i64
+        for seat in range(self.seats):
+            self.print_side(seat)
+            if self.house.traits[cards[seat]] & FATED:
+                self.owes |= 1 << seat
+        self.began = self.sizes()
+        if self.telling:
+            self.tell(Event("dealt", {"cast": [NAMES[card] for card in self.cast]}))
+            if aside >= 0:
+                k.cause(self, "aside", {"card": NAMES[aside]})
+        for seat in range(self.seats):
+            k.note(self, seat, k.CARD, cards[seat], self.sides[seat])
+        self.push(self.game.steps["night"])
+
+    def sizes(self) -> list[int]:
+        """How many criminals each gang had at first."""
+        sizes = [0, 0]
+        for card in self.cast:
+            if self.facts.sides_of[card] == CRIME:
+                sizes[1 if self.house.two_gangs and self.facts.triads[card] else 0] += 1
+        return sizes
+
+    # The contract.
+
+    def clone(self) -> CandyMafia:
+        """An independent copy."""
+        c = CandyMafia(self.facts, self.house, self.seats, self.options)
+        self.copy_to(c)
+        c.cast, c.joined = self.cast, self.joined
+        c.night, c.day, c.quiet = self.night, self.day, self.quiet
+        c.alive, c.jailed, c.still, c.mute, c.noble = self.alive, self.jailed, self.still, self.mute, self.noble
+        c.shown = self.shown.copy()
+        c.shooters, c.used, c.first = self.shooters, self.used, self.first
+        c.suspects, c.at, c.again_vote, c.votes = self.suspects, self.at, self.again_vote, self.votes
+        c.condemned, c.round, c.at_dawn = self.condemned, self.round, self.at_dawn
+        c.bread_said, c.said, c.ballots, c.sheet = self.bread_said, self.said, self.ballots, self.sheet
+        c.place = self.place
+        c.cards = self.cards.copy()
+        c.believes = self.believes.copy()
+        c.aside = self.aside
+        c.sides = self.sides.copy()
+        c.triad, c.recruited, c.cursed = self.triad, self.recruited, self.cursed
+        c.hit, c.due, c.owes, c.immune = self.hit, self.due, self.owes, self.immune
+        c.links = self.links
+        c.prey, c.hunted, c.hangman = self.prey, self.hunted, self.hangman
+        c.follows, c.avenges, c.riot, c.rests = self.follows, self.avenges, self.riot, self.rests
+        c.last = self.last
+        c.spent, c.bread, c.began, c.won = self.spent, self.bread, self.began, self.won
+        c.tonight = self.tonight.copy()
+        c.told = self.told.copy()
+        return c
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew what the seat was not told."""
+        worlds.redeal(self, seat, rng)
+
+    def save(self) -> dict[str, object]:
+        return store.save(self)
+
+    def restore(self, source: Reader) -> None:
+        store.restore(self, source)
+
+    def look(self, viewer: i64) -> dict[str, object]:
+        return cast(dict[str, object], view.look(self, viewer))
+
+    def prompt(self, viewer: i64) -> dict[str, object] | None:
+        """What is awaited, with the words that a sentence about it needs."""
+        asked = super().prompt(viewer)
+        if asked is not None:
+            asked.update(view.asked_words(self, viewer))
+        return asked
+
+    def observe(self, seat: i64) -> list[int]:
+        return view.observe(self, seat)
+
+    def score(self) -> Outcome:
+        return score.outcome(self)

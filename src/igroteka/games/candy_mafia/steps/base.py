@@ -1,0 +1,30 @@
+"""What the windows of an evening have in common."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.step import Step
+from igroteka.games.candy_mafia import actions as a
+from igroteka.games.candy_mafia.state import CandyMafia
+
+MODEST = (a.NOBODY_PICKED, a.VOTE_NOBODY, a.HAND_DOWN, a.SAY_NOTHING, a.WRITE_NOTHING)
+
+
+class Window(Step[CandyMafia]):
+    """Whoever says nothing does nothing. [R11] [R124]"""
+
+    def default(self, s: CandyMafia, seat: i64, rng: Rng) -> int:
+        legal = self.legal(s, seat)
+        return legal[0] if legal[0] in MODEST else legal[rng.below(len(legal))]
+
+    def reach(self, s: CandyMafia, seat: i64, first: int) -> list[int]:
+        """The players whom the seat may reach for in vain."""
+        legal = self.legal(s, seat)
+        return [first + other for other in range(s.seats) if first + other not in legal]
+
+
+def about(action: i64, first: i64) -> i64:
+    """The seat that an answer is about."""
+    return action - first

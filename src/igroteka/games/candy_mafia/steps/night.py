@@ -1,0 +1,162 @@
+"""The windows of the night."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.core.step import Step
+from igroteka.games.candy_mafia import actions as a
+from igroteka.games.candy_mafia import dawn, dusk, gang, night
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.calls import choices, role_of, targets, why_choice
+from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.steps.base import Window
+
+
+class Nightfall(Step[CandyMafia]):
+    """The night falls."""
+
+    def enter(self, s: CandyMafia) -> None:
+        dusk.fall(s)
+        if dusk.is_asked_for(s):
+            s.then(s.game.steps["fate"])
+        else:
+            night.go_on(s)
+
+
+class Fate(Window):
+    """Matchmaker, executioner and wanderer make the choice that is made once. [fate] [R5]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all(k.seats_in(dusk.owing(s)))
+
+    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        return choices(s, seat, role_of(s, seat))
+
+    def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
+        return why_choice(s, seat, role_of(s, seat), action)
+
+    def near(self, s: CandyMafia, seat: i64) -> list[int]:
+        return self.reach(s, seat, a.PICK)
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        for seat in k.seats_in(dusk.owing(s)):
+            if answers[seat] > a.YES:
+                one, other = targets(answers[seat])
+                k.note(s, seat, k.CHOSE, answers[seat])
+                s.owes &= ~(1 << seat)
+                for verb in role_of(s, seat).does:
+                    verb.do(s, seat, one, other)
+        night.go_on(s)
+
+
+class Calls(Window):
+    """Roles are called: one after another, or several at once. [night]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all(night.asked(s, night.window(s)))
+
+    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        return night.legal(s, seat)
+
+    def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
+        return night.why(s, seat, action)
+
+    def near(self, s: CandyMafia, seat: i64) -> list[int]:
+        return self.reach(s, seat, a.PICK)
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        night.resolve(s, answers)
+
+
+class Gang(Window):
+    """A gang agrees on a victim, each seeing what the others choose. [gang] [R41]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all(night.asked(s, night.window(s)))
+
+    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        return [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive)]
+
+    def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
+        if action == a.YES:
+            return "not-this"
+        return "no-such-seat" if action - a.PICK >= s.seats else "out"
+
+    def near(self, s: CandyMafia, seat: i64) -> list[int]:
+        return self.reach(s, seat, a.PICK)
+
+    def readers(self, s: CandyMafia, seat: i64) -> list[int]:
+        return [other for other in night.asked(s, night.window(s)) if other != seat]
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        asked = night.asked(s, night.window(s))
+        if asked:
+            votes = [answer - a.PICK if answer >= a.PICK else -1 for answer in answers]
+            gang.choose(s, night.window(s).gang, votes, again=False)
+        night.go_on(s)
+
+
+class Again(Gang):
+    """The gang has seen a sleepwalker's card and chooses once more. [sleepwalker] [R39]"""
+
+    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        shown = self.shown(s, seat)
+        return [action for action in Gang.legal(self, s, seat) if action != a.PICK + shown]
+
+    def shown(self, s: CandyMafia, seat: i64) -> int:
+        """Who has shown the card."""
+        row = k.latest(s.told[seat], k.EXPOSED)
+        return row[k.FIRST] if row else -1
+
+    def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
+        if action == a.PICK + self.shown(s, seat):
+            return "shown"
+        return Gang.why(self, s, seat, action)
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        if night.asked(s, night.window(s)):
+            votes = [answer - a.PICK if answer >= a.PICK else -1 for answer in answers]
+            gang.choose(s, night.window(s).gang, votes, again=True)
+        night.go_on(s)
+
+
+class Mail(Window):
+    """Everybody opens a letter; in most there is nothing new. [mail] [R106]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all([])
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        dawn.deliver(s)
+        s.then(s.game.steps["spirits" if s.house.spirits else "dawn"])
+
+
+class Spirits(Window):
+    """Each of the dead may add one sign to the sheet; nobody knows whose it is. [spirits] [R129]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all(k.seats_in(s.all_seats() & ~s.alive))
+
+    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        return list(range(a.WRITE_NOTHING, a.ACTIONS))
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        signs = sorted(answer - a.WRITE for answer in answers if answer >= a.WRITE)
+        if len(signs) > 1:
+            s.chance().shuffle(signs)
+        if signs:
+            s.sheet = [*s.sheet, signs]
+            if s.telling:
+                s.tell(Event("sheet", {"signs": [a.SIGNS[sign] for sign in signs]}))
+        s.then(s.game.steps["dawn"])
+
+
+class Dawn(Step[CandyMafia]):
+    """Day breaks; whoever may shoot, shoots. [dawn]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        dawn.daybreak(s)
+        s.then(s.game.steps["morning"])
+        s.let_shoot()

@@ -1,0 +1,152 @@
+"""After the vote: the last word, who may still help, the execution, and shots."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.event import Event
+from igroteka.core.step import Step
+from igroteka.games.candy_mafia import actions as a
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import votes as v
+from igroteka.games.candy_mafia.exits import leave
+from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.steps.base import Window
+from igroteka.games.candy_mafia.steps.day import speakers
+from igroteka.games.candy_mafia.traits import NOBLE, SHOOTS, STEPS_IN
+from igroteka.games.candy_mafia.victory import hunger, judge
+
+# Rounds without a loss after which the living may agree on a draw, and after which it is one.
+OFFER = 5
+ENOUGH = 10
+
+
+class LastWord(Window):
+    """The condemned speaks. [verdict] [R71]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all([])
+
+    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
+        return seat == s.condemned and speakers(s) >> seat & 1 == 1
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        if s.immune >> s.condemned & 1:
+            if s.telling:
+                s.tell(Event("immune", {"seat": int(s.condemned)}))
+            s.then(s.game.steps["evening"])
+        elif s.still_called("saviour"):
+            s.then(s.game.steps["save"])
+        else:
+            execute(s)
+
+
+class Save(Window):
+    """The saviour may go instead; the call comes at every verdict. [saviour] [R65] [R127]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        able = s.alive & ~s.still & ~(1 << s.condemned)
+        s.ask_all([seat for seat in k.seats_in(able) if s.knows_trait(seat, STEPS_IN)])
+
+    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        return [a.NOBODY_PICKED, a.YES]
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        for seat in range(s.seats):
+            if answers[seat] == a.YES:
+                card = s.facts.names[s.cards[seat]]
+                leave(s, seat, "stepped-in", {"seat": seat, "card": card, "condemned": int(s.condemned)})
+                after(s)
+                return
+        execute(s)
+
+
+def execute(s: CandyMafia) -> None:
+    """The nobleman shows his card and stays; anybody else leaves. [verdict] [nobleman] [R68]"""
+    seat = s.condemned
+    again = s.noble >> seat & 1 == 1 and s.house.noble_once
+    if s.trait(seat, NOBLE) and not again:
+        s.noble |= 1 << seat
+        s.shown[seat] = s.cards[seat]
+        if s.telling:
+            s.tell(Event("noble", {"seat": int(seat)}))
+    else:
+        leave(s, seat, "executed", {"seat": int(seat), "card": s.facts.names[s.cards[seat]]})
+    after(s)
+
+
+def after(s: CandyMafia) -> None:
+    """Whoever may shoot, shoots; then the day goes on."""
+    s.then(s.game.steps["evening"])
+    s.let_shoot()
+
+
+class Shot(Window):
+    """The avenger has left and may take somebody along; a recruited one cannot. [shot] [avenger] [R70]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.ask_all(k.seats_in(s.shooters)[:1])
+
+    def may_talk(self, s: CandyMafia, seat: i64) -> bool:
+        return seat in k.seats_in(s.shooters)[:1]
+
+    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        if not s.knows_trait(seat, SHOOTS):
+            return [a.NOBODY_PICKED]
+        return [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive)]
+
+    def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
+        if action == a.YES:
+            return "not-this"
+        if action - a.PICK >= s.seats:
+            return "no-such-seat"
+        return "out" if s.alive >> (action - a.PICK) & 1 == 0 else "powerless"
+
+    def near(self, s: CandyMafia, seat: i64) -> list[int]:
+        return self.reach(s, seat, a.PICK)
+
+    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
+        shooter = k.seats_in(s.shooters)[0]
+        s.shooters &= ~(1 << shooter)
+        victim = answers[shooter] - a.PICK
+        if victim >= 0:
+            told: dict[str, object] = {"seat": shooter, "victim": victim, "card": s.facts.names[s.cards[victim]]}
+            leave(s, victim, "shot", told)
+        elif s.telling:
+            s.tell(Event("no-shot", {"seat": shooter}))
+        if not s.shooters:
+            s.pop()
+
+
+class Evening(Step[CandyMafia]):
+    """Has somebody won? Else a second vote, if it was called for, or dusk. [victory] [instigator] [R69]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        s.condemned = -1
+        if judge(s):
+            return
+        if s.riot:
+            s.riot = False
+            s.used |= 2
+            if s.telling:
+                s.tell(Event("second", {}))
+            v.open_vote(s)
+        else:
+            s.then(s.game.steps["dusk"])
+
+
+class Dusk(Step[CandyMafia]):
+    """The end of the day: hunger, or too long a quiet. [dusk] [R86] [R87]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        if hunger(s):
+            if s.telling:
+                s.tell(Event("hunger", {}))
+        elif s.quiet >= ENOUGH:
+            s.end("nobody", [])
+        elif s.quiet >= OFFER:
+            if s.telling:
+                s.tell(Event("truce-offered", {}))
+            s.then(s.game.steps["truce"])
+        else:
+            s.then(s.game.steps["night"])

@@ -1,0 +1,87 @@
+"""What has happened in the present night: it is forgotten at the next nightfall."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NOBODY: Final = -1
+# What can be laid on a player for the night.
+HEAL: Final = 0
+SHIELD: Final = 1
+AXE: Final = 2
+WATCH: Final = 3
+LIBEL: Final = 4
+COVER: Final = 5
+MARK: Final = 6
+LAYS: Final = 7
+NO_KILLS: Final[list[list[int]]] = []
+NO_MEMORY: Final = (-1, -1, -1, -1)
+
+
+class Tonight:
+    """Masks have a bit for each seat; lists are replaced, never changed."""
+
+    def __init__(self, seats: i64) -> None:
+        self.asleep: i64 = 0
+        self.sealed: i64 = 0
+        self.doomed: i64 = 0
+        # Who dies by a gang, in the victim's place too.
+        self.by_gang: i64 = 0
+        # The tough one, who falls a day later.
+        self.struck: i64 = 0
+        self.fresh: i64 = 0
+        self.jail: i64 = 0
+        self.still: i64 = 0
+        self.mute: i64 = 0
+        self.immune: i64 = 0
+        # Who has been told that they were not woken.
+        self.lost: i64 = 0
+        # Gangs, as bits: those that the police keep in, those that rest.
+        self.stopped: i64 = 0
+        self.resting: i64 = 0
+        # Gangs whose victim showed a sleepwalker's card.
+        self.exposed: i64 = 0
+        # Who woke with each gang; who may do more than vote.
+        self.meeting: list[int] = [0, 0]
+        self.extra: i64 = 0
+        # The murders that the gangs agreed on: gang, victim, killers, kind.
+        self.kills: list[list[int]] = NO_KILLS
+        self.laid: list[int] = [NOBODY] * LAYS
+        self.laid_by: list[int] = [NOBODY] * LAYS
+        self.watch_used = False
+        self.axe_used = False
+        self.guest: i64 = NOBODY
+        self.host: i64 = NOBODY
+        self.raised: i64 = NOBODY
+        # The sorcerer whose first name was refused, and that name; the punisher's revenge; the new criminal.
+        self.refused: i64 = NOBODY
+        self.not_this: i64 = NOBODY
+        self.sentence: i64 = NOBODY
+        self.turned: i64 = NOBODY
+        self.seen_by: i64 = NOBODY
+        self.seen: i64 = NOBODY
+        # Killers that came to each seat.
+        self.met: list[int] = [0] * seats
+        # Whom the cards with a memory chose.
+        self.chosen: list[int] = [*NO_MEMORY]
+
+    def copy(self) -> Tonight:
+        """The same night for another world."""
+        c = Tonight(len(self.met))
+        c.asleep, c.sealed, c.doomed, c.by_gang = self.asleep, self.sealed, self.doomed, self.by_gang
+        c.struck, c.fresh, c.jail, c.still = self.struck, self.fresh, self.jail, self.still
+        c.mute, c.immune, c.lost, c.stopped = self.mute, self.immune, self.lost, self.stopped
+        c.resting, c.exposed, c.extra = self.resting, self.exposed, self.extra
+        c.meeting = self.meeting.copy()
+        c.kills = self.kills
+        c.laid = self.laid.copy()
+        c.laid_by = self.laid_by.copy()
+        c.watch_used, c.axe_used = self.watch_used, self.axe_used
+        c.guest, c.host, c.raised, c.refused = self.guest, self.host, self.raised, self.refused
+        c.not_this, c.sentence, c.turned = self.not_this, self.sentence, self.turned
+        c.seen_by, c.seen = self.seen_by, self.seen
+        c.met = self.met.copy()
+        c.chosen = self.chosen.copy()
+        return c

@@ -1,0 +1,25 @@
+"""What every verb is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+class Verb:
+    """Something that a player does to another; the second player is -1 unless two are chosen."""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        """It happens."""
+        raise AssertionError("a verb says what it does")
+
+    def harm(self) -> i64:
+        """Is it done to enemies (1), to friends (-1), or to anybody (0)? Only bots ask."""
+        return 0
+
+    def idle(self, s: CandyMafia, by: i64) -> None:
+        """What happens to somebody who is awake and chooses nobody."""

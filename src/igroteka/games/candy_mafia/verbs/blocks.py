@@ -1,0 +1,93 @@
+"""Verbs that keep somebody from something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.harm import gangs_of
+from igroteka.games.candy_mafia.verbs.base import Verb
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+class Sleep(Verb):
+    """Not woken at any later call tonight. [block] [R6]"""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        s.tonight.asleep |= 1 << a
+
+    def harm(self) -> i64:
+        return 1
+
+
+class Seal(Verb):
+    """Cannot be killed tonight. [block]"""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        s.tonight.sealed |= 1 << a
+
+
+class Still(Verb):
+    """Neither speaks nor votes tomorrow. [block] [R7]"""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        s.tonight.still |= 1 << a
+
+    def harm(self) -> i64:
+        return 1
+
+
+class Mute(Verb):
+    """Does not speak tomorrow. [dentist]"""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        s.tonight.mute |= 1 << a
+
+    def harm(self) -> i64:
+        return 1
+
+
+class Quell(Verb):
+    """A criminal's gang does not vote tonight. [policeman]"""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        if s.sides[a] == CRIME:
+            s.tonight.stopped |= 3 if s.house.police_all else gangs_of(s, 1 << a)
+
+    def harm(self) -> i64:
+        return 1
+
+
+class Go(Verb):
+    """Spends the night at another's. [admirer] [R32]"""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        s.tonight.guest = by
+        s.tonight.host = a
+
+    def harm(self) -> i64:
+        return -1
+
+
+class Take(Verb):
+    """Takes another home. [admirer] [R32]"""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        s.tonight.guest = a
+        s.tonight.host = by
+
+    def harm(self) -> i64:
+        return -1
+
+
+SLEEP: Final = Sleep()
+SEAL: Final = Seal()
+STILL: Final = Still()
+MUTE: Final = Mute()
+QUELL: Final = Quell()
+GO: Final = Go()
+TAKE: Final = Take()

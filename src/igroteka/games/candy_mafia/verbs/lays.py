@@ -1,0 +1,36 @@
+"""Verbs that lay something on a player for the night: it stays whatever becomes of whoever laid it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia import tonight
+from igroteka.games.candy_mafia.verbs.base import Verb
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+
+class Lay(Verb):
+    """Healed, shielded, watched, slandered, covered, marked. [protect] [check] [R4]"""
+
+    def __init__(self, what: i64) -> None:
+        self.what: i64 = what
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        s.tonight.laid[self.what] = int(a)
+        s.tonight.laid_by[self.what] = int(by)
+
+    def harm(self) -> i64:
+        return 1 if self.what in (tonight.LIBEL, tonight.MARK) else -1
+
+
+HEAL: Final = Lay(tonight.HEAL)
+SHIELD: Final = Lay(tonight.SHIELD)
+AXE: Final = Lay(tonight.AXE)
+WATCH: Final = Lay(tonight.WATCH)
+LIBEL: Final = Lay(tonight.LIBEL)
+COVER: Final = Lay(tonight.COVER)
+MARK: Final = Lay(tonight.MARK)

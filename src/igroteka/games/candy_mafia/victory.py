@@ -1,0 +1,111 @@
+"""Who has won: conditions in their order, asked at dawn, after executions and at the end of the day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia.cards import CRIME, LONER, NAMES
+from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN, HANGMAN, LAST_PAIR
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+# The order in which endings are named where several sides win at once.
+ENDINGS: Final = ("loners", "crime", "gang", "town", "nobody")
+
+
+class Count:
+    """How many live, by side."""
+
+    def __init__(self, s: CandyMafia) -> None:
+        self.town: i64 = 0
+        self.crime: i64 = 0
+        self.loners: i64 = 0
+        self.triad: i64 = 0
+        self.all: i64 = 0
+        seat: i64
+        for seat in range(s.seats):
+            if s.alive >> seat & 1 == 0:
+                continue
+            self.all += 1
+            side: i64 = s.sides[seat]
+            if side == CRIME:
+                self.crime += 1
+                self.triad += s.triad >> seat & 1
+            elif side == LONER:
+                self.loners += 1
+            else:
+                self.town += 1
+
+
+def judge(s: CandyMafia) -> bool:
+    """The game ends at the first condition that holds, or with all that hold. [victory] [R81] [R84]"""
+    won: list[str] = []
+    ending = ""
+    count = Count(s)
+    if s.hangman >= 0:
+        won.append(NAMES[s.cards[s.hangman]])
+        ending = "loners"
+    elif count.all == 0 or (count.all == 1 and s.mark(seats_in(s.alive)[0], HANGMAN)):
+        s.end("nobody", [])
+        return True
+    if not won or s.house.joint:
+        loners = lone_winners(s, count)
+        won += loners
+        if loners and not ending:
+            ending = "loners"
+    if not won or s.house.joint:
+        gang = winning_gang(s, count)
+        if gang:
+            won.append(gang)
+            ending = ending or ("gang" if s.house.two_gangs else "crime")
+    if (not won or s.house.joint) and town_wins(s, count):
+        won.append("town")
+        ending = ending or "town"
+    if not ending:
+        return False
+    s.end(ending, won)
+    return True
+
+
+def lone_winners(s: CandyMafia, count: Count) -> list[str]:
+    """Loners whose own condition holds. [victory] [maniac] [matchmaker] [witch] [piper]"""
+    won: list[str] = []
+    for seat in seats_in(s.alive):
+        others: i64 = s.alive & ~(1 << seat)
+        if s.sides[seat] != LONER:
+            continue
+        pair = count.all <= 2 and s.mark(seat, LAST_PAIR)
+        cursed = s.trait(seat, COVEN) and others & ~s.cursed == 0
+        piped = s.trait(seat, ALL_RECRUITED) and others & ~s.recruited == 0
+        if pair or cursed or piped:
+            won.append(NAMES[s.cards[seat]])
+    return won
+
+
+def winning_gang(s: CandyMafia, count: Count) -> str:
+    """The criminals, or one gang of two, if they are enough. [victory] [two-gangs] [R82] [R89]"""
+    if not s.house.two_gangs:
+        return "crime" if count.crime > 0 and 2 * count.crime >= count.all else ""
+    mafia: i64 = count.crime - count.triad
+    if mafia > 0 and count.triad > 0:
+        return ""
+    if mafia > 0 and count.town <= mafia:
+        return "mafia"
+    return "triad" if count.triad > 0 and count.town <= count.triad else ""
+
+
+def town_wins(s: CandyMafia, count: Count) -> bool:
+    """No criminal is left, and somebody of the town is. [victory] [R83] [R90]"""
+    return count.crime == 0 and count.town > 0 and not (s.house.loners_hold and count.loners > 0)
+
+
+def hunger(s: CandyMafia) -> bool:
+    """The bread is gone at the end of the third day, and the criminals win. [baker] [R87]"""
+    if s.bread < 0 or s.day < s.bread:
+        return False
+    s.end("crime", ["mafia", "triad"] if s.house.two_gangs else ["crime"])
+    return True

@@ -1,0 +1,195 @@
+"""What each viewer may see of the town: what all see, and the rows that they were told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from igroteka.core.event import HOST
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import night
+from igroteka.games.candy_mafia.actions import SIGNS, notation
+from igroteka.games.candy_mafia.calls import role_of
+from igroteka.games.candy_mafia.cards import GANGS, NAMES, SIDES, WANDERER
+from igroteka.games.candy_mafia.shapes import Heard, Hidden, InPlay, Look, Mine, Person
+from igroteka.games.candy_mafia.traits import COVEN, HANGMAN
+from igroteka.games.candy_mafia.worlds import Known
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+MOST_SEATS = 20
+PER_SEAT = 7
+NUMBERS = 10
+OBSERVATION = PER_SEAT * MOST_SEATS + NUMBERS
+
+
+def look(s: CandyMafia, viewer: i64) -> Look:
+    """The town as this viewer may see it. [R13] [R16]"""
+    all_open = viewer == HOST or bool(s.over) or s.sees_all(viewer)
+    seen: Look = {
+        "night": int(s.night),
+        "day": int(s.day),
+        "quiet": int(s.quiet),
+        "round": int(s.round),
+        "first": int(s.first),
+        "cast": [in_play(s, card) for card in s.cast],
+        "joined": NAMES[s.joined] if s.joined >= 0 else "",
+        "seats": [person(s, seat, viewer, all_open) for seat in range(int(s.seats))],
+        "told": [heard(row) for row in s.told[viewer]] if viewer >= 0 else [],
+        "mine": mine(s, viewer) if viewer >= 0 else None,
+        "words": [{"day": row[0], "said": [notation(word) if word >= 0 else "" for word in row[1:]]} for row in s.said],
+        "counts": [{"day": row[0], "votes": row[1:]} for row in s.ballots],
+        "vote": {
+            "suspects": s.suspects.copy(),
+            "at": int(s.at),
+            "again": s.again_vote,
+            "votes": s.votes.copy(),
+        },
+        "condemned": int(s.condemned),
+        "shooters": k.seats_in(s.shooters),
+        "sheet": [[SIGNS[sign] for sign in row] for row in s.sheet],
+        "bread": int(s.bread_said),
+        "returned": s.used & 1 == 1,
+        "second": s.used & 2 == 2,
+    }
+    if all_open:
+        seen["hidden"] = hidden(s)
+        seen["notes"] = [[heard(row) for row in rows] for rows in s.told]
+    return seen
+
+
+def in_play(s: CandyMafia, card: int) -> InPlay:
+    """A card of the evening."""
+    return {"card": NAMES[card], "works": s.house.works[card], "out": s.seen_out(card)}
+
+
+def person(s: CandyMafia, seat: int, viewer: i64, all_open: bool) -> Person:
+    """A player as the viewer sees them."""
+    bit = 1 << seat
+    card, side = s.shown[seat], -1
+    if all_open:
+        card, side = s.cards[seat], s.sides[seat]
+    elif seat == viewer:
+        card, side = s.believes[seat], int(Known(s, seat).side)
+    row: Person = {
+        "alive": s.alive & bit != 0,
+        "jailed": s.jailed & bit != 0,
+        "absent": s.still & bit != 0,
+        "silent": s.mute & bit != 0,
+        "noble": s.noble & bit != 0,
+        "shown": NAMES[s.shown[seat]] if s.shown[seat] >= 0 else None,
+        "card": NAMES[card] if card >= 0 else None,
+        "side": SIDES[side] if side >= 0 else None,
+    }
+    if all_open:
+        row["recruited"] = s.recruited & bit != 0
+        row["cursed"] = s.cursed & bit != 0
+        row["doomed"] = s.tonight.doomed & bit != 0
+        row["asleep"] = s.tonight.asleep & bit != 0
+    return row
+
+
+def heard(row: list[int]) -> Heard:
+    """A row in words."""
+    return cast(Heard, {"night": row[k.NIGHT], "kind": k.KINDS[row[k.KIND]], **k.words(row)})
+
+
+def mine(s: CandyMafia, seat: i64) -> Mine:
+    """What the own card has done and may do."""
+    role = role_of(s, seat)
+    card: i64 = s.believes[seat]
+    traits = s.house.traits[card]
+    recruited = s.knows_recruited() >> seat & 1 == 1
+    known = Known(s, seat)
+    return {
+        "role": NAMES[card],
+        "works": s.house.works[card],
+        "recruited": recruited,
+        "last": s.last[role.memory] if role.memory >= 0 else -1,
+        "spent": role.once >= 0 and s.spent >> role.once & 1 == 1,
+        "owes": s.owes >> seat & 1 == 1 and s.believes[seat] == s.cards[seat],
+        "revenge": s.avenges == seat,
+        "prey": int(s.prey) if traits & HANGMAN else -1,
+        "hunted": bool(traits & HANGMAN) and s.hunted,
+        "follows": int(s.follows) if card == WANDERER else -1,
+        "cursed": k.seats_in(known.cursed) if traits & COVEN and not recruited else [],
+        "links": [link.copy() for link in known.links] if NAMES[card] == "matchmaker" else [],
+    }
+
+
+def hidden(s: CandyMafia) -> Hidden:
+    """What nobody at the table sees."""
+    return {
+        "aside": NAMES[s.aside] if s.aside >= 0 else "",
+        "links": [link.copy() for link in s.links],
+        "prey": int(s.prey),
+        "follows": int(s.follows),
+        "meetings": [k.seats_in(mask) for mask in s.tonight.meeting],
+    }
+
+
+def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
+    """What a sentence about the present step needs."""
+    name = s.top.name
+    if name in ("call", "errands", "extra", "deeds", "fate"):
+        return {"role": called_role(s, viewer)}
+    if name in ("gang", "again"):
+        return {"gang": GANGS[night.window(s).gang] if s.house.two_gangs else "crime"}
+    if name in ("hands", "trial"):
+        return {"seat": s.suspects[s.at]}
+    if name in ("defence", "runoff"):
+        return {"seats": s.suspects.copy()}
+    if name in ("last_word", "save"):
+        return {"seat": int(s.condemned)}
+    if name == "shot":
+        return {"seat": k.seats_in(s.shooters)[0]}
+    return {"round": int(s.round) + 1} if name == "talk" else {}
+
+
+def called_role(s: CandyMafia, viewer: i64) -> str:
+    """The role that is called: in a called night as all hear it, else the viewer's own if it is asked."""
+    name = s.top.name
+    if name == "call":
+        w = night.window(s)
+        if w.second or w.revenge:
+            return "sorcerer" if w.second else "punisher"
+        return next(role.name for role in s.facts.roles if role.number == w.first)
+    return NAMES[s.believes[viewer]] if viewer >= 0 and s.asks(viewer) else ""
+
+
+def observe(s: CandyMafia, seat: i64) -> list[int]:
+    """All players, oneself first, then the numbers of the evening."""
+    out: list[int] = []
+    seats = int(s.seats)
+    for place in range(MOST_SEATS):
+        if place >= seats:
+            out += [0] * PER_SEAT
+            continue
+        other = (int(seat) + place) % seats
+        bit = 1 << other
+        card = s.believes[other] if place == 0 else s.shown[other]
+        out += [
+            1 if s.alive & bit else 0,
+            1 if s.jailed & bit else 0,
+            1 if (s.still | s.mute) & bit else 0,
+            card + 1,
+            int(Known(s, other).side) + 1 if place == 0 else 0,
+            s.votes[other] + 1,
+            1 if other in s.suspects or other == s.condemned else 0,
+        ]
+    named = mine(s, seat)
+    out += [
+        seats,
+        s.facts.step_numbers.get(s.top.name, -1) + 1,
+        int(s.night),
+        int(s.day),
+        int(s.quiet),
+        int(s.round),
+        1 if named["spent"] else 0,
+        1 if named["recruited"] else 0,
+        named["last"] + 1,
+        int(s.place) + 1,
+    ]
+    return out

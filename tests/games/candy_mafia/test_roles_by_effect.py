@@ -1,0 +1,163 @@
+"""Table 1.5: every role blocked, jailed, killed too early, recruited, taken over, brought back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.games.candy_mafia.playing import play
+from tests.games.candy_mafia.table import CRIME, SIDES, tables
+from tests.games.covers import covers
+
+ROWS = {row["role"]: row for row in tables("roles_by_effect.txt")}
+PROBES: dict[str, dict[str, Any]] = tables("probes.toml")
+BLOCKERS = {"K": "kidnapper", "P": "policeman", "F": "conjurer", "B": "beauty"}
+KILLERS = {
+    "G": ("", "gang>{me}"),
+    "I": ("inquisitor", "inquisitor>{me}!"),
+    "D": ("detective", "detective>{me}!"),
+    "M": ("mercenary", "mercenary>{me}"),
+    "N": ("maniac", "maniac>{me}"),
+    "U": ("punisher", "revenge>{me}"),
+    "T": ("teacher x lone", "gang>h, teacher>{me}"),
+}
+# Criminals who wake with the gang.
+GANG = [card for card in ROWS if SIDES[card] == CRIME and card != "lawyer"]
+# Cards that act at night by themselves.
+ACTING = [role for role, row in ROWS.items() if row["stopped"] and role not in ("don", "dragon", "sleepwalker")]
+
+
+def probe(role: str, works: bool, night: int, me: str, others: str = "", also: str = "", busy: str = "") -> str:
+    """An evening in which one sees whether a role works; somebody else may do something the same night."""
+    given = PROBES[role]
+    text = re.sub(r"\[(.*?)//(.*?)\]", r"\1" if works else r"\2", given["play"])
+    hitter = "mercenary" if "maniac" in (me, role, busy) else "maniac"
+    text = re.sub(r"\bme\b", me, text).replace("hit>", f"{hitter}>").replace("hitter", hitter)
+    text = re.sub(r"\bD\b", f"D{night}", text).replace("N+", f"N{night + 1}")
+    cards = dict.fromkeys([me, *given.get("with", "").split(), *others.split()])
+    if hitter + ">" in text:
+        cards[hitter] = None
+    if given.get("lone"):
+        cards["lone"] = None
+    act, _, seen = text.partition(" | ") if " | " in text else ("", "| ", text.removeprefix("| "))
+    acts = ", ".join(filter(None, [act, also]))
+    return f"f {' '.join(cards)}: " + "{before}" + f"N{night} {acts} | {seen}"
+
+
+def run(text: str, *before: str) -> None:
+    """Play the evening with what comes before it."""
+    play(text.replace("{before}", "".join(f"{phase}; " for phase in before if phase)))
+
+
+def first(role: str, me: str = "") -> str:
+    """What a role needs to have happened."""
+    return re.sub(r"\bme\b", me or role, str(PROBES[role].get("first", "")))
+
+
+@covers("elder", "lawyer", "vampire", "doctor", "fortune-teller", "bloodhound", "candy-baron", "beauty")
+@covers("sleepwalker", "mercenary", "kidnapper", "reanimator", "judge", "detective", "bodyguard", "witch")
+@covers("woodcutter", "piper", "inquisitor", "punisher", "sentry", "sorcerer", "blacksmith", "maniac", "shapeshifter")
+@covers("executioner", "admirer", "policeman", "matchmaker", "jailer", "conjurer", "clairvoyant", "nobleman")
+@covers("dealer", "don", "dragon", "instigator", "tough-guy", "mistress", "avenger", "libeller", "baker")
+@covers("sweet-tooth", "saviour", "dentist", "elders-son", "teacher")
+@pytest.mark.parametrize("role", PROBES)
+def test_a_role_works(role: str) -> None:
+    run(probe(role, True, 2, role), first(role))
+
+
+@covers("block", "R6")
+@pytest.mark.parametrize(("role", "letter"), [(role, letter) for role in ACTING for letter in BLOCKERS])
+def test_a_blocker_comes_early_enough_or_too_late(role: str, letter: str) -> None:
+    blocker = BLOCKERS[letter]
+    if blocker == role or (role == "teacher" and letter in "KF"):  # of their gang the teacher is not the last
+        return
+    works = letter not in ROWS[role]["stopped"].split()
+    run(probe(role, works, 2, role, blocker, f"{blocker}>{role}"), first(role))
+
+
+@pytest.mark.parametrize("role", [role for role in ACTING if "J" in ROWS[role]["stopped"]])
+def test_a_prisoner_does_nothing(role: str) -> None:
+    text = probe(role, False, 3, role, "jailer")
+    text = re.sub(rf"\b{role}>", f"try {role}>", text) if not re.search(r"\btry\b", text) else text
+    run(text, first(role), f"N2 jailer>{role} | jailed {role}")
+
+
+@covers("gang", "R17")
+@pytest.mark.parametrize(("role", "letter"), [(role, letter) for role in GANG for letter in (*BLOCKERS, "J")])
+def test_who_is_stopped_before_the_vote_does_not_vote(role: str, letter: str) -> None:
+    stops = letter in (ROWS[role]["stopped"] + " " + ROWS[role]["vote"]).split()
+    blocker = "jailer" if letter == "J" else BLOCKERS[letter]
+    if blocker == role:
+        return
+    assert stops
+    if letter == "J":
+        play(f"f {role} jailer: N2 jailer>{role}; N3 try vote {role}>a | out -")
+    else:
+        play(f"f {role} {blocker}: N2 {blocker}>{role}, try vote {role}>a | out -")
+    play(f"f {role}: N2 vote {role}>a | out a")
+
+
+@covers("night", "R1")
+@pytest.mark.parametrize(("role", "letter"), [(role, letter) for role in ACTING for letter in KILLERS])
+def test_whoever_is_killed_earlier_does_not_act(role: str, letter: str) -> None:
+    cards, kill = KILLERS[letter]
+    dead = ROWS[role]["dead"].split()
+    if role == "maniac" or role in cards.split() or (not dead and letter not in "ID") or role == "teacher":
+        return
+    if letter == "T" and SIDES[role] == CRIME:
+        return
+    works = letter not in dead
+    busy = cards.split()[0] if cards else ""
+    if role == "admirer":  # whoever kills the host meets the guest
+        return
+    text = probe(role, works, 3, role, cards, kill.format(me=role), busy)
+    before = {"U": "N2 punisher>g, gang>g", "T": "D1 execute x"}.get(letter, "")
+    if role == "reanimator" and letter == "T":
+        text, before = text.replace(f"{role}>c", f"{role}>x").replace("back c", "back x"), "D1 execute x"
+        run(text, before)
+        return
+    run(text, first(role), before)
+
+
+@covers("change", "R55")
+@pytest.mark.parametrize("role", [role for role, row in ROWS.items() if row["recruited"] != "-"])
+def test_a_recruit_loses_its_abilities(role: str) -> None:
+    text = probe(role, ROWS[role]["recruited"] == "works", 3, role, "piper")
+    if not re.search(r"\btry\b", text):
+        text = re.sub(rf"(N3 |, ){role}>", rf"\1try {role}>", text)
+    run(text, first(role), f"N2 piper>{role}")
+
+
+@covers("change", "wanderer", "drunk", "R56", "R59")
+@pytest.mark.parametrize("role", [role for role, row in ROWS.items() if row["taken"] == "works"])
+@pytest.mark.parametrize("by", ["wanderer", "drunk"])
+def test_whoever_takes_a_card_over_can_do_what_it_says(role: str, by: str) -> None:
+    if role == "elders_son" and by == "drunk":
+        run(probe(role, True, 3, by, "aside=elders_son"), first(role))
+    elif by == "drunk":
+        run(probe(role, True, 3, by, f"aside={role}"), first(role, by))
+    elif role == "nobleman":
+        run(probe(role, True, 3, by, f"{role} detective"), f"F {by}>{role}", f"N2 detective>{role}!")
+    elif role == "elders_son":
+        run(probe(role, True, 3, by, role), f"F {by}>{role}", first(role), f"D2 execute {role}")
+    else:
+        run(probe(role, True, 2, by, role), f"F {by}>{role}", f"D1 execute {role}")
+
+
+@covers("reanimator", "R58")
+@pytest.mark.parametrize("role", [role for role, row in ROWS.items() if row["back"] == "works"])
+def test_whoever_is_brought_back_can_do_what_it_could(role: str) -> None:
+    if role == "nobleman":
+        run(probe(role, True, 4, role, "reanimator detective"), f"N2 detective>{role}!", f"N3 reanimator>{role}")
+    elif role == "elders_son":
+        run(probe(role, True, 4, role, "reanimator"), first(role), f"D2 execute {role}", f"N3 reanimator>{role}")
+    else:
+        before = first(role)
+        run(probe(role, True, 3, role, "reanimator"), before, f"D1 execute {role}", f"N2 reanimator>{role}")
+
+
+def test_the_table_has_every_role() -> None:
+    assert len(ROWS) == 49
+    assert set(ROWS) - set(PROBES) == {"drunk", "wanderer"}

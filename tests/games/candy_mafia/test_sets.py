@@ -1,0 +1,112 @@
+"""The ready sets: as they are printed, and against the rules of selection."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from igroteka.core.state import State
+from tests.games.candy_mafia.table import GAME, LONER, MAFIA, NAMES, SIDES, TRIAD, field, tables
+from tests.games.covers import covers
+
+SETS = tables("sets.toml")
+MODES = ("basic", "business", "guests", "festival")
+GOLD = {"reanimator", "inquisitor", "jailer", "baker", "sweet_tooth"}
+CHECKERS = {"elder", "fortune_teller", "detective", "judge", "inquisitor", "jailer", "sweet_tooth", "baker"}
+EXPELLERS = {"detective", "mercenary", "inquisitor", "punisher", "sentry", "avenger"}
+FESTIVAL = set(NAMES[33:49])
+GUESTS = set(NAMES[15:33])
+
+
+def expand(row: str) -> list[str]:
+    """The cards of a row: P3 is the first three of P."""
+    cards: list[str] = []
+    for word in row.split():
+        cards += SETS[word[0]].split()[: int(word[1:])] if word[0] in "PQZ" else [word]
+    return cards
+
+
+PRESETS = [(mode, int(seats), [*map(expand, rows)]) for mode in MODES for seats, rows in SETS[mode].items()]
+GANGS = [(m, int(seats), [*map(expand, rows)]) for m in MODES for seats, rows in SETS[f"two_gangs_{m}"].items()]
+
+
+def cast(s: State) -> list[str]:
+    """The cards in play, sorted."""
+    return sorted(NAMES[card] for card in field(s, "cards"))
+
+
+@covers("cast", "R97", "R98")
+@pytest.mark.parametrize(("mode", "seats", "rows"), PRESETS)
+def test_a_ready_set_is_dealt_as_it_is_printed(mode: str, seats: int, rows: list[list[str]]) -> None:
+    s = GAME.new(seats, seats, {"mode": mode})
+    assert cast(s) == sorted([*chain(*rows)])
+    assert [card for card in GAME.advice(seats, s.options) if card != "crowd"] == []
+
+
+@covers("two-gangs", "R93", "R96")
+@pytest.mark.parametrize(("mode", "seats", "rows"), GANGS)
+def test_a_ready_set_of_two_gangs_is_dealt_as_it_is_printed(mode: str, seats: int, rows: list[list[str]]) -> None:
+    s = GAME.new(seats, seats, {"mode": mode, "two_gangs": True})
+    assert cast(s) == sorted([*chain(*rows)])
+    mafia, triad = rows[1], rows[2]
+    in_triad = [NAMES[field(s, "cards")[seat]] for seat in range(seats) if field(s, "triad") >> seat & 1]
+    assert sorted(in_triad) == sorted(triad)
+    assert set(mafia) <= set(MAFIA)
+    assert set(triad) <= set(TRIAD)
+    assert len(mafia) == len(triad) == (2 if seats < 15 else 3)
+    assert not any(SIDES[card] == LONER for card in [*chain(*rows)])
+
+
+@covers("cast", "R92", "R95")
+@pytest.mark.parametrize(("mode", "seats", "rows"), PRESETS)
+def test_a_ready_set_keeps_the_rules_of_selection(mode: str, seats: int, rows: list[list[str]]) -> None:
+    town, crime, loners = rows
+    slots = len(crime) + len(loners)
+    assert (len(town) + slots, slots) == (seats, round(seats / 3))
+    assert 1.6 <= len(town) / slots <= 2.5
+    printed = [card for card in [*chain(*rows)] if card not in ("citizen", "criminal")]
+    assert len(printed) == len(set(printed))
+    assert [SIDES[card] for card in crime] == ["crime"] * len(crime)
+    assert [SIDES[card] for card in loners] == ["loner"] * len(loners)
+    assert all(SIDES[card] in ("town", "none") for card in town)
+    assert len(GOLD & set(printed)) <= 1
+    assert len(loners) <= {"guests": 1, "festival": 3}.get(mode, 0)
+    assert not (mode == "basic" and set(printed) - FESTIVAL - {"elder"})
+    assert not (mode == "business" and set(printed) & GUESTS)
+    active = [card for card in printed if mode == "festival" or card not in FESTIVAL]
+    assert CHECKERS & set(active)
+    if mode != "basic":
+        assert EXPELLERS & set(active)
+    if mode in ("business", "guests"):
+        assert len([card for card in town if card in active]) == max(1, round(len(town) / 3))
+        assert len([card for card in crime if card in active]) == max(1, round(len(crime) / 3))
+
+
+@covers("R99")
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("seats", [6, 8, 11, 14, 17, 20])
+def test_a_lighter_table_has_a_criminal_fewer(mode: str, seats: int) -> None:
+    s = GAME.new(seats, 1, {"mode": mode, "crime_slots": "floor"})
+    sides = [SIDES[card] for card in cast(s)]
+    assert sides.count("crime") + sides.count("loner") == seats // 3
+    assert len(sides) == seats
+
+
+@covers("drunk", "R91")
+def test_the_drunks_card_is_one_that_nobody_else_has() -> None:
+    seen = set()
+    for seed in range(40):
+        s = GAME.new(17, seed, {"mode": "festival"})
+        aside = NAMES[field(s, "aside")]
+        assert aside not in cast(s)
+        assert aside not in GOLD
+        seen.add(aside)
+    assert len(seen) > 5
+    for seed in range(5):
+        assert field(GAME.new(12, seed, {"mode": "festival"}), "aside") == -1
+
+
+def test_cards_are_dealt_to_every_seat_alike() -> None:
+    seats = {field(GAME.new(6, seed, {"mode": "basic"}), "cards").index(0) for seed in range(60)}
+    assert seats == set(range(6))
