@@ -23,7 +23,6 @@ BENCHES = (
     "strength",
     "bots",
     "soak",
-    "casts",
     "silence",
     "crowd",
     "crashes",

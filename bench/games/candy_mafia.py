@@ -23,7 +23,7 @@ def run(quick: bool) -> list[Row]:
                 sound(position)
                 decisions += 1
         except Exception as error:
-            error.add_note(f"casts: evening {number}")
+            error.add_note(f"evening {number}")
             raise
         endings[s.over] += 1
     rows = [Row("evenings played to the end", sum(endings.values()))]
