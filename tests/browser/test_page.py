@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-import igroteka
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.reach import STICKING_OUT
 from tests.browser.spoken import GAME, say, words
@@ -16,8 +15,7 @@ async def test_the_five_games_stand_on_the_shelf(guests: Guests) -> None:
     page = await guests.come()
     boxes = page.get_by_role("article")
     await expect(boxes).to_have_count(5)
-    await expect(boxes.get_by_text(say("state-ready"), exact=True)).to_have_count(len(igroteka.names()))
-    await expect(boxes.get_by_text(say("state-coming"), exact=True)).to_have_count(5 - len(igroteka.names()))
+    await expect(boxes.get_by_text(say("state-ready"), exact=True)).to_have_count(5)
     for box in await boxes.all():
         await expect(box).to_contain_text("игрок")
         await expect(box).to_contain_text("минут")
@@ -39,14 +37,6 @@ async def test_what_is_chosen_of_a_seat_stays_in_its_track(guests: Guests) -> No
     await page.locator("label").filter(has=bot).click()
     await expect(page.get_by_role("button", name=say("level-label", level=say("level-steady")))).to_be_visible()
     assert await page.locator("fieldset").filter(has=bot).evaluate_all(STICKING_OUT) == []
-
-
-async def test_a_game_to_come_says_so(guests: Guests) -> None:
-    page = await guests.come()
-    box = page.get_by_role("article").filter(has=page.get_by_text(say("state-coming"), exact=True)).first
-    await box.get_by_role("button").click()
-    await expect(page.get_by_role("dialog")).to_contain_text(say("game-soon"))
-    await expect(page.get_by_role("button", name=say("game-bot", bots=1))).to_have_count(0)
 
 
 async def test_the_language_can_be_switched_and_is_remembered(guests: Guests) -> None:

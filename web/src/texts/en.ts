@@ -8,14 +8,9 @@ const files = import.meta.glob<Row[]>(['../../../src/igroteka/texts/en.ftl', './
 });
 export default Object.values(files).flat();
 
-/** What is written on the boxes, by the file: of the games that can be played, and of those to come. */
+/** What is written on the boxes, by the file. */
 export const boxes = import.meta.glob<Row[]>('../../../src/igroteka/games/*/texts/en.ftl', {
   query: '?box',
-  import: 'default',
-  eager: true,
-});
-export const coming = import.meta.glob<Row[]>('../games/*/texts/box.en.ftl', {
-  query: '?parsed',
   import: 'default',
   eager: true,
 });

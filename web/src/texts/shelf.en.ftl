@@ -11,7 +11,6 @@ shelf-title = Games on the shelf
 shelf-failed = The shelf does not answer. Try again when the server is awake.
 shelf-again = Try again
 state-ready = Play
-state-coming = Soon
 
 players = { $count ->
     [one] { $count } player
@@ -37,7 +36,6 @@ game-table = Set up a table
     .second = friends join by a link
 game-together = On one phone
     .second = pass it round
-game-soon = This game is still in the making. Soon it will be on the table.
 game-wait = One moment, the table is being laid…
 
 together-title = Who plays on this phone?

@@ -3,7 +3,7 @@ import back from './back.svg';
 import lid from './lid.svg';
 
 export const look: Look = {
-  shelf: 2,
+  shelf: 4,
   lid,
   back,
   dark: '#6c1641',

@@ -3,7 +3,7 @@ import back from './back.svg';
 import lid from './lid.svg';
 
 export const look: Look = {
-  shelf: 3,
+  shelf: 5,
   lid,
   back,
   dark: '#0c1222',

@@ -3,6 +3,7 @@ import back from './back.svg';
 import lid from './lid.svg';
 
 export const look: Look = {
+  shelf: 3,
   lid,
   back,
   dark: '#1a2d54',

@@ -3,6 +3,7 @@ import back from './back.svg';
 import lid from './lid.svg';
 
 export const look: Look = {
+  shelf: 1,
   lid,
   back,
   dark: '#5e161b',

@@ -6,8 +6,8 @@ export interface Look {
   /** The colour of the cloth it is played on, by theme, and what is woven into it. */
   cloth: { light: string; dark: string };
   print?: string;
-  /** Where the game stands among those to come. */
-  shelf?: number;
+  /** Where the game stands on the shelf. */
+  shelf: number;
 }
 
 const MODULES = import.meta.glob<{ look: Look }>('../../games/*/look.ts', { eager: true });

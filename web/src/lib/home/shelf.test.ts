@@ -1,19 +1,34 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { parsed } from '../../../plugins/fluent';
+import { lookOf } from '../game/look';
 import Box from './Box.svelte';
 import { locale } from '../words/locale.svelte';
 import { facts, shelf } from './shelf';
 import { LANGUAGES, Texts, shellTexts } from '../words/texts';
 
-test('with no game ready, the shelf holds what is to come, in every language', async () => {
+const GAME = {
+  id: 'none',
+  seats: [2],
+  options: [],
+  corrected: [],
+  windows: {},
+  advice: [],
+  host: false,
+  host_answers: false,
+  hand_dealt: {},
+};
+
+test('games stand in the order of their looks, in every language', async () => {
+  const games = Object.keys(import.meta.glob('../../games/*/look.ts')).map((file) => ({
+    ...GAME,
+    id: file.split('/').at(-2) ?? '',
+  }));
   for (const language of LANGUAGES) {
-    const boxes = await shelf([], language);
-    expect(boxes.length).toBeGreaterThan(0);
-    for (const box of boxes) {
-      expect(box.game).toBeUndefined();
-      expect(box.title && box.tagline && box.facts.length).toBeTruthy();
-    }
+    const boxes = await shelf(games, language);
+    const places = boxes.map((box) => lookOf(box.id)?.shelf ?? 0);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+    for (const box of boxes) expect(box.title && box.tagline && box.facts.length).toBeTruthy();
   }
 });
 
@@ -25,19 +40,15 @@ test('the facts name the players as a number or a range, then the length', async
 });
 
 test('a game without a picture stands on the shelf with its first letter, and opens', () => {
-  const game = {
-    id: 'none',
-    seats: [2],
-    options: [],
-    corrected: [],
-    windows: {},
-    advice: [],
-    host: false,
-    host_answers: false,
-    hand_dealt: {},
-  };
   const words = new Texts('en', []);
-  const box = { id: 'none', title: 'Quoits', tagline: 'Throw.', facts: ['2 players'], words, game };
+  const box = {
+    id: 'none',
+    title: 'Quoits',
+    tagline: 'Throw.',
+    facts: ['2 players'],
+    words,
+    game: GAME,
+  };
   const open = vi.fn();
   const { container } = render(Box, { box, open });
   expect(screen.getByRole('heading').textContent).toBe('Quoits');

@@ -1,28 +1,27 @@
 import { lookOf } from '../game/look';
 import { players } from '../words/players';
-import { boxTexts, comingTexts, shellTexts, type Language, type Texts } from '../words/texts';
+import { boxTexts, shellTexts, type Language, type Texts } from '../words/texts';
 import type { GameInfo } from '../connection/wire';
 
-/** A game as it stands on the shelf; `game` is there when it can be played. */
+/** A game as it stands on the shelf. */
 export interface Boxed {
   id: string;
   title: string;
   tagline: string;
   facts: string[];
-  game?: GameInfo;
+  game: GameInfo;
   /** What is written on the box. */
   words: Texts;
 }
 
-/** The games that can be played, then those that are still to come. */
+/** All games, in the order of the shelf. */
 export async function shelf(games: GameInfo[], language: Language): Promise<Boxed[]> {
   const shell = await shellTexts(language);
-  const ready = await Promise.all(games.map((game) => readyBox(game, language, shell)));
-  const coming = comingBoxes(await comingTexts(language));
-  return [...ready, ...coming.filter((box) => !games.some((g) => g.id === box.id))];
+  const ordered = [...games].sort((one, other) => rank(one.id) - rank(other.id));
+  return Promise.all(ordered.map((game) => boxed(game, language, shell)));
 }
 
-async function readyBox(game: GameInfo, language: Language, shell: Texts): Promise<Boxed> {
+async function boxed(game: GameInfo, language: Language, shell: Texts): Promise<Boxed> {
   const words = await boxTexts(game.id, language);
   return {
     id: game.id,
@@ -37,18 +36,6 @@ async function readyBox(game: GameInfo, language: Language, shell: Texts): Promi
 /** How many can play, and how long it takes. */
 export function facts(seats: number[], words: Texts, shell: Texts): string[] {
   return [players(seats, shell), words.say('length')];
-}
-
-function comingBoxes(texts: Record<string, Texts>): Boxed[] {
-  return Object.entries(texts)
-    .map(([id, words]) => ({
-      id,
-      title: words.say('title'),
-      tagline: words.say('tagline'),
-      facts: [words.say('players'), words.say('length')],
-      words,
-    }))
-    .sort((one, other) => rank(one.id) - rank(other.id));
 }
 
 const rank = (game: string): number => lookOf(game)?.shelf ?? Number.MAX_SAFE_INTEGER;

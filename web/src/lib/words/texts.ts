@@ -63,7 +63,6 @@ interface Words {
   default: Row[];
   /** By the file. */
   boxes: Record<string, Row[]>;
-  coming: Record<string, Row[]>;
 }
 const WORDS: Record<Language, () => Promise<Words>> = {
   ru: () => import('../../texts/ru'),
@@ -97,16 +96,6 @@ export function shellTexts(language: Language): Promise<Texts> {
 export async function boxTexts(game: string, language: Language): Promise<Texts> {
   const box = byGame((await WORDS[language]()).boxes)[game];
   return box ? new Texts(language, box) : gameTexts(game, language);
-}
-
-/** The messages on the boxes of the games to come, by the id of the game. */
-export async function comingTexts(language: Language): Promise<Record<string, Texts>> {
-  const { coming } = await WORDS[language]();
-  const texts = Object.entries(byGame(coming)).map(([game, rows]) => [
-    game,
-    new Texts(language, rows),
-  ]);
-  return Object.fromEntries(texts) as Record<string, Texts>;
 }
 
 const FOLDER = '../../../../src/igroteka/games';
