@@ -621,11 +621,7 @@ event-new-card = Your role is now: { $card }. { $works ->
        *[other] Criminal. No ability in this mode: vote with the gang at night.
     }
 }
-event-met = { $gang ->
-    [mafia] The mafia meets
-    [triad] The triad meets
-   *[other] The criminals meet
-}: { $seats-name }.
+event-met = Awake at night, among the criminals: { $seats-name }.
 event-chorus = The Piper's tune is heard by { $seats-name }.
 event-checked = The check: { $seat-name } is { $side ->
     [town] a townsperson
@@ -662,11 +658,7 @@ event-recruited = You are recruited: your ability is gone, and in checks you are
     [0] There are no other recruits.
    *[other] Recruited: { $seats-name }.
 }
-event-turned = The Sorcerer has given a life, and now you are { $gang ->
-    [mafia] with the mafia
-    [triad] with the triad
-   *[other] with the criminals
-}. Card and ability are the same. { $seats-count ->
+event-turned = The Sorcerer gives a life, and now you are with the criminals. Card and ability are the same. { $seats-count ->
     [0] There are no others.
    *[other] The others: { $seats-name }.
 }
@@ -937,6 +929,7 @@ field-jailed = Behind bars
 field-absent = Takes no part
 field-silent = Silent
 field-noble = Nobleman
+field-shown = Card that all saw
 field-side = Side
 field-recruited = Recruited
 field-cursed = Cursed

@@ -621,11 +621,7 @@ event-new-card = Теперь твоя роль: { $card }. { $works ->
        *[other] Преступник. В этом режиме способности нет: ночью голосуй с бандой.
     }
 }
-event-met = { $gang ->
-    [mafia] Мафия в сборе
-    [triad] Триада в сборе
-   *[other] Преступники в сборе
-}: { $seats-name }.
+event-met = Ночью, среди преступников, не спят: { $seats-name }.
 event-chorus = Мелодию Дудочника слышат: { $seats-name }.
 event-checked = Проверка: { $seat-name } — { $side ->
     [town] мирный житель
@@ -662,11 +658,7 @@ event-recruited = Тебя завербовали: способности бол
     [0] Других завербованных нет.
    *[other] Завербованы: { $seats-name }.
 }
-event-turned = Колдун отдал жизнь, и теперь ты { $gang ->
-    [mafia] в мафии
-    [triad] в триаде
-   *[other] с преступниками
-}. Карта и способность те же. { $seats-count ->
+event-turned = Колдун отдаёт жизнь, и теперь ты с преступниками. Карта и способность те же. { $seats-count ->
     [0] Других своих нет.
    *[other] Свои: { $seats-name }.
 }
@@ -937,6 +929,7 @@ field-jailed = За решёткой
 field-absent = Не участвует
 field-silent = Молчит
 field-noble = Дворянин
+field-shown = Карта, которую видели все
 field-side = Сторона
 field-recruited = Завербованы
 field-cursed = Прокляты
