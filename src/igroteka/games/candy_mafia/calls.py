@@ -16,6 +16,8 @@ from igroteka.games.candy_mafia.traits import ALL_RECRUITED, HEIR
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
 
+# Nothing speaks against it.
+FINE: Final = ""
 NO_ONE: Final[list[int]] = [a.NOBODY_PICKED]
 
 
@@ -70,7 +72,7 @@ def why_not(s: CandyMafia, seat: i64, role: Role, other: i64) -> str:
         return "same-again"
     if role.traits & ALL_RECRUITED and known_recruits(s, seat) >> other & 1:
         return "already-recruited"
-    return ""
+    return FINE
 
 
 def why_choice(s: CandyMafia, seat: i64, role: Role, action: i64) -> str:
@@ -89,7 +91,7 @@ def why_choice(s: CandyMafia, seat: i64, role: Role, action: i64) -> str:
             return "no-such-seat"
     if role.asks == ONE_OUT:
         return "not-out"
-    return why_not(s, seat, role, one) or (why_not(s, seat, role, other) if other >= 0 else "") or "not-this"
+    return why_not(s, seat, role, one) or (why_not(s, seat, role, other) if other >= 0 else FINE) or "not-this"
 
 
 def targets(action: i64) -> tuple[int, int]:

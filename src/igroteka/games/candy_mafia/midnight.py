@@ -109,7 +109,7 @@ def murder(s: CandyMafia, me: i64, gang: i64, mine: list[list[int]], rng: Rng) -
     else:
         outside = [seat for seat in k.seats_in(s.alive) if meeting >> seat & 1 == 0]
         wanted = [outside[rng.below(len(outside))]] if outside else []
-        if s.top.name == "again" and not s.held and night.window(s).gang == gang:
+        if s.place >= 0 and not s.held and night.window(s).kind == night.AGAIN and night.window(s).gang == gang:
             seen = [seat for seat in k.seats_in(s.alive) if s.trait(seat, SPY)] or k.seats_in(s.alive)[:1]
             expose(s, me, gang, seen[0])
             wanted = [seen[0]]

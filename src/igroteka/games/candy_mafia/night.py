@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.calls import called, choices, perform, role_of, targets, why_choice
+from igroteka.games.candy_mafia.calls import FINE, called, choices, perform, role_of, targets, why_choice
 from igroteka.games.candy_mafia.gang import gather, strike
 from igroteka.games.candy_mafia.odd import punisher, sorcerer
 from igroteka.games.candy_mafia.odd.sorcerer import has_murder
@@ -55,14 +55,14 @@ class Window:
 GANGS: Final = (
     Window("gang", GANG, gang=0),
     Window("gang", GANG, gang=1),
-    Window("again", AGAIN, gang=0),
-    Window("again", AGAIN, gang=1),
+    Window("gang", AGAIN, gang=0),
+    Window("gang", AGAIN, gang=1),
 )
 FAST: Final[tuple[Window, ...]] = (
-    Window("errands", CALLS, 1, 17, revenge=True),
+    Window("call", CALLS, 1, 17, revenge=True),
     *GANGS,
-    Window("extra", EXTRA, TEACHER, SORCERER),
-    Window("deeds", CALLS, 21, LAST, second=True),
+    Window("call", EXTRA, TEACHER, SORCERER),
+    Window("call", CALLS, 21, LAST, second=True),
 )
 CALLED: Final[tuple[Window, ...]] = (
     *(Window("call", CALLS, number, number) for number in range(1, 18)),
@@ -193,7 +193,7 @@ def why_not_named(s: CandyMafia, seat: i64, what: i64, other: i64) -> str:
         return "out"
     if other == seat:
         return "yourself"
-    return "same-again" if what == BY_REFUSAL and other == s.tonight.not_this else ""
+    return "same-again" if what == BY_REFUSAL and other == s.tonight.not_this else FINE
 
 
 def why(s: CandyMafia, seat: i64, action: i64) -> str:

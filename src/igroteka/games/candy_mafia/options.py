@@ -22,8 +22,7 @@ OPTIONS = (
     Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
     Option("night", "fast", choices=("fast", "called"), group="evening"),
     Option("talk", 1, least=0, most=3, group="evening"),
-    Option("vote_format", "most", choices=("most", "candidate"), group="evening"),
-    Option("ballots", "sealed", choices=("sealed", "open"), needs={"vote_format": ("most",)}, group="evening"),
+    Option("vote_format", "sealed", choices=("sealed", "open", "candidate"), group="evening"),
     Option("spirits", False, group="evening"),
     Option("dead_open_eyes", False, needs={"spirits": (False,)}, view_only=True, group="evening"),  # [R108]
     Option("sleepwalker_hit", "dies", choices=("dies", "exposed_only"), group="rulings"),  # [R39]
@@ -59,7 +58,7 @@ class House:
         self.called = options["night"] == "called"
         self.talk: i64 = number_of(options, "talk")
         self.candidates = options["vote_format"] == "candidate"
-        self.open_hands = options["ballots"] == "open"
+        self.open_hands = options["vote_format"] == "open"
         self.spirits = bool(options["spirits"])
         self.dead_see = bool(options["dead_open_eyes"])
         self.exposed_only = options["sleepwalker_hit"] == "exposed_only"

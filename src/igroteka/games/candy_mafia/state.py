@@ -179,7 +179,7 @@ class CandyMafia(State):
 
     def gang_at_window(self) -> i64:
         """The gang of which somebody must be awake, for its window stands though nothing is held; -1: none."""
-        return night.window(self).gang if not self.held and self.top.name in ("gang", "again") else -1
+        return night.window(self).gang if not self.held and self.top.name == "gang" else -1
 
     def seen_out(self, card: i64) -> bool:
         """Has everybody seen this card leave, and not come back?"""

@@ -235,7 +235,7 @@ def check(s: CandyMafia) -> None:
 def check_step(s: CandyMafia) -> None:
     """Does the place in the evening fit the step?"""
     name, windows = s.top.name, night.program(s)
-    if (s.place >= 0) != (name in ("call", "errands", "gang", "again", "extra", "deeds")) and not s.over:
+    if (s.place >= 0) != (name in ("call", "gang")) and not s.over:
         raise BadRecord("position.table.place: there is no such place in the night")
     if s.place >= 0 and not s.over and (windows[s.place].step != name or not night.opens(s, windows[s.place])):
         raise BadRecord("position.table.place: this window is not open")

@@ -133,10 +133,11 @@ def hidden(s: CandyMafia) -> Hidden:
 def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
     """What a sentence about the present step needs."""
     name = s.top.name
-    if name in ("call", "errands", "extra", "deeds", "fate"):
+    if name in ("call", "fate"):
         return {"role": called_role(s, viewer)}
-    if name in ("gang", "again"):
-        return {"gang": GANGS[night.window(s).gang] if s.house.two_gangs else "crime"}
+    if name == "gang":
+        w = night.window(s)
+        return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == night.AGAIN}
     if name in ("hands", "trial"):
         return {"seat": s.suspects[s.at]}
     if name in ("defence", "runoff"):
@@ -151,7 +152,7 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
 def called_role(s: CandyMafia, viewer: i64) -> str:
     """The role that is called: in a called night as all hear it, else the viewer's own if it is asked."""
     name = s.top.name
-    if name == "call":
+    if name == "call" and s.house.called:
         w = night.window(s)
         if w.second or w.revenge:
             return "sorcerer" if w.second else "punisher"

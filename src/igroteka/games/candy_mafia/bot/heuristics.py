@@ -52,7 +52,7 @@ class CandyMafiaHeuristics(Heuristics[CandyMafia]):
 
     def aim(self, s: CandyMafia, seat: i64, name: str, doubts: list[float]) -> tuple[i64, float]:
         """Whom the answer is meant for, and how tempting it is to choose nobody."""
-        if name in ("gang", "again", "shot"):
+        if name in ("gang", "shot"):
             return 1, 0.05
         role = role_of(s, seat)
         harm: i64 = role.does[0].harm() if role.does else 0

@@ -71,18 +71,26 @@ class Calls(Window):
 
 
 class Gang(Window):
-    """A gang agrees on a victim, each seeing what the others choose. [gang] [R41]"""
+    """A gang agrees on a victim, each seeing what the others choose; after a sleepwalker's card once more. [gang] [R41]"""
 
     def enter(self, s: CandyMafia) -> None:
         s.ask_all(night.asked(s, night.window(s)))
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
-        return [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive)]
+        shown = self.shown(s, seat)
+        return [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive) if other != shown]
+
+    def shown(self, s: CandyMafia, seat: i64) -> int:
+        """Who has just shown the card and cannot be chosen again; -1: nobody. [sleepwalker] [R39]"""
+        row = k.latest(s.told[seat], k.EXPOSED) if night.window(s).kind == night.AGAIN else []
+        return row[k.FIRST] if row else -1
 
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
         if action == a.YES:
             return "not-this"
-        return "no-such-seat" if action - a.PICK >= s.seats else "out"
+        if action - a.PICK >= s.seats:
+            return "no-such-seat"
+        return "shown" if s.alive >> (action - a.PICK) & 1 else "out"
 
     def near(self, s: CandyMafia, seat: i64) -> list[int]:
         return self.reach(s, seat, a.PICK)
@@ -91,34 +99,10 @@ class Gang(Window):
         return [other for other in night.asked(s, night.window(s)) if other != seat]
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        asked = night.asked(s, night.window(s))
-        if asked:
+        w = night.window(s)
+        if night.asked(s, w):
             votes = [answer - a.PICK if answer >= a.PICK else -1 for answer in answers]
-            gang.choose(s, night.window(s).gang, votes, again=False)
-        night.go_on(s)
-
-
-class Again(Gang):
-    """The gang has seen a sleepwalker's card and chooses once more. [sleepwalker] [R39]"""
-
-    def legal(self, s: CandyMafia, seat: i64) -> list[int]:
-        shown = self.shown(s, seat)
-        return [action for action in Gang.legal(self, s, seat) if action != a.PICK + shown]
-
-    def shown(self, s: CandyMafia, seat: i64) -> int:
-        """Who has shown the card."""
-        row = k.latest(s.told[seat], k.EXPOSED)
-        return row[k.FIRST] if row else -1
-
-    def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
-        if action == a.PICK + self.shown(s, seat):
-            return "shown"
-        return Gang.why(self, s, seat, action)
-
-    def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        if night.asked(s, night.window(s)):
-            votes = [answer - a.PICK if answer >= a.PICK else -1 for answer in answers]
-            gang.choose(s, night.window(s).gang, votes, again=True)
+            gang.choose(s, w.gang, votes, again=w.kind == night.AGAIN)
         night.go_on(s)
 
 

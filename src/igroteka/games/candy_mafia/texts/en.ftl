@@ -524,29 +524,32 @@ event-reported = { $seat-mine ->
    *[other] a loner
 }.
 event-accused = { $seat-mine ->
-    [yes] You accuse
-   *[no] { $seat-name } accuses
-} { $about-mine ->
-    [yes] you
-   *[no] { $about-name }
-}.
-event-vouched = { $seat-mine ->
-    [yes] You vouch for
-   *[no] { $seat-name } vouches for
-} { $about-mine ->
-    [yes] you
-   *[no] { $about-name }
-}.
-event-voted = { $seat-mine ->
-    [yes] You
-   *[no] { $seat-name }
-}: { $target ->
-    [-1] no vote
-   *[other] { $target-mine ->
-        [yes] a vote against you
-       *[no] a vote against { $target-name }
+    [yes] You accuse { $about-name }.
+   *[no] { $about-mine ->
+        [yes] { $seat-name } accuses you.
+       *[no] { $seat-name } accuses { $about-name }.
     }
-}.
+}
+event-vouched = { $seat-mine ->
+    [yes] You vouch for { $about-name }.
+   *[no] { $about-mine ->
+        [yes] { $seat-name } vouches for you.
+       *[no] { $seat-name } vouches for { $about-name }.
+    }
+}
+event-voted = { $target ->
+    [-1] { $seat-mine ->
+        [yes] You abstain.
+       *[no] { $seat-name } abstains.
+    }
+   *[other] { $seat-mine ->
+        [yes] You vote to execute { $target-name }.
+       *[no] { $target-mine ->
+            [yes] { $seat-name } votes to execute you.
+           *[no] { $seat-name } votes to execute { $target-name }.
+        }
+    }
+}
 event-hands = { $seat-mine ->
     [yes] For your execution
    *[no] For the execution of { $seat-name }
@@ -554,20 +557,23 @@ event-hands = { $seat-mine ->
     [0] no hands are up
    *[other] hands are up: { $seats-name }
 }.
-event-nominated = { $seat-mine ->
-    [yes] You
-   *[no] { $seat-name }
-}: { $target ->
-    [-1] nobody accused
-   *[other] { $target-mine ->
-        [yes] you are accused
-       *[no] { $target-name } is accused
+event-nominated = { $target ->
+    [-1] { $seat-mine ->
+        [yes] You accuse nobody.
+       *[no] { $seat-name } accuses nobody.
     }
-}.
+   *[other] { $seat-mine ->
+        [yes] You accuse { $target-name }.
+       *[no] { $target-mine ->
+            [yes] { $seat-name } accuses you.
+           *[no] { $seat-name } accuses { $target-name }.
+        }
+    }
+}
 event-tie = Equal votes: { $seats-name }. A word each, and then the run-off.
 event-undecided = The town could not decide: nobody is executed today.
 event-condemned = { $seat-mine ->
-    [yes] The town has condemned you. You have the last word.
+    [yes] The town has decided. You are condemned.
    *[no] The town has decided. Condemned: { $seat-name }.
 }
 event-immune = { $seat-mine ->
@@ -621,11 +627,7 @@ event-new-card = Your role is now: { $card }. { $works ->
        *[other] Criminal. No ability in this mode: vote with the gang at night.
     }
 }
-event-met = { $gang ->
-    [mafia] The mafia meets
-    [triad] The triad meets
-   *[other] The criminals meet
-}: { $seats-name }.
+event-met = Awake among the criminals: { $seats-name }.
 event-chorus = The Piper's tune is heard by { $seats-name }.
 event-checked = The check: { $seat-name } is { $side ->
     [town] a townsperson
@@ -662,11 +664,7 @@ event-recruited = You are recruited: your ability is gone, and in checks you are
     [0] There are no other recruits.
    *[other] Recruited: { $seats-name }.
 }
-event-turned = The Sorcerer has given a life, and now you are { $gang ->
-    [mafia] with the mafia
-    [triad] with the triad
-   *[other] with the criminals
-}. Card and ability are the same. { $seats-count ->
+event-turned = The Sorcerer gives a life, and now you are with the criminals. Card and ability are the same. { $seats-count ->
     [0] There are no others.
    *[other] The others: { $seats-name }.
 }
@@ -937,6 +935,7 @@ field-jailed = Behind bars
 field-absent = Takes no part
 field-silent = Silent
 field-noble = Nobleman
+field-shown = Card that all saw
 field-side = Side
 field-recruited = Recruited
 field-cursed = Cursed

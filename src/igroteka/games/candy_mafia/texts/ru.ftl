@@ -524,29 +524,32 @@ event-reported = { $seat-mine ->
    *[other] одиночка
 }.
 event-accused = { $seat-mine ->
-    [yes] Ты обвиняешь:
-   *[no] { $seat-name } обвиняет:
-} { $about-mine ->
-    [yes] это ты
-   *[no] { $about-name }
-}.
-event-vouched = { $seat-mine ->
-    [yes] Ты ручаешься:
-   *[no] { $seat-name } ручается:
-} { $about-mine ->
-    [yes] это ты
-   *[no] { $about-name }
-}.
-event-voted = { $seat-mine ->
-    [yes] Ты
-   *[no] { $seat-name }
-}: { $target ->
-    [-1] без голоса
-   *[other] { $target-mine ->
-        [yes] голос против тебя
-       *[no] голос — { $target-name }
+    [yes] Ты обвиняешь: { $about-name }.
+   *[no] { $about-mine ->
+        [yes] { $seat-name } обвиняет тебя.
+       *[no] { $seat-name } обвиняет: { $about-name }.
     }
-}.
+}
+event-vouched = { $seat-mine ->
+    [yes] Ты ручаешься: { $about-name }.
+   *[no] { $about-mine ->
+        [yes] { $seat-name } ручается за тебя.
+       *[no] { $seat-name } ручается: { $about-name }.
+    }
+}
+event-voted = { $target ->
+    [-1] { $seat-mine ->
+        [yes] Ты воздерживаешься.
+       *[no] { $seat-name } воздерживается.
+    }
+   *[other] { $seat-mine ->
+        [yes] Ты голосуешь за казнь: { $target-name }.
+       *[no] { $target-mine ->
+            [yes] { $seat-name } голосует за твою казнь.
+           *[no] { $seat-name } голосует за казнь: { $target-name }.
+        }
+    }
+}
 event-hands = { $seat-mine ->
     [yes] За твою казнь
    *[no] За казнь ({ $seat-name })
@@ -554,20 +557,23 @@ event-hands = { $seat-mine ->
     [0] рук нет
    *[other] подняли руку: { $seats-name }
 }.
-event-nominated = { $seat-mine ->
-    [yes] Ты
-   *[no] { $seat-name }
-}: { $target ->
-    [-1] без обвинения
-   *[other] { $target-mine ->
-        [yes] обвинение против тебя
-       *[no] обвинение — { $target-name }
+event-nominated = { $target ->
+    [-1] { $seat-mine ->
+        [yes] Ты никого не обвиняешь.
+       *[no] { $seat-name } никого не обвиняет.
     }
-}.
+   *[other] { $seat-mine ->
+        [yes] Ты обвиняешь: { $target-name }.
+       *[no] { $target-mine ->
+            [yes] { $seat-name } обвиняет тебя.
+           *[no] { $seat-name } обвиняет: { $target-name }.
+        }
+    }
+}
 event-tie = Поровну: { $seats-name }. Каждому по слову, и ещё одно голосование.
 event-undecided = Город не решился: сегодня никого не казнят.
 event-condemned = { $seat-mine ->
-    [yes] Город приговорил тебя. Последнее слово за тобой.
+    [yes] Город решил: казнь. Приговор тебе.
    *[no] Город решил: казнь. Приговор: { $seat-name }.
 }
 event-immune = { $seat-mine ->
@@ -621,11 +627,7 @@ event-new-card = Теперь твоя роль: { $card }. { $works ->
        *[other] Преступник. В этом режиме способности нет: ночью голосуй с бандой.
     }
 }
-event-met = { $gang ->
-    [mafia] Мафия в сборе
-    [triad] Триада в сборе
-   *[other] Преступники в сборе
-}: { $seats-name }.
+event-met = Среди преступников не спят: { $seats-name }.
 event-chorus = Мелодию Дудочника слышат: { $seats-name }.
 event-checked = Проверка: { $seat-name } — { $side ->
     [town] мирный житель
@@ -662,11 +664,7 @@ event-recruited = Тебя завербовали: способности бол
     [0] Других завербованных нет.
    *[other] Завербованы: { $seats-name }.
 }
-event-turned = Колдун отдал жизнь, и теперь ты { $gang ->
-    [mafia] в мафии
-    [triad] в триаде
-   *[other] с преступниками
-}. Карта и способность те же. { $seats-count ->
+event-turned = Колдун отдаёт жизнь, и теперь ты с преступниками. Карта и способность те же. { $seats-count ->
     [0] Других своих нет.
    *[other] Свои: { $seats-name }.
 }
@@ -937,6 +935,7 @@ field-jailed = За решёткой
 field-absent = Не участвует
 field-silent = Молчит
 field-noble = Дворянин
+field-shown = Карта, которую видели все
 field-side = Сторона
 field-recruited = Завербованы
 field-cursed = Прокляты

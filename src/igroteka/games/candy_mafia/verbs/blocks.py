@@ -84,10 +84,10 @@ class Take(Verb):
         return -1
 
 
-SLEEP: Final = Sleep()
-SEAL: Final = Seal()
-STILL: Final = Still()
-MUTE: Final = Mute()
-QUELL: Final = Quell()
-GO: Final = Go()
-TAKE: Final = Take()
+SLEEP: Final[Verb] = Sleep()
+SEAL: Final[Verb] = Seal()
+STILL: Final[Verb] = Still()
+MUTE: Final[Verb] = Mute()
+QUELL: Final[Verb] = Quell()
+GO: Final[Verb] = Go()
+TAKE: Final[Verb] = Take()

@@ -27,10 +27,10 @@ class Lay(Verb):
         return 1 if self.what in (tonight.LIBEL, tonight.MARK) else -1
 
 
-HEAL: Final = Lay(tonight.HEAL)
-SHIELD: Final = Lay(tonight.SHIELD)
-AXE: Final = Lay(tonight.AXE)
-WATCH: Final = Lay(tonight.WATCH)
-LIBEL: Final = Lay(tonight.LIBEL)
-COVER: Final = Lay(tonight.COVER)
-MARK: Final = Lay(tonight.MARK)
+HEAL: Final[Verb] = Lay(tonight.HEAL)
+SHIELD: Final[Verb] = Lay(tonight.SHIELD)
+AXE: Final[Verb] = Lay(tonight.AXE)
+WATCH: Final[Verb] = Lay(tonight.WATCH)
+LIBEL: Final[Verb] = Lay(tonight.LIBEL)
+COVER: Final[Verb] = Lay(tonight.COVER)
+MARK: Final[Verb] = Lay(tonight.MARK)
