@@ -8,8 +8,10 @@ import pytest
 
 import igroteka
 from igroteka.core.chance import seeded
+from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.turn import answers
+from igroteka.games.emperors_gold.bot.turns import Turns
 from tests.games.emperors_gold.brute_force import played, whole_turns
 
 GAME: Any = igroteka.game("emperors_gold")
@@ -59,3 +61,24 @@ def test_every_turn_is_found_once(seats: int, options: dict[str, object]) -> Non
     for s in positions(seats, options, 5, 12):
         number += check(s, judge)
     assert number > 100
+
+
+@pytest.mark.parametrize(("seats", "options"), HOUSES[:5], ids=str)
+def test_in_playouts_only_turns_are_left_out_that_could_take_more(seats: int, options: dict[str, object]) -> None:
+    every, some, left_out = Turns(), Turns(), 0
+    some.every = False
+    for s in [s for s in positions(seats, options, 6, 30) if s.top.name == "pawn"][:3]:
+        every.find(s)
+        some.find(s)
+        found = [taking(turn) for turn in some.turns]
+        assert set(some.turns) <= set(every.turns)
+        for turn in set(every.turns) - set(some.turns):
+            head, cells = taking(turn)
+            assert any(head == other and cells < more for other, more in found)
+            left_out += 1
+    assert left_out > 20
+
+
+def taking(turn: int) -> tuple[tuple[int, int, int], set[int]]:
+    """Where the pawn goes, which row grows or goes, and the cells from which cards are taken."""
+    return (int(t.goes_to(turn)), int(t.row_of(turn)), int(t.dropped_by(turn))), {one >> 1 for one in t.placings(turn)}

@@ -16,7 +16,7 @@ from igroteka.games.emperors_gold.bot.turn import answers
 from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
-LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:4000"}
+LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:8000"}
 # So many turns are compared at a glance.
 COMPARED: Final = 10
 
