@@ -67,8 +67,8 @@ def test_chances_are_those_of_a_list_of_all_worlds(seats: int, cards: str) -> No
 
 
 def test_what_i_gave_lies_in_a_hand_or_is_what_was_dropped() -> None:
-    # Two of the three were mine, and one of the three was dropped.
-    s = play(table(("SUD NAI VOR", "OTN TOR SKU"), deck="AVT POL POL ADV"), "PLAY SUD", "PLAYER 1", "DROP ADV")
+    # One of three was mine, and one of the three was dropped.
+    s = play(table(("SUD NAI", "OTN TOR SKU"), deck="AVT POL POL ADV"), "PLAY SUD", "PLAYER 1", "DROP ADV")
     knew: Any = s.hindsight(0, s.legal(0)[0])
     hand, discard = knew["places"]
     assert (hand["seat"], hand["chances"]["NAI"], discard["chances"]["NAI"]) == (1, 67, 33)
