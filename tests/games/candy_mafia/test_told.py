@@ -16,6 +16,7 @@ from tests.games.candy_mafia.playing import NIGHT, Playing, play
 from tests.games.candy_mafia.random_play import arbitrary
 from tests.games.candy_mafia.random_play import evening as evening_of
 from tests.games.candy_mafia.script import parse
+from tests.games.candy_mafia.seen import killer
 from tests.games.candy_mafia.table import GAME, NAMES, evening, field, heard, look, may, step
 from tests.games.covers import covers
 
@@ -49,7 +50,7 @@ def set_alive(p: Playing) -> set[int]:
 @covers("clairvoyant", "R31")
 def test_of_several_killers_each_is_seen_sometimes() -> None:
     line = "g clairvoyant maniac mercenary: N2 gang>a, maniac>a, mercenary>a, clairvoyant>a"
-    seen = {told(play(line, seed=seed), 0, "killer")[0]["killer"] for seed in range(24)}
+    seen = {killer(told(play(line, seed=seed), 0, "killer")[0]) for seed in range(24)}
     names = parse(line).names
     assert seen == {names["x"], names["y"], names["maniac"], names["mercenary"]}
 
