@@ -65,8 +65,13 @@ def fits(p: Playing, kind: str, row: Mapping[str, Any], words: list[str]) -> boo
         return [row["card"], row["side"]] == [card, words[2]]
     if kind == "killer":
         names = [] if words[1] == "nobody" else words[1].split("/")
-        return row["killer"] in ([p.seat(name) for name in names] or [-1])
+        return killer(row) in ([p.seat(name) for name in names] or [-1])
     return kind in ("exposed", "inquisitor")
+
+
+def killer(row: Mapping[str, Any]) -> int:
+    """Whom the Clairvoyant saw: the other player of the row."""
+    return int(row["other"] if "other" in row else row["killer"])
 
 
 def mask(field: str) -> Any:

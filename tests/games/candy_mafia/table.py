@@ -11,6 +11,7 @@ import igroteka
 from igroteka import HOST
 from igroteka.core.event import Event
 from igroteka.core.state import State
+from igroteka.games.candy_mafia import night
 
 GAME = igroteka.game("candy_mafia")
 TOWN, CRIME, LONER, NONE = "town", "crime", "loner", "none"
@@ -143,8 +144,14 @@ def evening(cards: Sequence[str], mode: str = "f", aside: str = "", seed: int = 
 
 
 def step(s: State) -> str:
-    """The step that is asked; nothing when the game is over."""
-    return "" if s.over else s.top.name
+    """What is asked now; nothing when the game is over. Of a fast night the windows have names: errands, gang, again, extra, deeds."""
+    if s.over or field(s, "place") < 0 or s.top.name not in ("call", "gang"):
+        return "" if s.over else s.top.name
+    called = s.options["night"] == "called"
+    window = (night.CALLED if called else night.FAST)[field(s, "place")]
+    if window.kind == night.CALLS:
+        return "call" if called else "errands" if window.first == 1 else "deeds"
+    return {night.GANG: "gang", night.AGAIN: "again"}.get(window.kind, "call" if called else "extra")
 
 
 def field(s: State, name: str) -> Any:

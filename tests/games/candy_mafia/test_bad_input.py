@@ -7,7 +7,7 @@ import pytest
 from igroteka import BadOptions, IllegalAction
 from igroteka.core.chance import seeded
 from tests.games.candy_mafia.playing import play
-from tests.games.candy_mafia.table import GAME, evening, field
+from tests.games.candy_mafia.table import GAME, evening, field, step
 from tests.games.covers import covers
 
 SIX = ["elder", "nobleman", "avenger", "saviour", "don", "mistress"]
@@ -63,7 +63,7 @@ def test_a_table_that_cannot_be_is_refused(seats: int, options: dict[str, object
 def test_the_dead_answer_nothing_at_night_and_hear_only_that_it_is_not_their_turn() -> None:
     playing = play("g doctor x y a b c exact: D1 execute doctor")
     s = playing.s
-    assert s.top.name == "errands"
+    assert step(s) == "errands"
     for seat in (0, 3):  # the dead doctor, and a townsperson who was never asked
         with pytest.raises(IllegalAction) as refusal:
             s.play(seat, GAME.parse("pick 2"))
@@ -85,7 +85,7 @@ def test_the_dead_answer_nothing_at_night_and_hear_only_that_it_is_not_their_tur
 )
 def test_an_answer_that_cannot_be_is_refused_with_its_reason(script: str, seat: int, words: str, reason: str) -> None:
     s = play(script).s
-    assert s.top.name == "errands"
+    assert step(s) == "errands"
     refusal = s.why(seat, GAME.parse(words))
     assert refusal is not None
     assert refusal.reason == reason
@@ -94,7 +94,7 @@ def test_an_answer_that_cannot_be_is_refused_with_its_reason(script: str, seat: 
 def test_the_reanimator_is_told_that_somebody_has_not_left() -> None:
     s = play("g reanimator x y a b c exact: D1 execute c").s
     for _ in range(10):
-        if s.top.name == "deeds":
+        if step(s) == "deeds":
             break
         s.close(s.missing(seeded(1)))
     refusal = s.why(0, GAME.parse("pick 2"))
@@ -105,7 +105,7 @@ def test_the_reanimator_is_told_that_somebody_has_not_left() -> None:
 def test_a_piper_is_told_who_follows_already() -> None:
     s = play("g piper x y a b c exact: N2 piper>a; D2 | on").s
     for _ in range(10):
-        if s.top.name == "deeds":
+        if step(s) == "deeds":
             break
         s.close(s.missing(seeded(1)))
     refusal = s.why(0, GAME.parse("pick 4"))
@@ -120,7 +120,7 @@ def test_a_doomed_player_may_still_be_chosen_for_nobody_knows() -> None:
 def test_a_ballot_knows_neither_oneself_nor_the_dead() -> None:
     s = evening(SIX, "b")
     for _ in range(10):
-        if s.top.name == "ballot":
+        if step(s) == "ballot":
             break
         s.close({})
     assert {field(s, "day"), len(s.asked)} == {1, 6}

@@ -11,7 +11,7 @@ from igroteka.core.state import State
 from igroteka.games.candy_mafia.night import CALLED
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.random_play import arbitrary, ready
-from tests.games.candy_mafia.table import GAME, NAMES, card, field, tables
+from tests.games.candy_mafia.table import GAME, NAMES, card, field, step, tables
 
 EVENINGS = 40
 Key = tuple[object, ...]
@@ -19,7 +19,7 @@ Key = tuple[object, ...]
 
 def question(s: State, seat: int, asked: dict[Key, int]) -> Key:
     """Which question of the evening a seat is asked, whatever the windows are."""
-    here, tonight = s.top.name, field(s, "tonight")
+    here, tonight = step(s), field(s, "tonight")
     when = (field(s, "night"), field(s, "day"))
     if here == "call":
         window = CALLED[field(s, "place")]

@@ -10,7 +10,7 @@ from igroteka.core.chance import Rng, keyed, seeded
 from igroteka.core.state import State
 from tests.games.candy_mafia.random_play import mixed
 from tests.games.candy_mafia.reference import Night
-from tests.games.candy_mafia.table import GAME, MAFIA, NAMES, SIDES, TRIAD, card, field, players, side
+from tests.games.candy_mafia.table import GAME, MAFIA, NAMES, SIDES, TRIAD, card, field, players, side, step
 
 EVENINGS = 50
 # What both tell in the same words.
@@ -65,7 +65,7 @@ def spoken(action: int) -> tuple[str, int, int]:
 
 def give(s: State, night: Night, seat: int, action: int) -> None:
     """The reference hears the same answer."""
-    here, answer = s.top.name, spoken(action)
+    here, answer = step(s), spoken(action)
     if answer[1] < 0 and answer[0] != "yes":
         return
     gang = field(s, "triad") >> seat & 1
@@ -97,7 +97,7 @@ def test_a_random_night_ends_as_the_algorithm_says(number: int) -> None:
     for _ in range(80):
         if s.over or field(s, "night") == 6:
             break
-        here = s.top.name
+        here = step(s)
         if here == "errands":
             hot = {int(rng.below(20)) for _ in range(6)}
             night, before = prepared(s), [len(rows) for rows in field(s, "told")]

@@ -47,9 +47,9 @@ def test_a_role_may_answer_what_the_table_says(row: dict[str, str]) -> None:
         s = evening([card, *["citizen"] * 6, "criminal"])
         execute(s, 7)
     for _ in range(60):
-        if s.top.name == here and 0 in s.turn():
+        if table.step(s) == here and 0 in s.turn():
             break
-        if s.top.name == "gang":
+        if table.step(s) == "gang":
             s.play(0 if SIDES[card] == "crime" else 7, GAME.parse("pick 2"))
         s.close(s.missing(seeded(1)))
     others = [seat + 1 for seat in range(1, int(s.seats)) if table.field(s, "alive") >> seat & 1]
@@ -67,7 +67,7 @@ def test_a_role_may_answer_what_the_table_says(row: dict[str, str]) -> None:
 def execute(s: State, seat: int) -> None:
     """The first day ends with this execution."""
     for _ in range(60):
-        if s.top.name == "ballot":
+        if table.step(s) == "ballot":
             for voter in s.turn():
                 if voter != seat:
                     s.play(voter, GAME.parse(f"vote {seat + 1}"))

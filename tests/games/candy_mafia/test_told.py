@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -12,8 +13,11 @@ from igroteka.core.chance import seeded
 from igroteka.core.state import State
 from igroteka.games.candy_mafia.night import CALLED
 from tests.games.candy_mafia.playing import NIGHT, Playing, play
+from tests.games.candy_mafia.random_play import arbitrary
+from tests.games.candy_mafia.random_play import evening as evening_of
 from tests.games.candy_mafia.script import parse
-from tests.games.candy_mafia.table import GAME, evening, field, heard, look, may, step
+from tests.games.candy_mafia.seen import killer
+from tests.games.candy_mafia.table import GAME, NAMES, evening, field, heard, look, may, step
 from tests.games.covers import covers
 
 
@@ -46,7 +50,7 @@ def set_alive(p: Playing) -> set[int]:
 @covers("clairvoyant", "R31")
 def test_of_several_killers_each_is_seen_sometimes() -> None:
     line = "g clairvoyant maniac mercenary: N2 gang>a, maniac>a, mercenary>a, clairvoyant>a"
-    seen = {told(play(line, seed=seed), 0, "killer")[0]["killer"] for seed in range(24)}
+    seen = {killer(told(play(line, seed=seed), 0, "killer")[0]) for seed in range(24)}
     names = parse(line).names
     assert seen == {names["x"], names["y"], names["maniac"], names["mercenary"]}
 
@@ -284,3 +288,25 @@ def test_mail_comes_at_the_end_of_the_night_and_a_new_card_at_its_beginning() ->
     assert step(p.s) == "mail"
     p.s.close({})
     assert [row["event"] for row in heard(p.s.events, a)] == ["recruited", "dawn"]
+
+
+@covers("mail")
+@pytest.mark.parametrize("number", range(6))
+def test_what_a_seat_knows_is_what_it_was_told(number: int) -> None:
+    """The rows in a seat's view are the events that it was sent, but for its own answers."""
+    s = arbitrary(number)
+    cards = [NAMES[card] for card in field(s, "cards")]
+    deal: dict[str, object] = {"cards": cards, "aside": [NAMES[field(s, "aside")]] if field(s, "aside") >= 0 else []}
+    s = GAME.new(int(s.seats), number, {**s.options, "dead_open_eyes": False}, deal=deal)
+    sent: list[list[Mapping[str, Any]]] = [[] for _ in range(int(s.seats))]
+    for position in chain([s], evening_of(s, number)):
+        private = [event for event in position.events if event.seen_by(SPECTATOR) is None]
+        for seat, rows in enumerate(sent):
+            rows += heard(private, seat)
+    for seat, rows in enumerate(sent):
+        kept = [row for row in look(s, seat)["told"] if row["kind"] != "chose"]
+        assert [row["kind"] for row in kept] == [row["event"] for row in rows]
+        for row, event in zip(kept, rows, strict=True):
+            assert {key: row[key] for key in event if key != "event"} == {
+                k: v for k, v in event.items() if k != "event"
+            }

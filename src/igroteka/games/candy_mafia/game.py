@@ -20,7 +20,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
 
 # For a table of 20.
-BYTES = CovertBytes(seat=24_000, spectator=16_000, host=40_000, line=2_000)
+BYTES = CovertBytes(seat=64_000, spectator=24_000, host=96_000, line=6_000)
 # Facts about sides, with their sources.
 SIDES = (
     (TOWN, ("town.book", "town.derived", "town.ours")),

@@ -14,7 +14,7 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night, score, sets, store, view, worlds
+from igroteka.games.candy_mafia import night, score, sets, store, view, votes, worlds
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, NAMES, WANDERER
 from igroteka.games.candy_mafia.exits import leave
 from igroteka.games.candy_mafia.harm import doom
@@ -298,18 +298,20 @@ class CandyMafia(State):
         if self.top.covert and self.top.name != "save":
             doom(self, seat, "")
             return
+        suspected = seat in self.suspects
         leave(self, seat, "removed", {"seat": seat, "card": NAMES[self.cards[seat]]})
         self.shooters &= ~(1 << seat)
-        if judge(self):
-            self.who = -1
-            self.asked = []
-            self.sealed = []
-            return
-        if self.condemned == seat or (self.condemned < 0 and seat in self.suspects):
-            self.suspects = [other for other in self.suspects if self.alive >> other & 1]
         self.who = -1
+        self.asked = NO_SEATS
+        self.sealed = NO_SEATS
+        if judge(self):
+            return
         if self.condemned >= 0 and self.alive >> self.condemned & 1 == 0:
             self.then(self.game.steps["evening"])
+        elif suspected or any(self.alive >> other & 1 == 0 for other in self.suspects):
+            votes.open_vote(self)
+        if self.top.name != "shot":
+            self.let_shoot()
         self.settle()
 
     def deal(self) -> None:

@@ -22,6 +22,20 @@ if TYPE_CHECKING:
 MOST_SEATS = 20
 PER_SEAT = 7
 NUMBERS = 10
+NOTHING_MORE: Mine = {
+    "role": "",
+    "works": False,
+    "recruited": False,
+    "last": -1,
+    "spent": False,
+    "owes": False,
+    "revenge": False,
+    "prey": -1,
+    "hunted": False,
+    "follows": -1,
+    "cursed": [],
+    "links": [],
+}
 OBSERVATION = PER_SEAT * MOST_SEATS + NUMBERS
 
 
@@ -103,6 +117,15 @@ def mine(s: CandyMafia, seat: i64) -> Mine:
     traits = s.house.traits[card]
     recruited = s.knows_recruited() >> seat & 1 == 1
     known = Known(s, seat)
+    if s.alive >> seat & 1 == 0:  # whoever is out cannot see what becomes of the card
+        return {
+            **NOTHING_MORE,
+            "cursed": [],
+            "links": [],
+            "role": NAMES[card],
+            "works": s.house.works[card],
+            "recruited": recruited,
+        }
     return {
         "role": NAMES[card],
         "works": s.house.works[card],

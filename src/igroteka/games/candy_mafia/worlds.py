@@ -111,7 +111,9 @@ def deal(s: CandyMafia, known: Known, rng: Rng) -> None:
     order: list[tuple[int, int]] = []
     if known.me >= 0:
         order.append((int(known.me), s.believes[known.me]))
-    order += [(other, s.shown[other]) for other in range(s.seats) if s.shown[other] >= 0 and other != known.me]
+    seen = [other for other in range(s.seats) if s.shown[other] >= 0 and other != known.me]
+    order += [(other, s.shown[other]) for other in seen if s.alive >> other & 1 == 0]
+    order += [(other, s.shown[other]) for other in seen if s.alive >> other & 1]
     order += [(other, card) for other, card in sorted(known.cards.items()) if s.shown[other] < 0]
     for other, card in order:
         if fixed[other] < 0 and card in pool:
@@ -241,9 +243,10 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
     """All that was done in secret: the own deeds stay, those of others are not known."""
     me: i64 = known.me
     bit: i64 = 1 << me if me >= 0 else 0
-    card: i64 = s.believes[me] if me >= 0 else -1
-    traits: i64 = s.house.traits[card] if me >= 0 else 0
-    role = s.facts.roles[card] if me >= 0 else None
+    lives: bool = me >= 0 and s.alive >> me & 1 == 1
+    card: i64 = s.believes[me] if lives else -1
+    traits: i64 = s.house.traits[card] if lives else 0
+    role = s.facts.roles[card] if lives else None
     chorus = k.latest(known.rows, k.CHORUS)
     recruits: i64 = s.knows_recruited() & bit
     if chorus:
@@ -268,17 +271,17 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
         for other in range(s.seats):
             if other != me and s.alive >> other & 1 and s.house.traits[s.cards[other]] & FATED:
                 others_owe |= 1 << other
-    s.owes = (s.owes & bit) | others_owe
+    s.owes = (s.owes & bit if lives else 0) | others_owe
     s.links = NO_ROWS
-    if me >= 0 and NAMES[card] == "matchmaker":
+    if lives and NAMES[card] == "matchmaker":
         s.links = [link for link in known.links if s.alive >> link[0] & s.alive >> link[1] & 1]
     if not traits & HANGMAN:
         s.prey = someone_else(s, HANGMAN, me, rng)
         s.hunted = False
-    if me < 0 or card != WANDERER:
+    if card != WANDERER:
         wandering: i64 = s.holder(WANDERER)
         s.follows = another(s, wandering, rng) if wandering >= 0 and s.house.works[WANDERER] else -1
-    if s.avenges != me or me < 0:
+    if s.avenges != me or not lives:
         s.avenges = -1
     spent: i64 = s.used
     if role is not None and role.once >= 0:
@@ -290,7 +293,7 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
     s.last = [s.last[slot] if slot == memory else -1 for slot in range(len(NO_MEMORY))]
     s.immune = 0
     row = k.latest(known.rows, k.IS_TOWN)
-    if me >= 0 and NAMES[card] == "judge" and row and row[k.NIGHT] == s.night and row[k.VALUE] and s.night > 1:
+    if lives and NAMES[card] == "judge" and row and row[k.NIGHT] == s.night and row[k.VALUE] and s.night > 1:
         s.immune = (1 << row[k.FIRST]) & s.alive
     s.won = []
 

@@ -20,10 +20,6 @@ def in_office(s: CandyMafia, seat: i64) -> bool:
 
 def believes_in_office(s: CandyMafia) -> bool:
     """Is no elder left, as far as everybody knows? [elders-son] [R57]"""
-    seat: i64
-    for seat in range(s.seats):
-        if s.shown[seat] == ELDER and s.alive >> seat & 1:
-            return False
-    if s.joined == ELDER:
-        return s.seen_out(ELDER)
-    return s.seen_out(ELDER) or ELDER not in s.cast
+    if s.seen_out(ELDER):
+        return True
+    return ELDER not in s.cast and s.joined != ELDER

@@ -376,48 +376,30 @@ step-call = { $mine ->
         [ask-dentist] The Dentist prepares the chair.
         [ask-instigator] The Instigator thinks about tomorrow.
         [ask-reanimator] The Reanimator charges the machine.
-       *[other] Night. { $role } makes itself known.
+       *[other] Night. Some sleep, some are busy.
     }
 }
 step-fate = { $mine ->
     [yes] { step-call }
    *[no] Night. Somebody chooses for the whole game.
 }
-step-errands = { $mine ->
-    [yes] { step-call }
-   *[no] Night. Some sleep, some are busy.
-}
 step-gang = { $mine ->
     [yes] { $gang ->
-        [mafia] Mafia: agree on a victim.
-        [triad] Triad: agree on a victim.
-       *[other] Criminals: agree on a victim.
+        [mafia] Mafia:
+        [triad] Triad:
+       *[other] Criminals:
+    } { $again ->
+        [yes] the Sleepwalker was among you. Choose one more victim.
+       *[no] agree on a victim.
     }
-   *[no] { $gang ->
-        [mafia] Night. The mafia chooses.
-        [triad] Night. The triad chooses.
-       *[other] Night. The criminals decide who falls silent for good.
+   *[no] { $again ->
+        [yes] Night. The town is asleep.
+       *[no] { $gang ->
+            [mafia] Night. The mafia chooses.
+            [triad] Night. The triad chooses.
+           *[other] Night. The criminals decide who falls silent for good.
+        }
     }
-}
-step-again = { $mine ->
-    [yes] { $gang ->
-        [mafia] Mafia: the Sleepwalker was among you. Choose one more victim.
-        [triad] Triad: the Sleepwalker was among you. Choose one more victim.
-       *[other] Criminals: the Sleepwalker was among you. Choose one more victim.
-    }
-   *[no] { $gang ->
-        [mafia] Night. The mafia goes back to sleep.
-        [triad] Night. The triad goes back to sleep.
-       *[other] Night. The criminals go back to sleep.
-    }
-}
-step-extra = { $mine ->
-    [yes] { step-call }
-   *[no] Night. The town is asleep.
-}
-step-deeds = { $mine ->
-    [yes] { step-call }
-   *[no] Night. Dawn is near.
 }
 step-spirits = { $mine ->
     [yes] Spirits: which sign do you leave on the sheet? It may be none.
@@ -834,13 +816,10 @@ option-night-called = roles are called one by one
 option-talk = Statements a day
     .hint = A statement names a role, tells of a check, accuses or vouches. It does not replace living talk.
 option-vote_format = How to vote
-    .hint = All at once, and most votes decide, or one accused after another, and more than half is needed.
-option-vote_format-most = most votes
+    .hint = Votes are opened together; or hands are raised for all to see, for one suspect after another; or players are accused one by one, and more than half is needed.
+option-vote_format-sealed = votes are opened together
+option-vote_format-open = hands for all to see
 option-vote_format-candidate = one accused after another
-option-ballots = Votes
-    .hint = Votes are opened together, or hands are raised for all to see, for one suspect after another.
-option-ballots-sealed = opened together
-option-ballots-open = hands for all to see
 option-spirits = Spirits
     .hint = At night those who are out leave one sign each on a common sheet.
 option-dead_open_eyes = Those who are out see all
