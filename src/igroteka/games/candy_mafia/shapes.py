@@ -77,7 +77,7 @@ class Heard(TypedDict):
     same: NotRequired[bool]
     town: NotRequired[bool]
     office: NotRequired[bool]
-    killer: NotRequired[int]
+    works: NotRequired[bool]
     choice: NotRequired[str]
 
 
@@ -318,6 +318,7 @@ class Card(TypedDict):
     event: Literal["card", "new-card"]
     card: str
     side: str
+    works: bool
 
 
 class Met(TypedDict):
@@ -375,7 +376,7 @@ class Killer(TypedDict):
 
     event: Literal["killer"]
     seat: int
-    killer: int
+    other: int
 
 
 class Recruits(TypedDict):
