@@ -1,4 +1,7 @@
-"""The shape of what is seen of the town and of what is told."""
+"""The shape of what is seen of the town and of what is told: the page's types are made from it."""
+
+# Other programs read these types while they run:
+# not compiled
 
 from __future__ import annotations
 
