@@ -71,7 +71,7 @@ def fits(p: Playing, kind: str, row: Mapping[str, Any], words: list[str]) -> boo
 
 def killer(row: Mapping[str, Any]) -> int:
     """Whom the Clairvoyant saw: the other player of the row."""
-    return int(row["other"] if "other" in row else row["killer"])
+    return int(row["other"])
 
 
 def mask(field: str) -> Any:

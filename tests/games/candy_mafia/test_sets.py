@@ -101,6 +101,7 @@ def test_the_drunks_card_is_one_that_nobody_else_has() -> None:
         aside = NAMES[field(s, "aside")]
         assert aside not in cast(s)
         assert aside not in GOLD
+        assert aside not in ("dragon", "elders_son")  # beside the don, and without an elder
         seen.add(aside)
     assert len(seen) > 5
     for seed in range(5):

@@ -45,7 +45,8 @@ def open_letters(s: CandyMafia) -> None:
     for seat in range(s.seats):
         if s.alive >> seat & 1 and s.believes[seat] != s.cards[seat]:
             s.believes[seat] = s.cards[seat]
-            k.note(s, seat, k.NEW_CARD, s.cards[seat], s.sides[seat])
+            works = 1 if s.house.works[s.cards[seat]] else 0
+            k.note(s, seat, k.NEW_CARD, s.cards[seat], s.sides[seat], works)
 
 
 def owing(s: CandyMafia) -> i64:

@@ -87,7 +87,7 @@ def words(row: list[int]) -> dict[str, object]:
     """What a row says."""
     kind, a, b, value = row[KIND], row[FIRST], row[SECOND], row[VALUE]
     if kind in (CARD, NEW_CARD):
-        return {"card": NAMES[a], "side": SIDES[b]}
+        return {"card": NAMES[a], "side": SIDES[b], "works": value == 1}
     if kind in (MET, TURNED):
         return {"gang": GANGS[a], "seats": seats_in(value)}
     if kind == CHECKED:
@@ -101,7 +101,7 @@ def words(row: list[int]) -> dict[str, object]:
     if kind == OFFICE:
         return {"seat": a, "office": value == 1}
     if kind == KILLER:
-        return {"seat": a, "killer": b}
+        return {"seat": a, "other": b}
     if kind in (RECRUITED, CHORUS):
         return {"seat": a, "seats": seats_in(value)}
     if kind in (INQUISITOR, EXPOSED, VICTIM, REFUSED):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.calls import FINE, called, choices, perform, role_of, targets, why_choice
+from igroteka.games.candy_mafia.dawn import deliver
 from igroteka.games.candy_mafia.gang import gather, strike
 from igroteka.games.candy_mafia.odd import punisher, sorcerer
 from igroteka.games.candy_mafia.odd.sorcerer import has_murder
@@ -122,6 +123,7 @@ def go_on(s: CandyMafia) -> None:
         if w.second:
             settle_murders(s)
     s.place = -1
+    deliver(s)
     s.then(s.game.steps["mail"])
 
 

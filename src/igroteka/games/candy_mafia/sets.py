@@ -100,7 +100,8 @@ def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]
     unused = [card for card in range(PRINTED_CARDS) if card not in cards and card != DRUNK]
     golden = any(card in facts.gold for card in cards)
     prey = BY_NAME["elder"] in cards or BY_NAME["sleepwalker"] in cards
-    lacking = {"candy_baron": prey, "elders_son": BY_NAME["elder"] in cards}
+    alone = bool(options["two_gangs"]) or not {BY_NAME["don"], BY_NAME["dragon"]} & {*cards}
+    lacking = {"candy_baron": prey, "elders_son": BY_NAME["elder"] in cards, "don": alone, "dragon": alone}
     fitting = [
         card
         for card in unused

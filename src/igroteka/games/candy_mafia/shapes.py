@@ -1,4 +1,7 @@
-"""The shape of what is seen of the town and of what is told."""
+"""The shape of what is seen of the town and of what is told: the page's types are made from it."""
+
+# Other programs read these types while they run:
+# not compiled
 
 from __future__ import annotations
 
@@ -77,7 +80,7 @@ class Heard(TypedDict):
     same: NotRequired[bool]
     town: NotRequired[bool]
     office: NotRequired[bool]
-    killer: NotRequired[int]
+    works: NotRequired[bool]
     choice: NotRequired[str]
 
 
@@ -318,6 +321,7 @@ class Card(TypedDict):
     event: Literal["card", "new-card"]
     card: str
     side: str
+    works: bool
 
 
 class Met(TypedDict):
@@ -375,7 +379,7 @@ class Killer(TypedDict):
 
     event: Literal["killer"]
     seat: int
-    killer: int
+    other: int
 
 
 class Recruits(TypedDict):

@@ -241,7 +241,7 @@ class CandyMafia(State):
         if self.house.traits[card] & HANGMAN:
             self.prey = -1
             self.hunted = False
-        k.note(self, seat, k.NEW_CARD, card, self.sides[seat])
+        k.note(self, seat, k.NEW_CARD, card, self.sides[seat], 1 if self.house.works[card] else 0)
 
     def print_side(self, seat: i64) -> None:
         """The side and gang that are printed on the seat's card."""
@@ -349,7 +349,7 @@ class CandyMafia(State):
             if aside >= 0:
                 k.cause(self, "aside", {"card": NAMES[aside]})
         for seat in range(self.seats):
-            k.note(self, seat, k.CARD, cards[seat], self.sides[seat])
+            k.note(self, seat, k.CARD, cards[seat], self.sides[seat], 1 if self.house.works[cards[seat]] else 0)
         self.push(self.game.steps["night"])
 
     def sizes(self) -> list[int]:

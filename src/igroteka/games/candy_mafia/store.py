@@ -192,7 +192,7 @@ def sound(kind: int, a: int, b: int, value: int, seats: int) -> bool:
     """Can a row say this?"""
     everybody = (1 << seats) - 1
     if kind in (k.CARD, k.NEW_CARD):
-        return 0 <= a < CARDS and 0 <= b <= 3 and value == 0
+        return 0 <= a < CARDS and 0 <= b <= 3 and value <= 1
     if kind in (k.MET, k.TURNED):
         return 0 <= a <= 1 and b == -1 and value <= everybody
     if kind in (k.RECRUITED, k.CHORUS):

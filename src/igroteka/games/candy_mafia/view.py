@@ -157,7 +157,8 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
     """What a sentence about the present step needs."""
     name = s.top.name
     if name in ("call", "fate"):
-        return {"role": called_role(s, viewer)}
+        role = called_role(s, viewer)
+        return {"role": role, "ask": question_of(s, viewer, role)}
     if name == "gang":
         w = night.window(s)
         return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == night.AGAIN}
@@ -181,6 +182,19 @@ def called_role(s: CandyMafia, viewer: i64) -> str:
             return "sorcerer" if w.second else "punisher"
         return next(role.name for role in s.facts.roles if role.number == w.first)
     return NAMES[s.believes[viewer]] if viewer >= 0 and s.asks(viewer) else ""
+
+
+def question_of(s: CandyMafia, viewer: i64, role: str) -> str:
+    """The question that goes with the role: of a sorcerer and a punisher there are two."""
+    if s.top.name == "call":
+        w = night.window(s)
+        mine = night.question(s, w, viewer) if viewer >= 0 and not s.house.called else night.NOT_ASKED
+        alone = w.first > w.last
+        if mine == night.BY_REFUSAL or (alone and w.second):
+            return "ask-second"
+        if mine == night.BY_REVENGE or (alone and w.revenge):
+            return "ask-revenge"
+    return f"ask-{role}" if role else ""
 
 
 def observe(s: CandyMafia, seat: i64) -> list[int]:

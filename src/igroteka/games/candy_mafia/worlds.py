@@ -319,7 +319,7 @@ def remember_others(s: CandyMafia, me: i64) -> None:
         if other == me:
             continue
         card = s.believes[other]
-        rows: list[list[int]] = [[0, k.CARD, card, s.facts.sides_of[card], 0]]
+        rows: list[list[int]] = [[0, k.CARD, card, s.facts.sides_of[card], 1 if s.house.works[card] else 0]]
         for gang in range(s.house.gangs):
             if together[gang] >> other & 1:
                 rows.append([1, k.MET, gang, -1, together[gang]])

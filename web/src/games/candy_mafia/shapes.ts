@@ -181,7 +181,6 @@ export interface Heard {
   card?: string;
   choice?: string;
   gang?: string;
-  killer?: number;
   kind: string;
   night: number;
   office?: boolean;
@@ -191,6 +190,7 @@ export interface Heard {
   seats?: number[];
   side?: string;
   town?: boolean;
+  works?: boolean;
 }
 /**
  * A player: what all see, and card and side as far as the viewer knows them.
@@ -383,6 +383,7 @@ export interface Card {
   card: string;
   event: 'card' | 'new-card';
   side: string;
+  works: boolean;
 }
 /**
  * A gang, as it knows itself.
@@ -439,7 +440,7 @@ export interface Office {
  */
 export interface Killer {
   event: 'killer';
-  killer: number;
+  other: number;
   seat: number;
 }
 /**

@@ -113,7 +113,6 @@ class Mail(Window):
         s.ask_all([])
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        dawn.deliver(s)
         s.then(s.game.steps["spirits" if s.house.spirits else "dawn"])
 
 

@@ -634,11 +634,11 @@ event-office = { $office ->
     [yes] { $seat-name } is the Village Elder or the Sleepwalker.
    *[no] { $seat-name } is neither the Village Elder nor the Sleepwalker.
 }
-event-killer = { $killer ->
+event-killer = { $other ->
     [-1] The doorstep of { $seat-name } is empty: there were no killers.
-   *[other] The doorstep of { $seat-name } shows one of the killers: { $killer-mine ->
+   *[other] The doorstep of { $seat-name } shows one of the killers: { $other-mine ->
         [yes] you
-       *[no] { $killer-name }
+       *[no] { $other-name }
     }.
 }
 event-inquisitor = Tonight somebody learned all about you. The Inquisitor is { $seat-name }.
@@ -928,7 +928,6 @@ field-other = Who else
 field-same = On one side
 field-town = Townsperson
 field-office = Village Elder or Sleepwalker
-field-killer = Killer
 field-choice = Your choice
 field-mine = Your role
 field-role = Role

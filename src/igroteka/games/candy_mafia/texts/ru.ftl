@@ -634,11 +634,11 @@ event-office = { $office ->
     [yes] { $seat-name } — Староста или Лунатик.
    *[no] { $seat-name } — не Староста и не Лунатик.
 }
-event-killer = { $killer ->
+event-killer = { $other ->
     [-1] Порог, где живёт { $seat-name }, пуст: убийц не было.
-   *[other] Порог, где живёт { $seat-name }: видно одного из убийц. Это { $killer-mine ->
+   *[other] Порог, где живёт { $seat-name }: видно одного из убийц. Это { $other-mine ->
         [yes] ты
-       *[no] { $killer-name }
+       *[no] { $other-name }
     }.
 }
 event-inquisitor = Этой ночью о тебе узнали всё. Инквизитор — { $seat-name }.
@@ -928,7 +928,6 @@ field-other = Кто ещё
 field-same = На одной стороне
 field-town = Мирный житель
 field-office = Староста или Лунатик
-field-killer = Убийца
 field-choice = Твой выбор
 field-mine = Твоя роль
 field-role = Роль
