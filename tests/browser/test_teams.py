@@ -90,6 +90,7 @@ async def made_in_pairs(page: Page) -> str:
         await expect(team(page, 1 if number == 3 else 2)).to_contain_text(say("level-steady"))
     await check(page)
     await page.get_by_role("button", name=say("new-make")).click()
+    await page.locator("[data-code]").wait_for()
     await expect(team(page, 2).get_by_role("listitem")).to_have_count(2)
     return page.url.rpartition("/")[2]
 
