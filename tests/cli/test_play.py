@@ -43,7 +43,7 @@ def test_a_whole_match(
     assert str(outcome.scores[0]) in told
     speech = TerminalWords(id, language)
     assert speech.ending(outcome.reason) in " ".join(told.split())
-    players = ["", speech.say("cli-rival")]
+    players = ["", speech.say("cli-rival")] if len(outcome.scores) == 2 else []  # more are called by their numbers
     assert speech.result(outcome.dump(), players, viewer=0) in " ".join(told.split())
 
 

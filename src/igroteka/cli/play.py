@@ -106,7 +106,8 @@ def seating(game: Game, args: Namespace) -> list[str]:
             raise BadOptions("seat: with --hotseat people sit on all seats that have no bot")
         return [HUMAN] * (seats - len(bots)) + bots
     mine = seat_number(args.seat, seats) if args.seat else 0
-    others = bots + [OPPONENT] * (seats - 1 - len(bots))
+    # A game for many needs more than were named: the last one named takes their seats, too.
+    others = bots + [bots[-1] if bots else OPPONENT] * (seats - 1 - len(bots))
     return [*others[:mine], HUMAN, *others[mine:]]
 
 
@@ -114,7 +115,7 @@ def number_of_seats(game: Game, args: Namespace) -> int:
     """As many as asked for; else as many as were named, or the fewest that game and options have."""
     named = len(args.against) + 1
     fewest = game.counts(options(game, args.option))[0]
-    seats = named if args.against and not args.hotseat else max(named, fewest)
+    seats = max(named, fewest)
     if args.seats:
         seats = int(args.seats) if args.seats.isascii() and args.seats.isdecimal() and len(args.seats) < 4 else -1
     if seats not in game.seat_counts:
