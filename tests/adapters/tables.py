@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import igroteka
@@ -9,19 +11,28 @@ from tests.rooks import Rooks
 from tests.toy import Magpies
 
 GAMES = [*(igroteka.game(id) for id in igroteka.names()), Magpies(), Rooks()]
+# A game for very many is tried with the fewest, with ten or so, and with the most.
+MANY = 8
+
+
+def tried(counts: Sequence[int]) -> list[int]:
+    """The numbers of players at whose tables the adapters are tested."""
+    return list(counts) if len(counts) <= MANY else [counts[0], counts[len(counts) // 4 + 1], counts[-1]]
+
+
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 at_every_table = pytest.mark.parametrize(
     ("game", "seats"),
-    [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seat_counts],
+    [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in tried(game.seat_counts)],
 )
 # Where a choice is only for so many players, another one than the usual may still be for as many.
 CHOICES = [
-    pytest.param(game, seats, {option.id: choice}, id=f"{game.id}-{seats}-{choice}")
+    pytest.param(game, seats, {option.id: option.read(choice)}, id=f"{game.id}-{seats}-{choice}")
     for game in GAMES
     for option in game.options
     for choice, counts in option.seats.items()
-    for seats in counts
-    if choice != option.usual(seats)
+    for seats in tried(counts)
+    if option.read(choice) != option.usual(seats)
 ]
 # Variants that are a flag, each by itself; what stands in a group is a ruling, not a game of its own.
 FLAGS = [

@@ -137,8 +137,8 @@ def test_a_sealed_answer_must_be_one_that_its_seat_may_give(game: Game) -> None:
     # One position for each step.
     for dump in {dump["stack"][-1]: dump for dump in dumps(game) if dump["sealed"]}.values():
         state = game.load(dump)
-        for seat in range(int(state.seats)):
-            for action in range(int(game.actions)):
+        for seat in range(0, int(state.seats), int(state.seats) // 6 + 1):
+            for action in range(0, int(game.actions), int(game.actions) // 100 + 1):
                 sealed = dump["sealed"].copy()
                 sealed[seat] = action
                 if action not in state.legal(seat):

@@ -175,7 +175,11 @@ def register(game: Game) -> str:
     """Make the game known to pyspiel; its name there."""
     GAMES[game.id] = game
     name = f"igroteka_{game.id}"
-    unsaid = {option.id: BY_SEATS if option.seats else parameter(option.default) for option in game.options}
+    # A flag that is off is off at every table.
+    unsaid = {
+        option.id: BY_SEATS if option.seats and option.kind != "flag" else parameter(option.default)
+        for option in game.options
+    }
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"Igroteka {game.id}",
