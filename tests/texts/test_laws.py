@@ -32,7 +32,7 @@ def wanted(id: str) -> set[str]:
     for family, ids in (
         ("card", cards(game)),
         ("action", verbs(game)),
-        ("step", {step.name for step in game.steps.values() if step.first <= step.last}),
+        ("step", {step.name for step in game.steps.values() if step.first <= step.last or step.pace}),
         ("event", set(game.events)),
         ("why", reasons(id)),
         ("ending", set(game.endings)),

@@ -437,6 +437,9 @@ step-save = { $mine ->
     [yes] The town has condemned { $seat-name }. Saviour: leave instead?
    *[no] The town has condemned { $seat-name }. All wait.
 }
+step-mail = Notes. Look into yours: the night may have brought something.
+step-defence = Those who face another vote have the floor.
+step-last_word = A last word before leaving.
 step-truce = { $mine ->
     [yes] Nobody has left for long. Raise a hand for a draw?
    *[no] The town decides whether to call it a draw.
