@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from igroteka.cli.build import build
 from igroteka.games.candy_mafia import dawn, harm
 from igroteka.games.candy_mafia.roles import ROLES, Role
 from tests.games.candy_mafia.playing import play
@@ -54,10 +53,17 @@ def test_a_broken_row_is_noticed(role: Role, name: str, value: Any) -> None:
         setattr(role, name, before)
 
 
-PURE = pytest.mark.skipif(build() != "pure", reason="compiled parts cannot be exchanged")
+# Where their order matters at all, and a role whose lines show it.
+ORDERED = {
+    ("AxeAtTheDoor", "NightProof"): "woodcutter",
+    ("Healed", "Iron"): "blacksmith",
+    ("Iron", "Shield"): "blacksmith",
+    ("Shield", "Tough"): "bodyguard",
+    ("Grudge", "Dies"): "dealer",
+}
 
 
-@PURE
+@pytest.mark.uncompiled
 @pytest.mark.parametrize("part", range(len(harm.HIT) - 1), ids=lambda part: type(harm.HIT[part]).__name__)
 def test_a_missing_part_of_an_attempt_is_noticed(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ["woodcutter", "maniac", "vampire", "policeman", "doctor", "blacksmith", "bodyguard", "tough_guy", "dealer"]
@@ -65,7 +71,7 @@ def test_a_missing_part_of_an_attempt_is_noticed(part: int, monkeypatch: pytest.
     assert noticed(words[part])
 
 
-@PURE
+@pytest.mark.uncompiled
 @pytest.mark.parametrize("part", range(len(dawn.DAWN)), ids=lambda part: type(dawn.DAWN[part]).__name__)
 def test_a_missing_part_of_the_dawn_is_noticed(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
     words = {"Fall": "tough_guy", "Earn": "punisher", "Return": "reanimator", "Bars": "jailer", "Announce": "beauty"}
@@ -74,24 +80,13 @@ def test_a_missing_part_of_the_dawn_is_noticed(part: int, monkeypatch: pytest.Mo
     assert noticed(words.get(name, "doctor"))
 
 
-@PURE
-@pytest.mark.parametrize("part", range(len(harm.HIT) - 1))
-def test_two_parts_of_an_attempt_in_the_wrong_order_are_noticed(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where their order matters at all: iron before shield, shield before toughness and grudge, healing before iron."""
+@pytest.mark.uncompiled
+@pytest.mark.parametrize("pair", list(ORDERED), ids=" before ".join)
+def test_two_parts_of_an_attempt_in_the_wrong_order_are_noticed(
+    pair: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part = [type(one).__name__ for one in harm.HIT].index(pair[0])
     one, other = harm.HIT[part], harm.HIT[part + 1]
-    matters = {
-        ("Healed", "Iron"),
-        ("Iron", "Shield"),
-        ("Shield", "Tough"),
-        ("AxeAtTheDoor", "NightProof"),
-        ("Grudge", "Dies"),
-    }
-    names = type(one).__name__, type(other).__name__
-    if names not in matters:
-        return
+    assert type(other).__name__ == pair[1]
     monkeypatch.setattr(harm, "HIT", (*harm.HIT[:part], other, one, *harm.HIT[part + 2 :]))
-    assert noticed(
-        {"Healed": "blacksmith", "Iron": "blacksmith", "Shield": "bodyguard", "AxeAtTheDoor": "woodcutter"}.get(
-            names[0], "dealer"
-        )
-    )
+    assert noticed(ORDERED[pair])
