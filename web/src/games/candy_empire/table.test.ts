@@ -7,7 +7,8 @@ import { mainButton, sideButtons } from './buttons';
 import { candiesOf, CHARACTERS, lookOf, pairOf, signed } from './cards';
 import { explainScore } from './explain';
 import { guide } from './guide';
-import { counted, whereabouts } from './memory';
+import { counted } from './counted';
+import { whereabouts } from './memory';
 import { groups, journey, laid, type Lying, type Tracked } from './piles';
 import { thingIn, type EmpireScene } from './scene';
 import { finished, gameEnded } from './series';
@@ -173,7 +174,7 @@ test('a block is offered at once, and doing without stands beside it', () => {
 
 test('what is remembered: how many of each, and where a card may be', () => {
   const table = scene({});
-  expect(counted(table, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR\u00a0×\u00a02', 'TOR']);
+  expect(counted(table.words, ['VOR', 'TOR', 'VOR'])).toEqual(['VOR\u00a0×\u00a02', 'TOR']);
   const where = (hands: number[], deck: number[], slots: number[]) =>
     whereabouts(table, { card: 'TOR', hands, deck, slots });
   expect(where([1], [], [])).toBe('Bob');
