@@ -36,6 +36,16 @@ def legal_is_playable(state: State, rng: Rng) -> None:
     require(state.hash() == state.clone().hash(), "asking for legal actions changed the position")
 
 
+def chance_answers_as_if_it_read_the_list(state: State, rng: Rng) -> None:
+    """A random answer is the one that the same chance picks out of the list of legal ones."""
+    for seat in state.turn():
+        legal = state.legal(seat)
+        for _ in range(2 * len(legal)):
+            listed = legal[rng.copy().below(len(legal))]
+            answer = state.top.random_answer(state, seat, rng)
+            require(answer == listed, f"chance answers {answer} instead of {listed} of {legal}")
+
+
 def rest_is_refused(state: State, rng: Rng) -> None:
     """Every other action is refused with reason and clause, `why` and `play` agree, and nothing changes."""
     before, turn, events = state.hash(), state.turn(), list(state.events)
@@ -260,6 +270,7 @@ def trifles_end_nothing(case: Case) -> None:
 
 POSITION_LAWS = (
     legal_is_playable,
+    chance_answers_as_if_it_read_the_list,
     rest_is_refused,
     near_is_refused,
     default_is_legal,

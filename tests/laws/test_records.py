@@ -58,7 +58,8 @@ def matches(game: Game) -> list[Match]:
     """From the deal to the end; from the deal to a resignation; from a position to the end."""
     case = min(cases(game), key=lambda case: sum(1 for _ in walk(case)))  # whatever is altered, all is played again
     tries = (play(new_match(game, 2**200 + n, case.seats, dict(case.options), None), n) for n in range(100))
-    whole = next(match for match in tries if {line.kind for line in match.lines} == {*KINDS} - {"resign", "close"})
+    usual = {*KINDS} - {"resign", "close", "remove", "draw"}
+    whole = next(match for match in tries if {line.kind for line in match.lines} == usual)
     players = ["Анна", *(f"guest {n}" for n in range(1, case.seats))]
     begun = (begin(new_match(game, secret, case.seats, None, players)) for secret in range(100))
     given_up = next(match for match in begun if not match.state.over)

@@ -47,6 +47,7 @@ LEAKS: list[tuple[Game, Law, str]] = [
 ]
 BREAKS: list[tuple[Game, Law, str]] = [
     (turn(breaks.BackToFront), playing.legal_is_playable, "not sorted"),
+    (turn(breaks.StirsByChance), playing.chance_answers_as_if_it_read_the_list, "instead of"),
     (turn(breaks.RefusesWithoutReason), playing.rest_is_refused, "no reason"),
     (turn(breaks.SaysNotNow), playing.rest_is_refused, "the core's word"),
     (turn(breaks.PunishesTheAsker), playing.rest_is_refused, "changed the position"),

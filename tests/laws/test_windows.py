@@ -228,3 +228,18 @@ def test_the_owl_that_is_known_to_be_asked_is_there_in_every_world() -> None:
         assert world.of(OWL) == world.turn() != []
     held = night().state
     assert {tuple(held.imagine(1, seeded(key)).turn()) for key in range(60)} >= {(), (0,), (4,)}
+
+
+def test_an_answer_that_is_taken_back_is_awaited_again() -> None:
+    state = ROOKS.new(8, 1)
+    while len(state.asked) < 2:
+        state.play(state.next, state.legal(state.next)[0])
+    first, *others = state.asked
+    state.play(first, state.legal(first)[0])
+    state.reopen(first)
+    assert state.next == first
+    step = state.top
+    for seat in others:
+        state.play(seat, state.legal(seat)[0])
+    assert state.top is step
+    assert state.turn() == [first]

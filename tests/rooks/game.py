@@ -67,6 +67,7 @@ class Rooks(Game):
             advices=("crowded",),
             host_answers=True,
             hand_dealt={"roles": ROLES},
+            removes=True,
         )
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:

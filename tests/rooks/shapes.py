@@ -32,7 +32,7 @@ class Dealt(TypedDict):
 class Left(TypedDict):
     """A bird leaves, and its card is seen; -1: none does."""
 
-    event: Literal["driven", "voted"]
+    event: Literal["driven", "voted", "removed"]
     seat: int
     role: str
 

@@ -86,6 +86,21 @@ class Flock(State):
             self.tell(Event("dealt", {"seat": seat}, {"role": (ROLES[cards[seat]], [seat])}))
         self.push(self.facts.steps["owl"])
 
+    def leave(self, how: str, bird: int) -> None:
+        """The bird leaves and shows its card; then somebody may have won; -1: none does."""
+        if bird >= 0:
+            self.left[bird] = True
+        self.tell(Event(how, {"seat": bird, "role": ROLES[self.cards[bird]] if bird >= 0 else ""}))
+        if not self.goes_on():
+            self.finish("rooks" if self.of(ROOK) else "flock")
+
+    def is_in(self, seat: int) -> bool:
+        return not self.left[seat]
+
+    def take_out(self, seat: int) -> None:
+        """The flock sends a bird away that is gone."""
+        self.leave("removed", seat)
+
     def clone(self) -> Flock:
         c = type(self)(self.facts, int(self.seats), self.options)
         self.copy_to(c)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from igroteka.core.chance import Rng
-from igroteka.core.event import Event
 from igroteka.core.step import Step
 from tests.rooks import actions as a
-from tests.rooks.state import OWL, ROLES, ROOK, Flock
+from tests.rooks.state import OWL, ROOK, Flock
 
 
 class Call(Step[Flock]):
@@ -60,7 +59,7 @@ class Raid(Call):
             bird = -1
         s.guarded = -1
         s.then(s.facts.steps["talk"])
-        leave(s, "driven", bird)
+        s.leave("driven", bird)
 
 
 class Talk(Step[Flock]):
@@ -100,7 +99,7 @@ class Vote(Call):
     def resolve(self, s: Flock, answers: list[int]) -> None:
         s.day += 1
         s.then(s.facts.steps["owl"])
-        leave(s, "voted", most([answer - a.POINT for answer in answers if answer >= 0]))
+        s.leave("voted", most([answer - a.POINT for answer in answers if answer >= 0]))
         if s.day == s.days and not s.over:
             s.finish("dusk")
 
@@ -111,18 +110,6 @@ def most(birds: list[int]) -> int:
     if not counts or (len(counts) > 1 and counts[0][0] == counts[1][0]):
         return -1
     return counts[0][1]
-
-
-def leave(s: Flock, how: str, bird: int) -> None:
-    """The bird leaves and shows its card; then somebody may have won."""
-    if bird >= 0:
-        s.left[bird] = True
-    s.tell(Event(how, {"seat": bird, "role": ROLES[s.cards[bird]] if bird >= 0 else ""}))
-    rooks = len(s.of(ROOK))
-    if not rooks:
-        s.finish("flock")
-    elif 2 * rooks >= len(s.here()):
-        s.finish("rooks")
 
 
 def the_steps() -> list[Step[Flock]]:

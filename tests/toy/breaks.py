@@ -26,6 +26,13 @@ class BackToFront(Turn):
         return super().legal(s, seat)[::-1]
 
 
+class StirsByChance(Turn):
+    """Chance knows one answer only."""
+
+    def random_answer(self, s: Table, seat: int, rng: Rng) -> int:
+        return self.legal(s, seat)[0]
+
+
 class RefusesWithoutReason(Turn):
     """A refusal has no reason."""
 

@@ -11,7 +11,7 @@ from igroteka.bots.judgement import Judgement
 from igroteka.bots.search import SearchBot
 from igroteka.core.chance import Rng
 from igroteka.core.hint import ONLY, PREFERRED, Hint, Reason
-from igroteka.core.state import OPEN, SEVERAL, State
+from igroteka.core.state import SEVERAL, State
 
 # A turn of more answers is told as far as this; the rest is asked for again.
 MOST_CHOICES: Final = 12
@@ -40,7 +40,7 @@ def undecided(state: State, seat: i64, rng: Rng) -> State:
     world = state.imagine(seat, rng)
     world.held = False
     if world.who == SEVERAL:
-        world.sealed[seat] = OPEN
+        world.reopen(seat)
     return world
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from igroteka.core.chance import Rng
 from igroteka.core.game import Game
 from igroteka.core.state import NOBODY, State
@@ -9,11 +11,12 @@ from igroteka.core.state import NOBODY, State
 
 def playout(state: State, rng: Rng) -> int:
     """Play random answers to the end; how many decisions it took."""
-    decisions = 0
+    decisions: i64 = 0
     while state.who != NOBODY:
-        seat = state.who if state.who >= 0 else state.next
-        legal = state.legal(seat)
-        state.advance(seat, legal[rng.below(len(legal))])
+        seat: i64 = state.who
+        if seat < 0:
+            seat = state.next
+        state.advance(seat, state.top.random_answer(state, seat, rng))
         decisions += 1
     return decisions
 

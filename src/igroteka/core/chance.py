@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 SECRET_BITS: Final = 256
 # A seed this short is no secret: tests, searches and simulations use them by the million.
 SHORT_BITS: Final = 62
 
 
+@mypyc_attr(free_list_len=1)  # a generator is made for every chance event and gone with it
 class Rng:
     """A generator of 32-bit words (sfc32); equal in the compiled and the pure build, for no operation exceeds 63 bits."""
 
@@ -23,8 +24,21 @@ class Rng:
 
     def stirred(self) -> Rng:
         """This generator after a few words, in which nothing of a simple beginning is left."""
-        while self.count < 16:
-            self.word()
+        # As `word` does, with nothing written down in between.
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        count: i64 = self.count
+        while count < 16:
+            out: i64 = (a + b + count) & 0xFFFFFFFF
+            count += 1
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & 0xFFFFFFFF
+            c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + out) & 0xFFFFFFFF
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
         return self
 
     def copy(self) -> Rng:
@@ -63,13 +77,14 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into an even random order."""
-        i: i64 = len(items) - 1
+        # Things and not numbers: compiled, a number would be taken out of its object and put into one again.
+        things = cast(list[object], items)
+        i: i64 = len(things) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
-            kept: i64 = items[i]
-            other: i64 = items[j]
-            items[i] = other
-            items[j] = kept
+            kept = things[i]
+            things[i] = things[j]
+            things[j] = kept
             i -= 1
 
     def secret(self) -> int:

@@ -66,6 +66,7 @@ class Game:
         host_answers: bool = False,
         hand_dealt: Mapping[str, Sequence[str]] | None = None,
         pieces: Sequence[str] = (),
+        removes: bool = False,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -110,6 +111,8 @@ class Game:
         self.hand_dealt = {name: tuple(cards) for name, cards in (hand_dealt or {}).items()}
         # Cards and other pieces that no action names, but that are seen or told of: each has a text `card-…`.
         self.pieces = tuple(pieces)
+        # May the room send a seat out of the game, and play on without it (`state.take_out`)?
+        self.removes = removes
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]

@@ -25,7 +25,6 @@ def imagined(state: State, seat: i64, rng: Rng) -> State:
     world.events = NOTHING_HAPPENED
     world.secret = rng.secret()
     world.draws = 0
-    read = state.read_by(seat) if state.who == SEVERAL else []
     world.redeal(seat, rng)
     if world.top.covert:  # who is asked may itself be unknown to the seat
         world.ask_again()
@@ -36,6 +35,7 @@ def imagined(state: State, seat: i64, rng: Rng) -> State:
             world.ask_again()
     elif world.who == SEVERAL:
         world.sealed = [OPEN] * world.seats
-    for other, answer in read:
-        world.sealed[other] = answer
+    if state.who == SEVERAL:
+        for other, answer in state.read_by(seat):
+            world.sealed[other] = answer
     return world

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from igroteka.core.chance import Rng
+from igroteka.core.drawing import strokes_of
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction, OtherRules
+from igroteka.core.event import Event
 from igroteka.core.game import Game
 from igroteka.core.option import copied
 from igroteka.core.reader import read_secret
@@ -34,6 +36,8 @@ class Match:
         self.moves: list[Move] = []
         # The seats whose sealed answers, as they stand, somebody else gave.
         self.helped: list[int] = []
+        # The drawings of the present step by seat; all see them, without a name, when it ends.
+        self.drawn: dict[int, str] = {}
         # All that happened, also what was undone; after `branch` only what happened since.
         self.told: list[Told] = []
 
@@ -42,7 +46,7 @@ class Match:
         branch = Match(self.game, self.start, self.header)
         branch.state, branch.number, branch.effect = self.state, self.number, self.effect
         branch.decision, branch.back, branch.moves = self.decision, self.back, self.moves
-        branch.helped = self.helped
+        branch.helped, branch.drawn = self.helped, self.drawn
         return branch
 
     @property
@@ -63,7 +67,7 @@ class Match:
             line = told.line
             if line.kind == "undo":
                 path = [number for number in path if number <= int(line.to)]
-            elif not line.passes_seat:
+            elif not line.stays:
                 path.append(line.number)
         return path
 
@@ -131,14 +135,36 @@ class Match:
         self._going_on(seat)
         return self._write(Told(Line(self.number + 1, "resign", seat, to=to)))
 
+    def remove(self, seat: int, by: str = "") -> Line:
+        """The room, or whoever leads it, sends the seat out of the game; or IllegalAction and nothing changed."""
+        after = self.state.clone()
+        after.remove(seat)
+        line = Line(self.number + 1, "remove", seat, by=by)
+        what_happened(line, after, True)
+        told = Told(line)
+        told.news = True  # nobody takes it back
+        return self._follow(told, after, None)
+
     def undo(self, seat: int, to: int) -> Line:
         """The seat goes back to the position after line `to` (0: the start); the log keeps what was undone."""
         self._has(seat)
         before = self.back.moment(to) or self._moment(to)
         self.state, self.back, self.moves, self.effect = before.state, before.back, before.moves, before.number
         self.decision += 1
-        self.helped = []
+        self.helped, self.drawn = [], {}
         return self._write(Told(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
+
+    def draw(self, seat: int, picture: str) -> Line:
+        """The seat's drawing for the present step, in place of an earlier one (empty: none), or an error and nothing changed."""
+        self._going_on(seat)
+        if not self.state.may_draw(seat):
+            raise IllegalAction("no-drawing", self.state.top.clause)
+        strokes_of(picture)
+        others = {other: drawing for other, drawing in self.drawn.items() if other != seat}
+        self.drawn = {**others, seat: picture} if picture else others
+        told = Told(Line(self.number + 1, "draw", seat, choice=picture))
+        told.sealing = True
+        return self._write(told)
 
     def hand_over(self, seat: int, to: str) -> Line:
         """Somebody else plays this seat from now on."""
@@ -160,6 +186,8 @@ class Match:
     def _again(self, line: Line) -> Line:
         if line.kind == "resign":
             return self.give_up(line.seat, str(line.to)) if line.passes_seat else self.resign(line.seat)
+        if line.kind == "remove":
+            return self.remove(line.seat, line.by)
         if line.kind == "close":
             return self.close({seat: self.game.parse(answer) for seat, answer in line.answers.items()}, line.by)
         if line.kind == "time-up" and not line.choice:
@@ -168,6 +196,8 @@ class Match:
             return self.undo(line.seat, int(line.to))
         if line.kind == "seat":
             return self.hand_over(line.seat, str(line.to))
+        if line.kind == "draw":
+            return self.draw(line.seat, line.choice)
         return self.play(line.kind, line.seat, self.game.parse(line.choice), line.by)
 
     def _follow(self, told: Told, after: State, move: Move | None) -> Line:
@@ -186,6 +216,9 @@ class Match:
             self.helped = sorted([*others, line.seat]) if line.by else others
         if not told.sealing:
             told.helped, self.helped = self.helped, []
+            if self.drawn:  # in the order of what they show: nobody knows whose they are
+                shown = [Event("drawing", {"strokes": strokes_of(picture)}) for picture in sorted(self.drawn.values())]
+                line.events, self.drawn = [*line.events, *shown], {}
             self.decision += 1
         return self._write(told)
 

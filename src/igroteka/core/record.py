@@ -9,7 +9,7 @@ from igroteka.core.event import Event, read_event
 from igroteka.core.reader import Reader
 
 FORMAT = 1
-KINDS = ("choice", "time-up", "close", "resign", "undo", "seat")
+KINDS = ("choice", "time-up", "close", "resign", "remove", "draw", "undo", "seat")
 # The seat of a line that the table writes for itself.
 THE_TABLE = -1
 
@@ -33,9 +33,9 @@ class Line:
         self.number = number
         self.kind = kind
         self.seat = seat
-        # What was played: by a choice, or by the table for a seat whose time was up; empty: something else happened then.
+        # Draw: the drawing. What was played: by a choice, or by the table for a seat whose time was up; empty: something else happened then.
         self.choice = choice
-        # Choice: whoever gave it for the seat; close: whoever closed the window; empty: the seat itself, or the table.
+        # Choice: whoever gave it for the seat; close: whoever closed the window; remove: whoever leads; empty: the seat itself, or the table.
         self.by = by
         # Close: the answers that the table gave for those that were missing.
         self.answers = answers or {}
@@ -51,10 +51,15 @@ class Line:
         """Does only the seat pass to somebody else, and the position stay as it is?"""
         return self.kind == "seat" or (self.kind == "resign" and self.to != 0)
 
+    @property
+    def stays(self) -> bool:
+        """Does the position stay as it is?"""
+        return self.passes_seat or self.kind == "draw"
+
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
         d: dict[str, object] = {"n": self.number, "line": self.kind, "seat": self.seat}
-        if self.kind in ("choice", "time-up"):
+        if self.kind in ("choice", "time-up", "draw"):
             d["choice"] = self.choice
         if self.kind == "close":
             d["answers"] = {str(seat): answer for seat, answer in self.answers.items()}
@@ -159,11 +164,11 @@ def read_line(row: object, number: int, where: str) -> Line:
         raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
     closes = kind == "close"
     line = Line(number, kind, source.number("seat", *((THE_TABLE, THE_TABLE) if closes else (0, 99))))
-    if kind in ("choice", "time-up"):
+    if kind in ("choice", "time-up", "draw"):
         line.choice = source.text("choice")
     if closes:
         line.answers = read_answers(source.inner("answers"))
-    if kind in ("choice", "close") and "by" in source.source:
+    if kind in ("choice", "close", "remove") and "by" in source.source:
         line.by = source.text("by")
     if kind == "undo":
         line.to = source.number("to", 0, number - 1)

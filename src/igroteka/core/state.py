@@ -50,6 +50,9 @@ class State:
         self.who: i64 = NOBODY
         self.asked: list[int] = NO_SEATS
         self.sealed: list[int] = NO_SEATS
+        # So many of the asked, from the first on, are known to have answered: nobody looks among them again.
+        self.answered: i64 = 0
+        # What the one who is asked may play; of several a step may keep here what they have in common.
         self.can: list[int] | None = None
         # At a table a window stays open until the table closes it; elsewhere it ends with its last answer.
         self.held = False
@@ -70,9 +73,12 @@ class State:
         """The seat to answer now, the first of several whose answer is missing; NOBODY: a held window waits, or the game is over."""
         if self.who != SEVERAL:
             return self.who
-        seat: i64
-        for seat in self.asked:
-            if self.sealed[seat] == OPEN:
+        asked, sealed = self.asked, self.sealed
+        place: i64
+        for place in range(self.answered, len(asked)):
+            seat: i64 = asked[place]
+            answer: i64 = sealed[seat]
+            if answer == OPEN:
                 return seat
         return NOBODY
 
@@ -120,7 +126,7 @@ class State:
         step = self.top
         if self.who == SEVERAL:
             self.sealed[seat] = action
-            if self.next != NOBODY or (self.held and step.pace):
+            if self.is_missing() or (self.held and step.pace):
                 return
             self.flip()
         else:
@@ -128,6 +134,24 @@ class State:
             self.can = None
             step.play(self, seat, action)
         self.settle()
+
+    def is_missing(self) -> bool:
+        """Is an answer of several missing? Whoever is found to have answered is not looked at again."""
+        asked, sealed = self.asked, self.sealed
+        place: i64 = self.answered
+        while place < len(asked):
+            seat: i64 = asked[place]
+            answer: i64 = sealed[seat]
+            if answer == OPEN:
+                break
+            place += 1
+        self.answered = place
+        return place < len(asked)
+
+    def reopen(self, seat: i64) -> None:
+        """One of several takes its answer back."""
+        self.sealed[seat] = OPEN
+        self.answered = 0
 
     def flip(self) -> None:
         """The sealed answers are opened, and what they lead to happens."""
@@ -152,6 +176,10 @@ class State:
             self.sealed[seat] = action
         self.flip()
         self.settle()
+
+    def may_draw(self, seat: int) -> bool:
+        """May the seat make a small drawing now? It changes nothing in the game."""
+        return self.top is not NO_STEP and self.has(seat) and self.top.may_draw(self, seat)
 
     def expire(self, seat: int) -> None:
         """The seat's time is over, and its step has something of its own to happen then."""
@@ -289,6 +317,8 @@ class State:
         self.who = SEVERAL
         self.asked = seats
         self.sealed = [OPEN] * self.seats
+        self.answered = 0
+        self.can = None
 
     def then(self, step: Step[Any]) -> None:
         """The top step is done; this one takes its place."""
@@ -336,6 +366,27 @@ class State:
         self.finish("resigned")
         self.tell(Event("resigned", {"seat": int(seat)}))
 
+    def remove(self, seat: int) -> None:
+        """The room sends the seat out of the game and plays on: a line of the table's own; or IllegalAction and nothing changed.
+
+        Whatever is being asked is asked anew; at a covert step nobody can be sent away, for it would show who was asked.
+        """
+        if not self.game.removes:
+            raise IllegalAction("not-removable", RULES_OF_THE_TABLE)
+        if self.over:
+            raise IllegalAction("game-over", RULES_OF_THE_TABLE)
+        if not self.has(seat) or not self.is_in(seat):
+            raise IllegalAction("not-in-the-game", RULES_OF_THE_TABLE)
+        if self.top.covert:
+            raise IllegalAction("covert-now", self.top.clause)
+        self.events = NO_EVENTS
+        self.who = NOBODY
+        self.asked = NO_SEATS
+        self.sealed = NO_SEATS
+        self.can = None
+        self.take_out(seat)
+        self.settle()
+
     def settle(self) -> None:
         """Let happen what needs no answer, until somebody is asked or the game is over."""
         while self.who == NOBODY and self.top is not NO_STEP:
@@ -369,6 +420,14 @@ class State:
     def lay_out(self, deal: Mapping[str, object]) -> None:
         """Set up the table as the cards were dealt by hand, or BadOptions that says what cannot be."""
         raise BadOptions("deal: this game is dealt by the table alone")
+
+    def is_in(self, seat: i64) -> bool:
+        """Does the seat still play?"""
+        return True
+
+    def take_out(self, seat: i64) -> None:
+        """The seat is sent out of the game: what follows from that, and which step comes next."""
+        raise AssertionError("a game that lets seats be removed says how")
 
     def clone(self) -> State:
         """An independent copy."""

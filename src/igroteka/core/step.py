@@ -59,6 +59,11 @@ class Step(Generic[S]):
         """The answers that the seat may give: sorted, never empty for a seat that is asked."""
         raise AssertionError(f"step {self.name} asks nobody")
 
+    def random_answer(self, s: S, seat: i64, rng: Rng) -> i64:
+        """One of the answers that the seat may give, evenly drawn; a game may know one without listing them all."""
+        legal = self.legal(s, seat)
+        return legal[rng.below(len(legal))]
+
     def why(self, s: S, seat: i64, action: i64) -> str:
         """The reason why an action of this step is not among the legal ones."""
         raise AssertionError(f"step {self.name} refuses nothing")
@@ -86,12 +91,15 @@ class Step(Generic[S]):
 
     def default(self, s: S, seat: i64, rng: Rng) -> int:
         """The answer of an absent seat: legal, and telling nothing."""
-        legal = self.legal(s, seat)
-        return legal[rng.below(len(legal))]
+        return int(self.random_answer(s, seat, rng))
 
     def readers(self, s: S, seat: i64) -> list[int]:
         """The others who see the seat's sealed answer as it stands."""
         return NOBODY_ELSE
+
+    def may_draw(self, s: S, seat: i64) -> bool:
+        """May the seat make a small drawing for all to see when this is over?"""
+        return False
 
     def may_talk(self, s: S, seat: i64) -> bool:
         """May the seat speak to all while this is asked?"""

@@ -9,12 +9,12 @@ import pytest
 
 from igroteka.bots import bot
 from igroteka.core.chance import seeded
+from igroteka.core.regret_matching import Regrets
 from igroteka.games.pechenka.actions import DECLARE, HUNT, OPEN, PEEK
 from igroteka.games.pechenka.bot.big_hunt.hunt import bags
 from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
 from igroteka.games.pechenka.bot.everyone.belief import Belief, reputations
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
-from igroteka.games.pechenka.bot.regret_matching import Regrets
 from igroteka.games.pechenka.bot.weighted_deals import chances, draw, endings
 from igroteka.games.pechenka.cards import CHARACTERS, SHIELD, SWORD, at, hunter_of, pack, prey_of
 from igroteka.games.pechenka.deals import deals

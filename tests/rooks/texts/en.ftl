@@ -43,6 +43,8 @@ event-voted = { $seat ->
    *[other] The flock says goodbye to { $seat-name }.
 }
 
+event-removed = { $seat-name } does not play any more.
+
 why-has-left = This bird has left already.
 why-no-such-bird = There is no such bird at the table.
 why-own-kind = Rooks do not drive away rooks.

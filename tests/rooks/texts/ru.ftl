@@ -43,6 +43,8 @@ event-voted = { $seat ->
    *[other] Стая прощается: { $seat-name }.
 }
 
+event-removed = { $seat-name } больше не играет.
+
 why-has-left = Эта птица уже улетела.
 why-no-such-bird = Такой птицы за столом нет.
 why-own-kind = Своих грачи не прогоняют.

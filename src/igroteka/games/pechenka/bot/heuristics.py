@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
 from igroteka.core.hint import Hint
+from igroteka.core.regret_matching import drawn
 from igroteka.games.pechenka.bot.big_hunt.declare_and_act import DeclareAndAct
 from igroteka.games.pechenka.bot.big_hunt.hunt import HuntSolver
 from igroteka.games.pechenka.bot.big_hunt.plain_player import plain as plain_in_big_hunt
@@ -18,7 +19,6 @@ from igroteka.games.pechenka.bot.everyone.card_sword_shield import CardSwordShie
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
 from igroteka.games.pechenka.bot.everyone.plain_player import plain as plain_in_everyone
 from igroteka.games.pechenka.bot.reasons import in_big_hunt, in_everyone, in_hunt_of_two, of_mix
-from igroteka.games.pechenka.bot.regret_matching import drawn
 from igroteka.games.pechenka.equilibrium import Equilibrium
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
+from igroteka.core.regret_matching import drawn
 from igroteka.games.pechenka.actions import HUNT, PEEK
 from igroteka.games.pechenka.bot.big_hunt.belief import suits, targets
 from igroteka.games.pechenka.bot.big_hunt.plain_player import certain_lies, plain, true
 from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
 from igroteka.games.pechenka.bot.playouts import Playouts
-from igroteka.games.pechenka.bot.regret_matching import drawn
 from igroteka.games.pechenka.bot.weighted_deals import draw, endings
 from igroteka.games.pechenka.cards import ROLES
 from igroteka.games.pechenka.deals import may

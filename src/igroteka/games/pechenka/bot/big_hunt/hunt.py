@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
+from igroteka.core.regret_matching import Regrets, drawn
 from igroteka.games.pechenka.actions import HUNT
 from igroteka.games.pechenka.bot.big_hunt.belief import suits
 from igroteka.games.pechenka.bot.big_hunt.plain_player import plain
 from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
-from igroteka.games.pechenka.bot.regret_matching import Regrets, drawn
 from igroteka.games.pechenka.bot.weighted_deals import draw, endings
 from igroteka.games.pechenka.bot.win_chances import scale_of
 from igroteka.games.pechenka.cards import ROLES, at, bits

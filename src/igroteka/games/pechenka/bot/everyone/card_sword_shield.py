@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
+from igroteka.core.regret_matching import drawn
 from igroteka.games.pechenka.actions import BEFORE
 from igroteka.games.pechenka.bot.everyone.belief import Belief
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
 from igroteka.games.pechenka.bot.everyone.plain_player import plain
 from igroteka.games.pechenka.bot.playouts import Playouts
-from igroteka.games.pechenka.bot.regret_matching import drawn
 from igroteka.games.pechenka.cards import at, hunter_of, prey_of
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import EVERYONE

@@ -1,0 +1,51 @@
+"""The law of sending away: at an open step a seat that plays can be taken out and the game goes on; anywhere else it is refused and nothing changes."""
+
+from __future__ import annotations
+
+from igroteka.core.chance import Rng
+from igroteka.core.errors import IllegalAction
+from igroteka.core.state import State
+from tests.laws import secrecy, storing
+from tests.laws.cases import play_on, require
+
+# So many decisions later the game still stands.
+LATER = 30
+
+
+def a_seat_can_be_sent_away(state: State, rng: Rng) -> None:
+    """Whoever was sent away is asked nothing about playing on, and the position is one like any other."""
+    seat = rng.below(int(state.seats))
+    refused = why_not(state, seat)
+    if refused:
+        require(reason(state, seat) == refused, f"sending seat {seat} away should be refused as {refused}")
+        return
+    state.remove(seat)
+    require(not state.is_in(seat), "whoever was sent away still plays")
+    require(bool(state.events), "nobody is told that somebody was sent away")
+    require(state.over != "" or reason(state, seat) == "not-in-the-game", "somebody can be sent away twice")
+    storing.load_undoes_dump(state, rng)
+    if not state.over:
+        secrecy.worlds_look_alike(state, rng)
+    storing.load_undoes_dump(play_on(state, rng, LATER), rng)
+
+
+def why_not(state: State, seat: int) -> str:
+    """Why the seat cannot be sent away now; empty: it can."""
+    if not state.game.removes:
+        return "not-removable"
+    if state.over:
+        return "game-over"
+    if not state.is_in(seat):
+        return "not-in-the-game"
+    return "covert-now" if state.top.covert else ""
+
+
+def reason(state: State, seat: int) -> str:
+    """Why it is refused; nothing has changed then."""
+    before = state.dump()
+    try:
+        state.clone().remove(seat)
+    except IllegalAction as refusal:
+        require(state.dump() == before, "a refusal changed the position")
+        return refusal.reason
+    return ""
