@@ -71,7 +71,7 @@ def check_turn(s: EmperorsGold) -> None:
         raise BadRecord("position.table.turns: the game would be over")
     check_scratch(s)
     start = at_its_beginning(s)
-    if EMPTY in start.board and (start.deck or start.discard):
+    if EMPTY in start.board and (start.in_deck or start.discard):
         raise BadRecord("position.table.board: a cell is empty, though cards are left")
     for action in done(s, start):
         if start.who != s.current or action not in start.legal(s.current):

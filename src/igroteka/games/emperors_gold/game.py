@@ -60,6 +60,9 @@ class EmperorsGoldGame(Game):
         self.open_teams: i64 = data.number("open.teams", 1, 5)
         self.goal_teams: i64 = data.number("goal.teams", 1, 8)
         self.all_tasks: i64 = 2 * one(HOW_MANY - 1) - 1
+        self.needs: list[int] = [int(task.asks) for task in self.tasks]
+        # No task asks for fewer cards.
+        self.shortest: i64 = min(int(task.least) for task in self.tasks)
         self.placings = {actions.notation(action): action for action in range(actions.PLACE, actions.STOP)}
         self.by_id = {task.id: number for number, task in enumerate(self.tasks)}
         data.done()

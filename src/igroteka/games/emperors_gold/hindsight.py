@@ -13,7 +13,7 @@ from igroteka.games.emperors_gold.cards import NAMES, names
 from igroteka.games.emperors_gold.check import at_its_beginning
 from igroteka.games.emperors_gold.shapes import Knew, Laid, WholeTurn
 from igroteka.games.emperors_gold.state import NO_SLOT
-from igroteka.games.emperors_gold.steps.claim import claims
+from igroteka.games.emperors_gold.steps.claim import may_claim
 from igroteka.games.emperors_gold.store import written
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ TENTHS = 10.0
 def hindsight(s: EmperorsGold, action: i64) -> Knew | None:
     """Of the answer that ends a turn: that turn, and the best one from where it began; None of any other answer."""
     claiming = s.top.name == "claim"
-    if not claiming and (action != a.STOP or claims(s)):
+    if not claiming and (action != a.STOP or may_claim(s)):
         return None
     mine = played(s, action if claiming else a.NO_CLAIM, claiming)
     cards = s.row_of(s.row)

@@ -21,6 +21,15 @@ def and_then(placed: i64, cell: i64, side: i64) -> i64:
     return placed | (cell * 2 + side + 2) << shift
 
 
+def how_many(placed: i64) -> i64:
+    """How many cards were taken."""
+    cards: i64 = 0
+    while placed:
+        placed >>= PER_CARD
+        cards += 1
+    return cards
+
+
 def sides_and_cells(placed: i64) -> list[int]:
     """The cells from which cards were taken, each times two, plus the side at which it was laid."""
     out: list[int] = []

@@ -12,6 +12,8 @@ SHAPES: Final = 7
 COLOURS: Final = 12
 LEFT: Final = 17
 RIGHT: Final = 22
+# So many bits are a row.
+BITS: Final = 27
 NO_ROW: Final = 0
 
 

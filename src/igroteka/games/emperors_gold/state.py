@@ -17,7 +17,7 @@ from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAW
 from igroteka.games.emperors_gold.cards import CARDS, NAMES, names
 from igroteka.games.emperors_gold.options import House
 from igroteka.games.emperors_gold.placed import placings
-from igroteka.games.emperors_gold.rows import LEFT, LENGTH, NO_ROW, RIGHT, longer, row_of
+from igroteka.games.emperors_gold.rows import BITS, LEFT, LENGTH, NO_ROW, RIGHT, longer, row_of
 from igroteka.games.emperors_gold.tasks import one
 
 if TYPE_CHECKING:
@@ -51,17 +51,23 @@ class EmperorsGold(State):
         self.colour2: i64 = 0
         self.colour4: i64 = 0
         self.pawn: i64 = CENTRE
-        # The cards that are not drawn yet, in no order: chance decides at each refill. Discards lie open.
-        self.deck: list[int] = NO_CARDS
+        # Where the pawn may go, as bits, while it is to move.
+        self.goals: i64 = 0
+        # The cards that are not drawn yet, in no order, are the first so many: chance decides at each refill. Discards lie open.
+        self.stock: list[int] = NO_CARDS
+        self.in_deck: i64 = 0
         self.discard: list[int] = NO_CARDS
         # Tasks that are not drawn yet, as bits; those that lie open, by slot.
         self.task_deck: i64 = 0
         self.open: list[int] = NO_CARDS
-        # Two rows for each side. As numbers, by which all is decided: those of whoever's turn it is, and all as the last turn of their side left them.
+        # Two rows for each side. As numbers, by which all is decided: those of whoever's turn it is, and both of each side in one, as its last turn left them.
         self.rows: list[list[int]] = []
-        self.words: list[int] = NO_CARDS
         self.row_a: i64 = NO_ROW
         self.row_b: i64 = NO_ROW
+        self.rows_0: i64 = NO_ROW
+        self.rows_1: i64 = NO_ROW
+        self.rows_2: i64 = NO_ROW
+        self.rows_3: i64 = NO_ROW
         # Tasks that each seat has done, as bits.
         self.won: list[int] = NO_CARDS
         self.starter: i64 = 0
@@ -81,12 +87,25 @@ class EmperorsGold(State):
         """The side of a seat: partners share one."""
         return seat % self.house.sides
 
+    @property
+    def deck(self) -> list[int]:
+        """The cards that are not drawn yet."""
+        return self.stock[: self.in_deck]
+
+    def set_deck(self, cards: list[int]) -> None:
+        """These are not drawn yet."""
+        self.stock = cards
+        self.in_deck = len(cards)
+
+    def mine(self) -> i64:
+        """The side of whoever's turn it is."""
+        if self.current < self.house.sides:  # seats are at most twice as many as sides
+            return self.current
+        return self.current - self.house.sides
+
     def place_of(self, slot: i64) -> i64:
         """The place among all rows of one of whoever's turn it is."""
-        side: i64 = self.current
-        if side >= self.house.sides:  # seats are at most twice as many as sides
-            side -= self.house.sides
-        return side * 2 + slot
+        return self.mine() * 2 + slot
 
     def row_of(self, slot: i64) -> list[int]:
         """A row of whoever's turn it is."""
@@ -110,17 +129,42 @@ class EmperorsGold(State):
 
     def pass_to(self, seat: i64) -> None:
         """It is this seat's turn."""
-        place: i64 = self.place_of(0)
-        self.words[place] = self.row_a
-        self.words[place + 1] = self.row_b
+        self.keep(self.mine(), self.row_a, self.row_b)
         self.take_up(seat)
 
     def take_up(self, seat: i64) -> None:
         """A seat looks at its rows."""
         self.current = seat
-        place: i64 = self.place_of(0)
-        self.row_a = self.words[place]
-        self.row_b = self.words[place + 1]
+        both: i64 = self.kept(self.mine())
+        self.row_a = both & (1 << BITS) - 1
+        self.row_b = both >> BITS
+
+    def keep(self, side: i64, first: i64, second: i64) -> None:
+        """The rows of a side are these."""
+        both: i64 = first | second << BITS
+        if side == 0:
+            self.rows_0 = both
+        elif side == 1:
+            self.rows_1 = both
+        elif side == 2:
+            self.rows_2 = both
+        else:
+            self.rows_3 = both
+
+    def kept(self, side: i64) -> i64:
+        """Both rows of a side in one number."""
+        if side == 0:
+            return self.rows_0
+        if side == 1:
+            return self.rows_1
+        return self.rows_2 if side == 2 else self.rows_3
+
+    def set_rows(self, rows: list[list[int]]) -> None:
+        """The rows of all sides are these."""
+        self.rows = rows
+        side: i64
+        for side in range(self.house.sides):
+            self.keep(side, row_of(rows[side * 2]), row_of(rows[side * 2 + 1]))
 
     def lengthen(self, slot: i64, card: i64, left: bool) -> None:
         """A card comes to one end of a row, or begins it."""
@@ -237,11 +281,10 @@ class EmperorsGold(State):
         facts, house = self.facts, self.house
         rng = self.chance()
         self.lay_board(BARE)
-        self.deck = list(range(CARDS))
+        self.set_deck(list(range(CARDS)))
         self.task_deck = facts.all_tasks
         self.open = [NO_TASK] * house.open
         self.rows = [NO_CARDS] * (2 * house.sides)
-        self.words = [NO_ROW] * (2 * house.sides)
         self.won = [0] * self.seats
         self.starter = rng.below(self.seats)
         self.take_up(self.starter)
@@ -260,18 +303,18 @@ class EmperorsGold(State):
         """Empty cells are filled, line by line; a deck that runs out is made anew of the discards. [refill] [R17]"""
         holes: i64 = self.holes()
         while holes:
-            if not self.deck:
+            if self.in_deck == 0:
                 if not self.discard:
                     break
-                self.deck = sorted(self.discard)
+                self.set_deck(sorted(self.discard))
                 self.discard = NO_CARDS
                 if self.telling:
-                    self.tell(Event("reshuffled", {"cards": len(self.deck)}))
-            deck = self.deck
-            place: i64 = rng.below(len(deck))
-            card: i64 = deck[place]
-            deck[place] = deck[-1]
-            deck.pop()
+                    self.tell(Event("reshuffled", {"cards": int(self.in_deck)}))
+            stock = self.stock
+            place: i64 = rng.below(self.in_deck)
+            card: i64 = stock[place]
+            self.in_deck -= 1
+            stock[place] = stock[self.in_deck]
             self.lay(lowest(holes), card)
             holes &= holes - 1
 
@@ -281,7 +324,7 @@ class EmperorsGold(State):
         for slot in range(len(self.open)):
             if self.open[slot] != NO_TASK or self.task_deck == 0:
                 continue
-            number: i64 = rng.below(count_bits(self.task_deck))
+            number: i64 = rng.below(count_tasks(self.task_deck))
             task: i64 = 0
             while True:
                 if self.task_deck >> task & 1:
@@ -290,7 +333,13 @@ class EmperorsGold(State):
                     number -= 1
                 task += 1
             self.task_deck -= one(task)
-            self.open = [*self.open[:slot], int(task), *self.open[slot + 1 :]]
+            self.open_task(slot, task)
+
+    def open_task(self, slot: i64, task: i64) -> None:
+        """This task, or none, lies in a place for tasks."""
+        tasks = self.open.copy()
+        tasks[slot] = task
+        self.open = tasks
 
     def tasks_due(self) -> bool:
         """Is a place for a task empty, and one left to come?"""
@@ -304,7 +353,7 @@ class EmperorsGold(State):
         """The end of a turn: board and tasks are filled again, where something is left to come. [refill]"""
         holes: i64 = self.holes()
         tasks_due = self.tasks_due()
-        if not tasks_due and (holes == 0 or not (self.deck or self.discard)):
+        if not tasks_due and (holes == 0 or (self.in_deck == 0 and not self.discard)):
             return
         rng = self.chance()
         self.unveil()
@@ -338,7 +387,7 @@ class EmperorsGold(State):
     def end_turn(self) -> None:
         """What the turn leaves behind: discards lie open, the scratch is clean."""
         if self.dropped_cards:
-            self.discard = [*self.discard, *self.dropped_cards]
+            self.discard = self.discard + self.dropped_cards
         self.forget_turn()
 
     def forget_turn(self) -> None:
@@ -364,14 +413,18 @@ class EmperorsGold(State):
         c.colour2 = self.colour2
         c.colour4 = self.colour4
         c.pawn = self.pawn
-        c.deck = self.deck.copy()
+        c.goals = self.goals
+        c.set_deck(self.deck)
         c.discard = self.discard
         c.task_deck = self.task_deck
         c.open = self.open
         c.rows = [row.copy() for row in self.rows]
-        c.words = self.words.copy()
         c.row_a = self.row_a
         c.row_b = self.row_b
+        c.rows_0 = self.rows_0
+        c.rows_1 = self.rows_1
+        c.rows_2 = self.rows_2
+        c.rows_3 = self.rows_3
         c.won = self.won.copy()
         c.starter = self.starter
         c.current = self.current
@@ -387,7 +440,7 @@ class EmperorsGold(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Nobody knows what comes from the decks; which cards and tasks are still in them is plain. [R27]"""
-        self.deck.sort()
+        self.set_deck(sorted(self.deck))
 
     def save(self) -> dict[str, object]:
         return store.save(self)
@@ -416,10 +469,10 @@ class EmperorsGold(State):
         return score.score(self)
 
 
-def count_bits(bits: i64) -> i64:
-    """How many of the bits are set."""
+def count_tasks(tasks: i64) -> i64:
+    """How many tasks these bits are."""
     count: i64 = 0
-    while bits:
-        bits &= bits - 1
+    while tasks:
+        tasks &= tasks - 1
         count += 1
     return count

@@ -13,7 +13,6 @@ from igroteka.games.emperors_gold import placed
 from igroteka.games.emperors_gold.board import CELLS, EMPTY, THE_PAWN
 from igroteka.games.emperors_gold.cards import BY_NAME, NAMES
 from igroteka.games.emperors_gold.check import check
-from igroteka.games.emperors_gold.rows import row_of
 
 if TYPE_CHECKING:
     from igroteka.games.emperors_gold.state import EmperorsGold
@@ -74,11 +73,10 @@ def restore(s: EmperorsGold, source: Reader) -> None:
     if len(board) != CELLS or board.count(THE_PAWN) != 1:
         raise BadRecord("position.table.board: there are 25 cells and exactly one pawn")
     s.lay_board(board)
-    s.deck = cards(source.text("deck"), "deck")
+    s.set_deck(cards(source.text("deck"), "deck"))
     s.discard = cards(source.text("discard"), "discard")
-    s.rows = [cards(row, "rows") for row in source.texts("rows", 2 * sides)]
+    s.set_rows([cards(row, "rows") for row in source.texts("rows", 2 * sides)])
     s.starter = source.number("starter", 0, seats - 1)
-    s.words = [int(row_of(row)) for row in s.rows]
     s.take_up(source.number("current", 0, seats - 1))
     s.turns = source.number("turns", 0, MOST_TURNS)
     s.idle = source.number("idle", 0, 3 * seats)

@@ -14,7 +14,6 @@ from igroteka.games.emperors_gold.cards import COLOURS, SHAPES
 
 HOW_MANY: Final = 34
 MOST_POINTS = 99
-BITS: Final = [bin(n).count("1") for n in range(32)]
 ID = re.compile(r"tasks\.([A-Za-z0-9]{1,8})\.points")
 
 
@@ -30,20 +29,16 @@ class Task:
         # As bits.
         self.shapes: i64 = sum(1 << SHAPES.index(need) for need in needs if need in SHAPES)
         self.colours: i64 = sum(1 << COLOURS.index(need) for need in needs if need in COLOURS)
-        # As a row that is one number has them.
-        self.properties: i64 = self.shapes << rows.SHAPES | self.colours << rows.COLOURS
-        # By all that a row can have of both: how many cards it takes to bring the rest.
-        self.rest: list[int] = [rest(self.shapes, has & 31, self.colours, has >> 5) for has in range(1024)]
+        # The same as a row that is one number has them, with the number of cards.
+        self.asks: i64 = least | self.shapes << rows.SHAPES | self.colours << rows.COLOURS
 
     def done_by(self, row: i64) -> bool:
-        """Long enough, and every shape and colour somewhere in it, in whatever order. [task] [R14] [R15]"""
-        return row & rows.LENGTH >= self.least and row & self.properties == self.properties
+        """Is it done by the row?"""
+        return done(self.asks, row)
 
     def lacks(self, row: i64) -> i64:
         """How many cards the row lacks at least."""
-        rest: i64 = self.rest[row >> rows.SHAPES & 1023]
-        more: i64 = self.least - (row & rows.LENGTH)
-        return more if more > rest else rest
+        return lacks(self.asks, row)
 
     def missing(self, row: list[int]) -> list[str]:
         """The shapes and colours that the row lacks."""
@@ -51,9 +46,25 @@ class Task:
         return [need for need in self.needs if need not in have]
 
 
-def rest(shapes: i64, have: i64, colours: i64, have_colours: i64) -> int:
-    """How many cards bring what is missing: one has a shape and a colour."""
-    return max(BITS[shapes & ~have], BITS[colours & ~have_colours])
+def done(asks: i64, row: i64) -> bool:
+    """Long enough, and every shape and colour somewhere in it, in whatever order. [task] [R14] [R15]"""
+    return row & rows.LENGTH >= asks & rows.LENGTH and (asks & ~row) >> rows.SHAPES == 0
+
+
+def lacks(asks: i64, row: i64) -> i64:
+    """How many cards the row lacks at least: a card has a shape and a colour."""
+    missing: i64 = (asks & ~row) >> rows.SHAPES
+    # The bits of both are counted side by side, in pairs, in fours, in eights.
+    counts: i64 = (missing & 31) | (missing >> 5) << 8
+    counts -= counts >> 1 & 0x5555
+    counts = (counts & 0x3333) + (counts >> 2 & 0x3333)
+    counts = counts + (counts >> 4) & 0xF0F
+    most: i64 = (asks & rows.LENGTH) - (row & rows.LENGTH)
+    if counts & 15 > most:
+        most = counts & 15
+    if counts >> 8 > most:
+        most = counts >> 8
+    return most
 
 
 def one(task: i64) -> i64:

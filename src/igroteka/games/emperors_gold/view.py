@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from igroteka.games.emperors_gold.actions import cell_of
 from igroteka.games.emperors_gold.board import CELLS, THE_PAWN, after_swap, takeable
 from igroteka.games.emperors_gold.cards import ALL_KINDS, CARDS, MATCHES, NAMES, link, names
+from igroteka.games.emperors_gold.placed import how_many
 from igroteka.games.emperors_gold.rows import row_of
 from igroteka.games.emperors_gold.score import done, points
 from igroteka.games.emperors_gold.shapes import Look, Progress, Row, Seat, Side
@@ -19,9 +20,8 @@ from igroteka.games.emperors_gold.tasks import HOW_MANY, Task
 if TYPE_CHECKING:
     from igroteka.games.emperors_gold.state import EmperorsGold
 
-MOST_ROWS = 8
-MOST_OPEN = 5
-MOST_SEATS = 4
+MOST_ROWS: Final = 8
+MOST_OPEN: Final = 5
 OBSERVATION = CARDS + CELLS + 2 * MOST_ROWS + MOST_OPEN + HOW_MANY + 12
 
 
@@ -30,7 +30,7 @@ def look(s: EmperorsGold) -> Look:
     seen: Look = {
         "board": ["pawn" if card == THE_PAWN else NAMES[card] if card >= 0 else "" for card in s.board],
         "pawn": int(s.pawn),
-        "deck": len(s.deck),
+        "deck": int(s.in_deck),
         "discard": names(sorted([*s.discard, *s.dropped_cards])),
         "tasks": [None if task < 0 else shown(s.facts.tasks[task]) for task in s.open],
         "task_deck": sum(int(s.task_deck >> task & 1) for task in range(HOW_MANY)),
@@ -113,40 +113,75 @@ def progress(task: Task, cards: list[int]) -> Progress:
 
 def observe(s: EmperorsGold, seat: i64) -> list[int]:
     """Where every card is, what lies on every cell, the ends of the rows and the tasks, my own side first; then the numbers of the turn."""
-    sides, seats = int(s.house.sides), int(s.seats)
-    where = [0] * CARDS  # in the deck
-    for card in (*s.discard, *s.dropped_cards):
-        where[card] = 1
+    out: list[int] = [0] * (OBSERVATION - 12)  # all cards in the deck
+    at: i64 = CARDS
+    card: i64
+    for card in s.discard:
+        out[card] = 1
+    for card in s.dropped_cards:
+        out[card] = 1
     for card in s.board:
         if card >= 0:
-            where[card] = 2
-    ends: list[int] = []
-    for number in range(MOST_ROWS // 2):
-        other = (int(seat) + number) % sides if number < sides else -1
-        for slot in (0, 1):
-            cards = s.rows[other * 2 + slot] if other >= 0 else []
-            ends += [cards[0] + 1, cards[-1] + 1] if cards else [0, 0]
-            for card in cards:
-                where[card] = 3 + number * 2 + slot
-    out = where
-    out += [0 if card == -1 else CARDS + 1 if card < 0 else card + 1 for card in s.board]
-    out += ends
-    out += [s.open[slot] + 1 if slot < len(s.open) else 0 for slot in range(MOST_OPEN)]
-    for task in range(HOW_MANY):
-        owners = [1 + (other - int(seat)) % seats for other in range(seats) if s.won[other] >> task & 1]
-        out.append(owners[0] if owners else 0)
+            out[card] = 2
+            out[at] = card + 1
+        elif card == THE_PAWN:
+            out[at] = CARDS + 1
+        at += 1
+    observe_rows(s, seat, out)
+    at += 2 * MOST_ROWS
+    task: i64
+    for task in s.open:
+        out[at] = task + 1
+        at += 1
+    observe_tasks(s, seat, out)
+    seats: i64 = s.seats
     out += [
         s.facts.step_numbers.get(s.top.name, 0),
-        (int(s.current) - int(seat)) % seats,
-        (int(s.starter) - int(seat)) % seats,
+        int((s.current - seat + seats) % seats),
+        int((s.starter - seat + seats) % seats),
         min(int(s.turns), 500),
         int(s.idle),
         int(s.left) + 1,
         int(s.pawn),
         int(s.pawn_from) + 1,
         int(s.row) + 1,
-        len(s.placings()),
+        int(how_many(s.placed)),
         int(s.dropped) + 1,
-        len(s.deck),
+        int(s.in_deck),
     ]
     return out
+
+
+def observe_rows(s: EmperorsGold, seat: i64, out: list[int]) -> None:
+    """In which row each card is, and which cards are at the ends."""
+    sides: i64 = s.house.sides
+    at: i64 = CARDS + CELLS
+    where: i64 = 3
+    number: i64
+    slot: i64
+    card: i64
+    for number in range(sides):
+        first: i64 = (seat + number) % sides * 2
+        for slot in range(first, first + 2):
+            row = s.rows[slot]
+            if row:
+                out[at] = row[0] + 1
+                out[at + 1] = row[-1] + 1
+            for card in row:
+                out[card] = where
+            at += 2
+            where += 1
+
+
+def observe_tasks(s: EmperorsGold, seat: i64, out: list[int]) -> None:
+    """Who has done each task."""
+    seats: i64 = s.seats
+    other: i64
+    for other in range(seats):
+        won: i64 = s.won[other]
+        at: i64 = CARDS + CELLS + 2 * MOST_ROWS + MOST_OPEN
+        while won:
+            if won & 1:
+                out[at] = (other - seat + seats) % seats + 1
+            won >>= 1
+            at += 1

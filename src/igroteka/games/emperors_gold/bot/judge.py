@@ -12,7 +12,7 @@ from igroteka.games.emperors_gold.bot.turns import Turns
 from igroteka.games.emperors_gold.rows import NO_ROW, RIGHT
 from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.steps.claim import turns_left
-from igroteka.games.emperors_gold.tasks import Task
+from igroteka.games.emperors_gold.tasks import Task, done, lacks
 
 # How much of a task's points a row promises that lacks so many cards for it; more are not worth telling apart.
 PROMISE: Final = [0.7, 0.55, 0.36, 0.22, 0.12, 0.07, 0.04, 0.02, 0.01]
@@ -42,12 +42,38 @@ class Aim:
         self.end = 0.0
 
 
+class Judged(Turns):
+    """Turns that are judged as they are found, and not listed."""
+
+    s: EmperorsGold
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__()
+        self.judge = judge
+        self.keep = False
+
+    def look(self, s: EmperorsGold, keep: bool) -> None:
+        """Judge all turns of the position."""
+        self.s = s
+        self.keep = keep
+        self.find(s)
+
+    def found(self, turn: i64, row: i64) -> None:
+        s = self.s
+        if turn >> t.SLOT & 1:
+            self.judge.judge(s, turn, row, s.row_a, self.judge.first, self.keep)
+        else:
+            self.judge.judge(s, turn, row, s.row_b, self.judge.second, self.keep)
+
+
 class Judge:
     """Looks at one position after the other; holds nothing that outlasts a look."""
 
     def __init__(self, tasks: list[Task]) -> None:
-        self.finder = Turns()
+        self.finder = Judged(self)
+        self.turns_of = Turns()
         self.tasks = tasks
+        self.asks: list[int] = [int(task.asks) for task in tasks]
         # By task and number of missing cards.
         self.promises: list[float] = [
             float(task.points) * PROMISE[min(missing, MOST - 1)] for task in tasks for missing in range(LEAST)
@@ -59,7 +85,8 @@ class Judge:
         self.near_end = False
         # What the row of a turn promises, and both rows as they are before it.
         self.mine = Aim()
-        self.rows = (Aim(), Aim())
+        self.first = Aim()
+        self.second = Aim()
         # The turns with what they claim, and their worth.
         self.turns: list[int] = []
         self.values: list[float] = []
@@ -69,25 +96,13 @@ class Judge:
     def look(self, s: EmperorsGold, keep: bool) -> int:
         """The best rest of the turn; all are kept if asked for."""
         self.prepare(s)
-        finder = self.finder
-        finder.find(s)
-        turns = finder.turns
-        rows = finder.rows
-        first: i64 = s.row_a
-        second: i64 = s.row_b
-        self.aim(first, NO_TASK, self.rows[0])
-        self.aim(second, NO_TASK, self.rows[1])
+        self.aim(s.row_a, NO_TASK, self.first)
+        self.aim(s.row_b, NO_TASK, self.second)
         self.turns = []
         self.values = []
         self.best = t.NO_TURN
         self.highest = -1e9
-        k: i64
-        for k in range(len(turns)):
-            turn: i64 = turns[k]
-            if turn >> t.SLOT & 1:
-                self.judge(s, turn, rows[k], first, self.rows[0], keep)
-            else:
-                self.judge(s, turn, rows[k], second, self.rows[1], keep)
+        self.finder.look(s, keep)
         return self.best
 
     def prepare(self, s: EmperorsGold) -> None:
@@ -139,13 +154,13 @@ class Judge:
 
     def done_by(self, row: i64) -> i64:
         """The open tasks that a row has done, as bits of their slots."""
-        done: i64 = 0
+        slots: i64 = 0
         bit: i64 = 1
         slot: i64
         for slot in range(len(self.open)):
-            if self.open[slot] != NO_TASK and self.tasks[self.open[slot]].done_by(row):
-                done |= bit << slot
-        return done
+            if self.open[slot] != NO_TASK and done(self.asks[self.open[slot]], row):
+                slots |= bit << slot
+        return slots
 
     def promise(self, task: i64, missing: i64) -> float:
         """What a row promises for a task for which it lacks so many cards."""
@@ -170,7 +185,7 @@ class Judge:
         for slot in range(len(self.open)):
             task: i64 = self.open[slot]
             if task != NO_TASK and slot != without:
-                missing: i64 = self.tasks[task].lacks(row)
+                missing: i64 = lacks(self.asks[task], row)
                 if missing == 0:
                     done |= bit
                 value = self.promises[task * LEAST + missing]

@@ -47,8 +47,8 @@ class Outlook:
         judge.turns = []
         judge.values = []
         other: i64 = s.row_word(1 - t.row_of(turn))
-        judge.aim(other, NO_TASK, judge.rows[0])
-        judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, judge.rows[0], True)
+        judge.aim(other, NO_TASK, judge.first)
+        judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, judge.first, True)
         return judge.values[judge.turns.index(turn)] - self.leaves(s, turn)
 
     def leaves(self, s: EmperorsGold, turn: i64) -> float:

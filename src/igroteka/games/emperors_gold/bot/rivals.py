@@ -32,14 +32,15 @@ def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
 def pass_on(s: EmperorsGold) -> None:
     """The next player is about to move the pawn, on the board as it lies."""
     s.pass_to((s.current + 1) % s.seats)
-    s.top = s.facts.pawn_step
-    s.ask(s.current)
+    s.then(s.facts.pawn_step)
+    s.facts.pawn_step.enter(s)
 
 
 def finishable(s: EmperorsGold, judge: Judge) -> i64:
     """The open tasks that whoever's turn it is can finish in what is left of it, as bits of their slots: exactly those."""
     judge.open = s.open
-    judge.finder.find(s)
+    turns = judge.turns_of
+    turns.find(s)
     found: i64 = 0
     first: i64 = 0
     second: i64 = 0
@@ -47,10 +48,10 @@ def finishable(s: EmperorsGold, judge: Judge) -> i64:
         first = judge.done_by(s.row_a)
         second = judge.done_by(s.row_b)
     k: i64
-    for k in range(len(judge.finder.turns)):
-        turn: i64 = judge.finder.turns[k]
+    for k in range(len(turns.turns)):
+        turn: i64 = turns.turns[k]
         # The other row counts where it is agreed, unless it was discarded.
-        found |= judge.done_by(judge.finder.rows[k]) | (first if t.row_of(turn) else second)
+        found |= judge.done_by(turns.rows[k]) | (first if t.row_of(turn) else second)
     return found
 
 

@@ -26,7 +26,8 @@ class Turns:
     def __init__(self) -> None:
         # Are turns wanted, too, that take fewer cards than they could? They seldom bring more.
         self.every = True
-        # The turns and, beside each, the row that it makes.
+        # How many were found; the turns and, beside each, the row that it makes.
+        self.number_found: i64 = 0
         self.turns: list[int] = []
         self.rows: list[int] = []
         # The house.
@@ -42,6 +43,16 @@ class Turns:
         self.seen: list[int] = [0] * (25 << REACH)
         self.head: i64 = 0
 
+    def found(self, turn: i64, row: i64) -> None:
+        """A turn, and the row that it makes."""
+        self.turns.append(turn)
+        self.rows.append(row)
+
+    def note(self, turn: i64, row: i64) -> None:
+        """One more."""
+        self.number_found += 1
+        self.found(turn, row)
+
     def find(self, s: EmperorsGold) -> None:
         """All that the rest of the turn can be; tasks are left open."""
         self.turns = []
@@ -53,8 +64,7 @@ class Turns:
         second: i64 = s.row_b
         step = s.top.name
         if step == "claim":
-            self.turns.append(s.pawn | s.row << t.SLOT)
-            self.rows.append(second if s.row else first)
+            self.note(s.pawn | s.row << t.SLOT, second if s.row else first)
         elif s.pawn_from != NO_SLOT:
             self.reach_here(s)
             self.build(s, s.pawn, first, second, step == "drop")
@@ -121,7 +131,7 @@ class Turns:
         if not must_drop:
             if first == NO_ROW or second == NO_ROW:
                 self.start(pawn | (0 if first == NO_ROW else 1 << t.SLOT))
-            before = len(self.turns)
+            before: i64 = self.number_found
             if first != NO_ROW:
                 self.extend(pawn, first, False)
             if second != NO_ROW:
@@ -129,7 +139,7 @@ class Turns:
             if first == NO_ROW or second == NO_ROW:
                 return
             # Both rows are there: one may be discarded at any time, or where neither can grow, or not here.
-            if not (s.house.drop_freely or (s.house.drop_there and len(self.turns) == before)):
+            if not (s.house.drop_freely or (s.house.drop_there and self.number_found == before)):
                 return
             if s.house.drop_freely and s.pawn_from != NO_SLOT:
                 return
@@ -150,8 +160,7 @@ class Turns:
         """Cards are added to a row; after the first of a turn one may stop."""
         self.forget(head)
         if may_stop:
-            self.turns.append(head)
-            self.rows.append(row)
+            self.note(head, row)
         i: i64
         bit: i64 = 1
         right: i64 = ALL_KINDS if self.children else MATCHES[row >> RIGHT & 31]
@@ -200,10 +209,9 @@ class Turns:
 
     def grow(self, taken: i64, left: i64, right: i64, row: i64, cards: i64, shift: i64) -> None:
         """Stop here, or add one more card; `left` and `right` are the cards at the ends, -1: one of before this turn."""
-        before = len(self.turns)
+        before: i64 = self.number_found
         if self.every:
-            self.turns.append(self.head | cards << t.CARDS)
-            self.rows.append(row)
+            self.note(self.head | cards << t.CARDS, row)
         fits: i64
         if right >= 0:
             fits = self.beside[right] & ~taken
@@ -227,9 +235,8 @@ class Turns:
                 after = longer(row, self.kinds[i], False)
                 if self.fresh(taken | low, after):
                     self.grow(taken | low, i, right, after, cards | (self.cells[i] * 2 + 2) << shift, shift + PER_CARD)
-        if len(self.turns) == before:
-            self.turns.append(self.head | cards << t.CARDS)
-            self.rows.append(row)
+        if self.number_found == before:
+            self.note(self.head | cards << t.CARDS, row)
 
     def fitting(self, kind: i64) -> i64:
         """The cards within reach that may lie beside this kind, as bits."""

@@ -11,22 +11,14 @@ from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.cards import names
-from igroteka.games.emperors_gold.state import GOING_ON, NO_CARDS, NO_TASK, EmperorsGold, count_bits
+from igroteka.games.emperors_gold.rows import LENGTH
+from igroteka.games.emperors_gold.state import GOING_ON, NO_CARDS, NO_TASK, EmperorsGold, count_tasks
 from igroteka.games.emperors_gold.steps.base import ending
-from igroteka.games.emperors_gold.tasks import one
+from igroteka.games.emperors_gold.tasks import done, one
 
 # So many rounds in a row without a card taken end the game, and so many rounds in all. [R6] [R30]
 IDLE_ROUNDS: Final = 3
 ROUNDS: Final = 100
-
-
-def claims(s: EmperorsGold) -> list[int]:
-    """The open tasks that the row of this turn has done; where it is agreed, also the other row. [claim] [R12] [R13] [R16]"""
-    out: list[int] = []
-    add(s, s.row_word(s.row), a.CLAIM, out)
-    if s.house.claim_any:
-        add(s, s.row_word(1 - s.row), a.CLAIM_OTHER, out)
-    return out
 
 
 def add(s: EmperorsGold, row: i64, first: i64, out: list[int]) -> None:
@@ -40,12 +32,14 @@ def add(s: EmperorsGold, row: i64, first: i64, out: list[int]) -> None:
 
 def done_by(s: EmperorsGold, row: i64) -> i64:
     """The open tasks that a row has done, as bits of their slots."""
-    tasks = s.facts.tasks
     slots: i64 = 0
+    if row & LENGTH < s.facts.shortest:
+        return slots
+    needs = s.facts.needs
     bit: i64 = 1
     task: i64
     for task in s.open:
-        if task != NO_TASK and tasks[task].done_by(row):
+        if task != NO_TASK and done(needs[task], row):
             slots |= bit
         bit <<= 1
     return slots
@@ -66,7 +60,12 @@ class Claim(Step[EmperorsGold]):
         s.ask(s.current)
 
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
-        return [a.NO_CLAIM, *claims(s)]
+        """None, or an open task that the row of this turn has done; where it is agreed, also the other row. [R12] [R13] [R16]"""
+        out: list[int] = [a.NO_CLAIM]
+        add(s, s.row_word(s.row), a.CLAIM, out)
+        if s.house.claim_any:
+            add(s, s.row_word(1 - s.row), a.CLAIM_OTHER, out)
+        return out
 
     def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
         if a.DROP <= action < a.PASS:
@@ -114,8 +113,8 @@ class Claim(Step[EmperorsGold]):
         task: i64 = s.open[slot]
         row = s.row_of(spent)
         s.won[seat] = s.won[seat] | one(task)
-        s.open = [*s.open[:slot], NO_TASK, *s.open[slot + 1 :]]
-        s.discard = [*s.discard, *row]
+        s.open_task(slot, NO_TASK)
+        s.discard = s.discard + row
         s.set_row(spent, NO_CARDS)
         if s.telling:
             known = s.facts.tasks[task]
@@ -156,7 +155,7 @@ def reached(s: EmperorsGold, seat: i64) -> bool:
     tasks: i64 = s.won[seat]
     if s.house.teams and not s.house.goal_of_person:
         tasks |= s.won[(seat + 2) % 4]
-    return count_bits(tasks) >= s.house.goal
+    return count_tasks(tasks) >= s.house.goal
 
 
 def turns_left(s: EmperorsGold) -> i64:

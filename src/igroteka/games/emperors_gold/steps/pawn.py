@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
-from igroteka.games.emperors_gold.board import ALL_CELLS, CELLS, destinations, listed, reach
+from igroteka.games.emperors_gold.board import ALL_CELLS, CELLS, count_bits, destinations, listed, lowest, reach
 from igroteka.games.emperors_gold.cards import NAMES
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep
@@ -23,9 +24,9 @@ class Turn(Step[EmperorsGold]):
     def enter(self, s: EmperorsGold) -> None:
         cells: i64 = goals(s, wanted(s))
         if cells:
+            s.goals = cells
             s.then(PAWN)
             s.ask(s.current)
-            s.can = with_drops(s, listed(cells))  # found already: nobody has to look again
         elif goals(s, ALL_CELLS):
             s.then(DROP)
         else:
@@ -38,10 +39,21 @@ class Pawn(TimedStep):
     """Swap the pawn with a card, so that at least one card can be taken. [pawn] [R1] [R2] [R5]"""
 
     def enter(self, s: EmperorsGold) -> None:
+        s.goals = goals(s, wanted(s))
         s.ask(s.current)
 
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
-        return with_drops(s, listed(goals(s, wanted(s))))
+        return with_drops(s, listed(s.goals))
+
+    def random_answer(self, s: EmperorsGold, seat: i64, rng: Rng) -> i64:
+        if s.house.drop_freely:
+            return super().random_answer(s, seat, rng)
+        cells: i64 = s.goals
+        number: i64 = rng.below(count_bits(cells))
+        while number:
+            cells &= cells - 1
+            number -= 1
+        return lowest(cells)
 
     def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
         if action >= a.DROP:
@@ -74,7 +86,11 @@ class Pawn(TimedStep):
         if s.telling:
             told = {"seat": int(seat), "cell": int(action), "card": NAMES[s.board[s.pawn_from]], "to": int(s.pawn_from)}
             s.tell(Event("moved", told))
-        s.then(DROP if s.house.drop_there and stuck_here(s) else PLACE)
+        if s.house.drop_there and stuck_here(s):
+            s.then(DROP)
+            return
+        s.then(PLACE)
+        s.ask(seat)  # as `enter` would
 
 
 def wanted(s: EmperorsGold) -> i64:

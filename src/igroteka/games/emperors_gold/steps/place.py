@@ -9,13 +9,16 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.emperors_gold import actions as a
-from igroteka.games.emperors_gold.board import CELLS, DISTANCES, lowest, reach
+from igroteka.games.emperors_gold.board import CELLS, DISTANCES, count_bits, lowest, reach
 from igroteka.games.emperors_gold.cards import NAMES, link
 from igroteka.games.emperors_gold.placed import and_then
 from igroteka.games.emperors_gold.rows import NO_ROW
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep, ending
 from igroteka.games.emperors_gold.steps.claim import CLAIM, END, may_claim
+
+# Shared and never changed.
+JUST_STOP: Final[list[int]] = [a.STOP]
 
 
 class Place(TimedStep):
@@ -25,29 +28,16 @@ class Place(TimedStep):
         s.ask(s.current)
 
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
-        near: i64 = reach(s.pawn, s.ones, s.twos, s.threes)
-        # The cells whose cards fit at the ends of both rows, and may a new one begin; the row of this turn is fixed by its first card.
-        left_a: i64 = 0
-        right_a: i64 = 0
-        left_b: i64 = 0
-        right_b: i64 = 0
+        left_a, right_a, left_b, right_b, new = fitting(s)
+        cells: i64 = left_a | right_a | left_b | right_b | new
         begun = s.row != NO_SLOT
-        first_row: i64 = s.row_a
-        second_row: i64 = s.row_b
-        if s.row != 1 and (begun or s.dropped == NO_SLOT):
-            left_a = near & s.left_of(first_row)
-            right_a = near & s.right_of(first_row)
-        if s.row != 0 and (begun or s.dropped == NO_SLOT):
-            left_b = near & s.left_of(second_row)
-            right_b = near & s.right_of(second_row)
-        new = not begun and (first_row == NO_ROW or second_row == NO_ROW)
-        cells: i64 = near if new else left_a | right_a | left_b | right_b
+        if cells == 0 and begun:
+            return JUST_STOP
         out: list[int] = []
         while cells:
-            cell: i64 = lowest(cells)
+            first: i64 = a.PLACE + lowest(cells) * 6
             bit: i64 = cells & -cells
             cells -= bit
-            first: i64 = a.PLACE + cell * 6
             if left_a & bit:
                 out.append(first)
             if right_a & bit:
@@ -56,11 +46,38 @@ class Place(TimedStep):
                 out.append(first + 2)
             if right_b & bit:
                 out.append(first + 3)
-            if new:
+            if new & bit:
                 out.append(first + 5)
         if begun:
             out.append(a.STOP)
         return out
+
+    def random_answer(self, s: EmperorsGold, seat: i64, rng: Rng) -> i64:
+        if s.house.two_sided:
+            return super().random_answer(s, seat, rng)
+        _, right_a, _, right_b, new = fitting(s)
+        number: i64 = count_bits(right_a) + count_bits(right_b) + count_bits(new)
+        if s.row != NO_SLOT:
+            number += 1
+        number = rng.below(number)
+        cells: i64 = right_a | right_b | new
+        while cells:
+            first: i64 = a.PLACE + lowest(cells) * 6
+            bit: i64 = cells & -cells
+            cells -= bit
+            if right_a & bit:
+                if number == 0:
+                    return first + 1
+                number -= 1
+            if right_b & bit:
+                if number == 0:
+                    return first + 3
+                number -= 1
+            if new & bit:
+                if number == 0:
+                    return first + 5
+                number -= 1
+        return a.STOP
 
     def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
         if action == a.STOP:
@@ -126,11 +143,29 @@ class Place(TimedStep):
             self.told(s, {**told, "by": by, "left": left, "cards": len(row) + 1})
         s.lengthen(slot, card, left)
         s.row = slot
-        s.placed = and_then(s.placed, cell, a.LEFT if left else a.RIGHT)
+        s.placed = and_then(s.placed, cell, (action - a.PLACE) % 2)
+        s.ask(seat)  # as `enter` would
 
     def told(self, s: EmperorsGold, words: dict[str, object]) -> None:
         """A card came to a row, or began one."""
         s.tell(Event("added" if words["by"] else "started", words))
+
+
+def fitting(s: EmperorsGold) -> tuple[i64, i64, i64, i64, i64]:
+    """The cells whose cards can be taken to the left and right end of the first row, of the second, and to begin a row, as bits."""
+    near: i64 = reach(s.pawn, s.ones, s.twos, s.threes)
+    if s.row == 0:  # the row of a turn is fixed by its first card
+        return near & s.left_of(s.row_a), near & s.right_of(s.row_a), 0, 0, 0
+    if s.row == 1:
+        return 0, 0, near & s.left_of(s.row_b), near & s.right_of(s.row_b), 0
+    if s.dropped != NO_SLOT:
+        return 0, 0, 0, 0, near
+    new: i64 = 0
+    if s.may_start():
+        new = near
+    first: i64 = near & s.right_of(s.row_a)
+    second: i64 = near & s.right_of(s.row_b)
+    return near & s.left_of(s.row_a), first, near & s.left_of(s.row_b), second, new
 
 
 PLACE: Final = Place("place", "take", a.PLACE, a.STOP)

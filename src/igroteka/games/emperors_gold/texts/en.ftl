@@ -266,12 +266,17 @@ option-team_last_turn-equalise = only to make them equal
 # Labels on the table.
 
 field-board = Board
+    .value = { $value ->
+        [pawn] the pawn
+       *[other] { $value }
+    }
 field-pawn = Pawn
 field-deck = Deck
 field-discard = Discard pile
 field-tasks = Tasks
 field-task_deck = Tasks in the deck
 field-id = Number
+    .value = { $value }
 field-points = Points
 field-least = Cards at least
 field-needs = Needs
@@ -279,6 +284,11 @@ field-sides = Sides
 field-rows = Rows
 field-cards = Cards
 field-links = What they share
+    .value = { $value ->
+        [shape] shape
+        [colour] colour
+       *[other] shape and colour
+    }
 field-fits = Fit on the right
 field-fits_left = Fit on the left
 field-progress = Progress
@@ -289,7 +299,9 @@ field-count = Tasks done
 field-seats = Players
 field-side = Side
 field-starter = First player
+    .value = { $value-name }
 field-current = Whose turn
+    .value = { $value-name }
 field-round = Round
 field-goal = Tasks that end the game
 field-left = Turns left

@@ -266,12 +266,17 @@ option-team_last_turn-equalise = чтобы было поровну
 # Подписи на столе.
 
 field-board = Поле
+    .value = { $value ->
+        [pawn] фишка
+       *[other] { $value }
+    }
 field-pawn = Фишка
 field-deck = Колода
 field-discard = Сброс
 field-tasks = Задания
 field-task_deck = Заданий в колоде
 field-id = Номер
+    .value = { $value }
 field-points = Очки
 field-least = Карт не меньше
 field-needs = Нужно
@@ -279,6 +284,11 @@ field-sides = Стороны
 field-rows = Ряды
 field-cards = Карты
 field-links = Что общего
+    .value = { $value ->
+        [shape] форма
+        [colour] цвет
+       *[other] форма и цвет
+    }
 field-fits = Подходят справа
 field-fits_left = Подходят слева
 field-progress = Что собрано
@@ -289,7 +299,9 @@ field-count = Заданий
 field-seats = Игроки
 field-side = Сторона
 field-starter = Первый игрок
+    .value = { $value-name }
 field-current = Чей ход
+    .value = { $value-name }
 field-round = Круг
 field-goal = Заданий до конца
 field-left = Осталось ходов
