@@ -1,4 +1,4 @@
-"""«Большая игра»: the score is told between its games and before the result."""
+"""«Большая игра»: five games, a new first player in each, the score between them, and one result."""
 
 from __future__ import annotations
 
@@ -8,40 +8,86 @@ from playwright.async_api import Browser, expect
 
 from igroteka.core.state import State
 from tests.browser.axe import check
-from tests.browser.candy_empire.player import laid, late, say, wanting
+from tests.browser.candy_empire.player import Player, laid, late, say, wanting
+from tests.browser.guests import PATIENCE, SIDEWAYS
+from tests.browser.laid import Laid
+from tests.browser.wiretap import events, views
+from tests.server.in_process import everybody
 
 ANY = wanting()
+GAMES = 5
+SEATS = 3
 
 
-def last_turns(number: int) -> State:
-    """Everybody has one card left in this game of the series; the first leads by far, the second comes second."""
+def first_of_five() -> State:
+    """The last round of the first game: everybody has one card left."""
     hands, empires = ("TOR", "KAR", "AVT"), ("TOR TOR SKU VOR", "KAR", "OTN OTN")
-    return late(hands, empires, "", options={"play": "series"}, game=number, points=[9, 4, 5])
+    return late(hands, empires, "", options={"play": "series"})
 
 
-async def test_the_score_is_told_between_two_games(browser: Browser) -> None:
-    async with laid(browser, last_turns(4)) as game:
-        players = [await game.sit(seat) for seat in range(3)]
-        for player in players:
-            assert await player.awaited() == "main"
+async def hurry(game: Laid[Player], players: list[Player]) -> None:
+    """Until each has one card left, all discard what they get, on a second device of their own: pages show it, and only the last round is clicked."""
+    devices = await everybody(game.table)
+    while (play := devices[0].play) and sum(seat["hand_size"] for seat in play.view["seats"]) > SEATS:
+        mine = devices[play.view["current"]]
+        assert mine.play
+        assert not await mine.choose(next(option.choice for option in mine.play.options if option.verb == "drop"))
+    for device, player in zip(devices, players, strict=True):
+        await device.exit()
+        while (seen := player.now()) and play and seen.decision < play.decision:
+            await news(player)
+
+
+async def news(player: Player) -> None:
+    """Wait until the page hears something."""
+    player.heard.news.clear()
+    await asyncio.wait_for(player.heard.news.wait(), PATIENCE / 1000)
+
+
+async def play_game(player: Player, number: int) -> None:
+    """Click all that is asked of me until this game is over."""
+    while (play := player.now()) and play.view["game"] == number and not play.view["outcome"]:
+        if play.options and play.decision != player.answered:
             await player.answer(ANY)
-        for player in players:
-            sheet = player.page.get_by_role("dialog", name=say("series", games=5))
-            await expect(sheet.get_by_role("row", name=say("series-total"))).to_contain_text("12")
-        await check(players[0].page)
-        # The next to the left begins the fifth game.
-        assert await players[1].awaited() == "main"
-        await players[1].answer(ANY)
-        await players[0].on.click()
-        await players[0].page.get_by_role("button", name=say("game-of", game=5, games=5)).click()
-        await expect(players[0].on).to_be_visible()
+        else:
+            await news(player)
 
 
-async def test_the_last_game_is_counted_before_the_result(browser: Browser) -> None:
-    async with laid(browser, last_turns(5)) as game:
-        players = [await game.sit(seat) for seat in range(3)]
-        await asyncio.gather(*(player.play(ANY) for player in players))
+async def score_told(player: Player) -> list[list[int]]:
+    """The score that is shown: the points of every game by seat, then the totals."""
+    sheet = player.page.get_by_role("dialog", name=say("series", games=GAMES))
+    await expect(sheet.get_by_role("row", name=say("series-total"))).to_be_visible()
+    rows = await sheet.locator("tbody tr").all()
+    return [[int(cell.split()[0]) for cell in await row.get_by_role("cell").all_inner_texts()] for row in rows]
+
+
+async def test_a_series_of_five(browser: Browser) -> None:
+    async with laid(browser, first_of_five()) as game:
+        players = [await game.sit(seat) for seat in range(SEATS)]
+        told: list[list[int]] = []
+        for number in range(1, GAMES + 1):
+            await hurry(game, players)
+            await asyncio.gather(*(play_game(player, number) for player in players))
+            # The next to the left begins each time, and is asked first.
+            begun = next(view for view in views(players[0].heard) if view["game"] == number)
+            assert begun["starter"] == begun["current"] == (number - 1) % SEATS
+            told.append([row["points"] for row in events(players[0].heard, "counted")[-SEATS:]])
+            totals = [sum(mine) for mine in zip(*told, strict=True)]
+            for player in players:
+                assert await score_told(player) == [*told, totals]
+                if number == GAMES and player is players[0]:
+                    await check(player.page)
+                    await player.page.set_viewport_size(SIDEWAYS)
+                    await expect(player.on).to_be_in_viewport(ratio=1)
+                await player.on.click()
+                player.game = number + 1
+                if number == 1:
+                    await player.page.get_by_role("button", name=say("game-of", game=2, games=GAMES)).click()
+                    await player.on.click()
         for player in players:
-            await player.on.click()
             await expect(player.table.over).to_be_visible()
-            assert {*map(int, await player.table.points())} == {12, 6}
+            assert [*map(int, await player.table.points())] == sorted(totals, reverse=True)
+        # One outcome for all five, and none before it.
+        outcomes = [view["outcome"] for view in views(players[0].heard) if view["outcome"]]
+        assert [one["scores"] for one in outcomes] == [totals] * len(outcomes) != []
+        assert max(totals) > 3

@@ -89,6 +89,18 @@ def test_corrected_candies_change_the_score_the_fingerprint_and_the_list_of_chan
 
 
 @covers("candies")
+@pytest.mark.parametrize(("candies", "advised"), [(5, []), (4, []), (3, ["poor-trader"])])
+def test_a_trader_with_fewer_candies_than_others_is_allowed_and_advised_against(
+    tmp_path: Path, candies: int, advised: list[str]
+) -> None:
+    mine = box(tmp_path, section("TOR", "value = 6", f"value = {candies}"))
+    for seats in (2, 4):
+        assert mine.advice(seats, mine.usual[seats]) == advised
+        assert mine.new(seats).who >= 0
+    assert GAME.advice(2, GAME.usual[2]) == []
+
+
+@covers("candies")
 def test_every_number_names_its_source_and_few_are_from_the_book() -> None:
     facts = GAME.data.facts
     assert facts["cards.KAR.candies"] == 3

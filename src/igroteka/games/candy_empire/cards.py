@@ -73,6 +73,34 @@ def offer(out: list[int], bag: i64, first: i64) -> None:
         action += 1
 
 
+def fill(out: list[int], place: i64, bag: i64, first: i64) -> i64:
+    """The same in a list that is long enough, from a place on: the place after them."""
+    while bag:
+        if bag & 15:
+            out[place] = first
+            place += 1
+        bag >>= 4
+        first += 1
+    return place
+
+
+def variety(bag: i64) -> i64:
+    """How many different characters are in a bag."""
+    return ((bag | bag >> 1 | bag >> 2 | bag >> 3) & ONE_OF_EACH) % 15
+
+
+def nth(bag: i64, number: i64) -> i64:
+    """The character of this number, from 0, among the different ones of a bag."""
+    card: i64 = 0
+    while True:
+        if bag & 15:
+            if number == 0:
+                return card
+            number -= 1
+        bag >>= 4
+        card += 1
+
+
 def kinds(bag: i64) -> list[int]:
     """The characters of which there is at least one."""
     out: list[int] = []

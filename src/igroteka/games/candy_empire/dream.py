@@ -164,7 +164,7 @@ def unknown_places(s: CandyEmpire, notes: Notes) -> list[tuple[int, int]]:
     out = [
         (int(hand_bit(seat)), int(few(s.players[seat].hand))) for seat in range(int(s.seats)) if seat != notes.reader
     ]
-    deck = len(s.deck)
+    deck = int(s.left)
     out += [(TOP, min(1, deck)), (SECOND, 1 if deck > 1 else 0), (DEEP, max(0, deck - 2))]
     out += [(int(slot_bit(slot)), 1) for slot in range(len(s.closed)) if notes.dim & slot_bit(slot)]
     return [(place, capacity) for place, capacity in out if capacity]

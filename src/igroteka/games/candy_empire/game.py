@@ -25,6 +25,7 @@ from igroteka.games.candy_empire.cards import (
     SLY,
     SNATCHER,
     THIEF,
+    TRADER,
 )
 from igroteka.games.candy_empire.empire import some_of_others
 from igroteka.games.candy_empire.options import OPTIONS, TEAMS, House
@@ -35,6 +36,7 @@ from igroteka.games.candy_empire.steps.abilities import asks, resolve
 
 ALL_CARDS = 49
 PAIRS = ("SKU-VOR", "POL-OTN", "SUD-NAI", "ADV-AVT", "POH-KAR", "DET-HIT")
+POOR_TRADER = "poor-trader"
 # As the worked examples of the book need them.
 FEWEST = {PICKPOCKET: 3, BUYER: 3, THIEF: 2, SNATCHER: 6}
 
@@ -59,6 +61,7 @@ class CandyEmpireGame(Game):
             data=data,
             heuristics=CandyEmpireHeuristics(),
             hints=HINTS,
+            advices=(POOR_TRADER,),
             hindsight=Knew,
         )
         # Steps that others lead to; by the game, for files of steps import one another in one direction.
@@ -127,6 +130,10 @@ class CandyEmpireGame(Game):
     def sides(self, seats: int, options: Mapping[str, object]) -> list[int]:
         """Partners sit opposite each other. [teams] [R38]"""
         return [0, 1, 0, 1] if options["play"] == TEAMS else list(range(seats))
+
+    def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
+        """A trader has nothing but candies: somebody with more of them is perhaps a slip of an owner's pen. [candies]"""
+        return [POOR_TRADER] if self.candies[TRADER] < max(self.candies) else []
 
     def notation(self, action: int) -> str:
         return actions.notation(action)

@@ -30,7 +30,7 @@ def hindsight(s: CandyEmpire, seat: i64) -> Knew | None:
         places.append(closed_discard(s, notes))
     return {
         "hand": names(cards(s.players[seat].hand)),
-        "deck": len(s.deck),
+        "deck": int(s.left),
         "open": names(cards(s.open)),
         "unseen": {NAMES[card]: notes.unseen[card] for card in range(CHARACTERS) if notes.unseen[card]},
         "places": places,

@@ -1,6 +1,7 @@
 """What moved unseen, written down until somebody's memory is asked for: a game played for nobody costs no notes.
 
-An entry is one word: the kind, the seat, and above them what that kind is about.
+An entry is a few bits: the kind, the seat, and above them what that kind is about. A line is one word: four entries of a
+card, the latest lowest, or one that is longer.
 """
 
 from __future__ import annotations
@@ -9,49 +10,59 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_empire.cards import CHARACTERS, bag_of
+from igroteka.games.candy_empire.cards import add_counts
 from igroteka.games.candy_empire.notes import Notes, slot_bit
 
-PLAYED: Final = 0  # the card
-DROPPED: Final = 1  # the card, then its slot
-DRAWN: Final = 2  # the card, then how many the hand had
-PUT_BACK: Final = 3  # the card
-SWAPPED: Final = 4  # the other seat, then both hands
-LOOKED: Final = 5  # what lies there, as a bag
-LOST: Final = 6  # the card
-NO_SNATCHER: Final = 7  # how many slots there are
-TURN_OVER: Final = 8
-# Where the parts of a word begin.
-SEAT: Final = 4
-BODY: Final = 7
-NUMBER: Final = 11
-# A hand in a word: four bits for each card, one bit above them all.
+PLAYED: Final = 1  # the card
+DROPPED: Final = 2  # the card, then its slot
+DRAWN: Final = 3  # the card, then how many the hand had
+PUT_BACK: Final = 4  # the card
+LOST: Final = 5  # the card
+NO_SNATCHER: Final = 6  # how many slots there are
+TURN_OVER: Final = 7
+# The long ones have nothing where the others have their kind.
+SWAPPED: Final = 8  # the other seat, then both hands
+LOOKED: Final = 16  # what lies there, as a bag
+# How many bits a kind takes, and all of an entry in a line of four.
+SHORT: Final = 3
+LONG: Final = 5
+NEXT: Final = 15
+# A line that has less than this has room for another entry.
+FULL: Final = 0x2000_0000_0000
+# A hand in an entry: four bits for each card, one bit above them all.
 HAND_BITS: Final = 13
 ONE_HAND: Final = 8191
+# Shared and never changed.
+NO_CARDS: Final[list[int]] = []
 
 
 def of_card(kind: i64, seat: i64, card: i64, number: i64) -> i64:
     """A movement of one card."""
-    return kind | seat << SEAT | card << BODY | number << NUMBER
+    return kind | (seat | (card | number << 4) << 2) << SHORT
 
 
-def of_hands(seat: i64, other: i64, mine: list[int], theirs: list[int]) -> int:
+def of_hands(seat: i64, other: i64, mine: i64, theirs: i64) -> i64:
     """An exchange of hands."""
     hands: i64 = packed(mine) | packed(theirs) << HAND_BITS
-    return int(SWAPPED | seat << SEAT | other << BODY | hands << NUMBER)
+    return SWAPPED | (seat | (other | hands << 4) << 2) << LONG
 
 
-def of_look(seat: i64, closed: list[int]) -> int:
+def of_look(seat: i64, closed: i64) -> i64:
     """Somebody sees all these cards."""
-    return int(LOOKED | seat << SEAT | bag_of(closed) << BODY)
+    return LOOKED | (seat | closed << 2) << LONG
 
 
-def packed(hand: list[int]) -> i64:
+def packed(hand: i64) -> i64:
     """At most three cards as a number."""
     word: i64 = 1
-    card: i64
-    for card in hand:
-        word = word << 4 | card
+    card: i64 = 0
+    while hand:
+        if hand & 15:
+            word = word << 4 | card
+            hand -= 1
+        else:
+            hand >>= 4
+            card += 1
     return word
 
 
@@ -66,21 +77,39 @@ def unpacked(word: i64) -> list[int]:
 
 
 class Entry:
-    """One movement, read out of its word."""
+    """One movement, read out of its bits."""
 
-    def __init__(self, word: i64) -> None:
-        self.kind: i64 = word & 15
-        self.seat: i64 = word >> SEAT & 7
-        self.card: i64 = word >> BODY & 15
-        self.number: i64 = word >> NUMBER
+    def __init__(self, kind: i64, rest: i64) -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = rest & 3
+        self.card: i64 = rest >> 2 & 15
+        self.number: i64 = rest >> 6
         # Both hands of an exchange; the counts of what was looked at.
-        self.cards: list[int] = []
-        self.more: list[int] = []
-        if self.kind == SWAPPED:
+        self.cards: list[int] = NO_CARDS
+        self.more: list[int] = NO_CARDS
+        if kind == SWAPPED:
             self.cards = unpacked(self.number & ONE_HAND)
             self.more = unpacked(self.number >> HAND_BITS)
-        elif self.kind == LOOKED:
-            self.cards = [int(word >> (BODY + 4 * card) & 15) for card in range(CHARACTERS)]
+        elif kind == LOOKED:
+            self.cards = []
+            add_counts(self.cards, rest >> 2)
+
+
+def entries(lines: list[int]) -> list[Entry]:
+    """The movements of these lines, from the oldest on."""
+    out: list[Entry] = []
+    line: i64
+    for line in lines:
+        if line & 7 == 0:
+            out.append(Entry(line & 31, line >> LONG))
+            continue
+        place: i64 = 3 * NEXT
+        while place >= 0:
+            kind: i64 = line >> place & 7
+            if kind:
+                out.append(Entry(kind, line >> (place + SHORT) & 4095))
+            place -= NEXT
+    return out
 
 
 def read(notes: Notes, entry: Entry) -> None:

@@ -38,8 +38,9 @@ class CandyEmpire(State):
         super().__init__(facts, seats, options)
         self.facts = facts
         self.house = house
-        # From the bottom to the top.
-        self.deck: list[int] = NO_CARDS
+        # The deck is the first so many of these, from the bottom to the top; what was drawn stays behind them, so that clones share the list.
+        self.order: list[int] = NO_CARDS
+        self.left: i64 = 0
         # By seat.
         self.players: list[Player] = NO_PLAYERS
         # The discard: a bag of what all saw come, and the others by the order of their coming; one that was taken leaves its slot.
@@ -62,9 +63,22 @@ class CandyEmpire(State):
         self.owed: i64 = 0
         # What everybody remembers, by seat, the spectator last (nothing: nobody was asked since the deal); what has happened since.
         self.notes: list[Notes] = NO_NOTES
+        # A clone reads the same notes: whoever is first to add to them copies them.
+        self.lent = False
         self.journal: list[int] = NO_CARDS
+        self.line: i64 = 0
         # Laid aside openly at the deal, for the first notes.
         self.laid_open: list[int] = NO_CARDS
+
+    @property
+    def deck(self) -> list[int]:
+        """The cards of the deck, from the bottom to the top."""
+        return self.order[: self.left]
+
+    @deck.setter
+    def deck(self, order: list[int]) -> None:
+        self.order = order
+        self.left = len(order)
 
     @property
     def hands(self) -> list[list[int]]:
@@ -108,8 +122,9 @@ class CandyEmpire(State):
     def deal_cards(self, rng: Rng) -> None:
         """Shuffle, lay cards aside unseen, and deal three to each. [setup] [two] [no-limits] [know-all]"""
         seats: i64 = self.seats
-        deck = (self.facts.small_deck if self.house.small else self.facts.whole_deck).copy()
-        rng.shuffle(deck)
+        order = (self.facts.small_deck if self.house.small else self.facts.whole_deck).copy()
+        rng.shuffle(order)
+        left: i64 = len(order)
         self.open = 0
         self.closed = []
         self.clean = 0
@@ -117,16 +132,20 @@ class CandyEmpire(State):
         self.kidnappers = NO_KIDNAPPERS
         aside: list[int] = []
         for _ in range(self.house.aside):
-            aside.append(deck.pop())
+            left -= 1
+            aside.append(order[left])
         self.players = []
         for _ in range(seats):
             hand: i64 = 0
             for _ in range(self.facts.hand):
-                hand += one(deck.pop())
+                left -= 1
+                hand += one(order[left])
             self.players.append(Player(hand, 0, 0, hand))
-        self.deck = deck
+        self.order = order
+        self.left = left
         self.current = self.starter
         self.journal = []
+        self.line = 0
         self.notes = NO_NOTES
         self.laid_open = NO_CARDS
         if self.house.open_discard:
@@ -145,8 +164,21 @@ class CandyEmpire(State):
     # Hidden movement goes through these alone, and whoever may remember it hears of it.
 
     def write(self, kind: i64, seat: i64, card: i64, number: i64) -> None:
-        """Note a movement."""
-        self.journal.append(j.of_card(kind, seat, card, number))
+        """Note a movement of a card."""
+        self.line = self.line << j.NEXT | j.of_card(kind, seat, card, number)
+        if self.line >= j.FULL:
+            self.turn_over_line()
+
+    def turn_over_line(self) -> None:
+        """What was noted last gets its place in the journal."""
+        if self.line:
+            self.journal.append(self.line)
+            self.line = 0
+
+    def write_long(self, entry: i64) -> None:
+        """Note what needs a line of its own."""
+        self.turn_over_line()
+        self.journal.append(entry)
 
     def show(self, seat: i64, card: i64) -> None:
         """A card leaves the hand and is seen."""
@@ -168,8 +200,9 @@ class CandyEmpire(State):
         came: list[int] = [] if self.telling else NO_CARDS
         player = self.players[seat]
         had: i64 = few(player.hand)
-        while had < up_to and self.deck:
-            card: i64 = self.deck.pop()
+        while had < up_to and self.left:
+            self.left -= 1
+            card: i64 = self.order[self.left]
             self.write(j.DRAWN, seat, card, had)
             player.hand += one(card)
             had += 1
@@ -188,13 +221,15 @@ class CandyEmpire(State):
         """A card goes from the hand onto the deck. [boss]"""
         self.players[seat].hand -= one(card)
         self.write(j.PUT_BACK, seat, card, 0)
-        self.deck.append(int(card))
+        deck = self.deck
+        deck.append(int(card))
+        self.deck = deck
 
     def swap(self, seat: i64, other: i64) -> None:
         """Two exchange their hands. [judge]"""
         mine: i64 = self.players[seat].hand
         theirs: i64 = self.players[other].hand
-        self.journal.append(j.of_hands(seat, other, cards(mine), cards(theirs)))
+        self.write_long(j.of_hands(seat, other, mine, theirs))
         self.players[seat].hand = theirs
         self.players[other].hand = mine
         self.unveil()
@@ -202,7 +237,7 @@ class CandyEmpire(State):
     def look_through(self, seat: i64) -> None:
         """Somebody looks through the whole discard. [lawyer] [sly] [R33]"""
         if self.closed:
-            self.journal.append(j.of_look(seat, [card for card in self.closed if card >= 0]))
+            self.write_long(j.of_look(seat, self.discard - self.open))
             self.unveil()
 
     def take(self, card: i64) -> None:
@@ -220,13 +255,14 @@ class CandyEmpire(State):
 
     def remember(self) -> None:
         """Bring everybody's notes up to date."""
+        self.turn_over_line()
         notes = self.notes
         if not notes:
             notes = [first_notes(self, reader) for reader in range(self.seats + 1)]
-        elif self.journal:
+        elif self.lent and self.journal:
             notes = [row.copy() for row in notes]
-        for word in self.journal:
-            entry = j.Entry(word)
+            self.lent = False
+        for entry in j.entries(self.journal):
             for row in notes:
                 j.read(row, entry)
         self.notes = notes
@@ -236,7 +272,8 @@ class CandyEmpire(State):
         """An independent copy."""
         c = CandyEmpire(self.facts, self.house, self.seats, self.options)
         self.copy_to(c)
-        c.deck = self.deck.copy()
+        c.order = self.order
+        c.left = self.left
         c.players = [player.copy() for player in self.players]
         c.open = self.open
         c.closed = self.closed.copy()
@@ -252,7 +289,10 @@ class CandyEmpire(State):
         c.wanted = self.wanted
         c.owed = self.owed
         c.notes = self.notes
+        c.lent = True
+        self.lent = True
         c.journal = self.journal.copy()
+        c.line = self.line
         c.laid_open = self.laid_open
         return c
 

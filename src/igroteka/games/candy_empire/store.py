@@ -32,7 +32,7 @@ MOST_PLACES = PLACES | 15 << CHARACTER
 def save(s: CandyEmpire) -> dict[str, object]:
     """All fields; cards by their numbers."""
     return {
-        "deck": s.deck.copy(),
+        "deck": s.deck,
         "hands": s.hands,
         "loose": [cards(player.loose) for player in s.players],
         "safe": [cards(player.safe) for player in s.players],
@@ -106,6 +106,7 @@ def restore(s: CandyEmpire, source: Reader) -> None:
     rows_of_notes = source.row("notes", seats + 1)
     s.notes = [read_notes(s, Reader(row, f"{source.where}.notes[{i}]"), i) for i, row in enumerate(rows_of_notes)]
     s.journal = []
+    s.line = 0
 
 
 def bags(source: Reader, name: str, seats: int) -> list[int]:

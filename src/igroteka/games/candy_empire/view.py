@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from igroteka.core.event import HOST
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, ONE_OF_EACH, add_counts, cards, count, few, names, one
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, ONE_OF_EACH, cards, count, few, names, one
 from igroteka.games.candy_empire.empire import blockers
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes, hand_bit
 from igroteka.games.candy_empire.score import candies, empire, pairs, sheet
@@ -16,14 +16,16 @@ from igroteka.games.candy_empire.shapes import Discard, Held, Look, Memory, Pair
 if TYPE_CHECKING:
     from igroteka.games.candy_empire.state import CandyEmpire
 
-MOST_SEATS = 4
-OBSERVATION = 13 * (1 + 2 * MOST_SEATS + 5 + MOST_SEATS) + 12 + 2 * MOST_SEATS
+MOST_SEATS: Final = 4
+OBSERVATION: Final = 13 * (1 + 2 * MOST_SEATS + 5 + MOST_SEATS) + 12 + 2 * MOST_SEATS
+# Shared and never changed.
+ALL_ZERO: Final[list[int]] = [0] * OBSERVATION
 
 
 def look(s: CandyEmpire, viewer: i64) -> Look:
     """Empires and counts for all; the own hand and memory; everything for a moderator. [memory] [R7]"""
     seen: Look = {
-        "deck": len(s.deck),
+        "deck": int(s.left),
         "discard": discard(s),
         "seats": [seat_of(s, seat, viewer) for seat in range(int(s.seats))],
         "banned": [NAMES[card] for card in range(CHARACTERS) if s.banned_now(card)],
@@ -49,7 +51,7 @@ def discard(s: CandyEmpire) -> Discard:
     """What everybody knows of the discard."""
     return {
         "open": names(cards(s.open)),
-        "closed": sum(card >= 0 for card in s.closed),
+        "closed": closed_cards(s),
         "slots": len(s.closed),
         "no_snatchers": [slot for slot in range(len(s.closed)) if s.clean >> (slot + FIRST_SLOT) & 1],
     }
@@ -152,39 +154,74 @@ def surely_in_hand(notes: Notes, seat: i64) -> i64:
 
 def observe(s: CandyEmpire, seat: i64) -> list[int]:
     """My hand, all empires, the discard and what I know of hidden cards, my own seat first; then the numbers of the turn."""
-    seats, notes = int(s.seats), s.notes[seat]
-    # Chairs that nobody sits on look like empty ones.
-    order = [(int(seat) + number) % seats for number in range(seats)]
-    empty = [0] * (MOST_SEATS - seats)
-    out: list[int] = []
-    add_counts(out, s.players[seat].hand)
-    for other in order:
-        add_counts(out, s.players[other].loose)
-        add_counts(out, s.players[other].safe)
-    out += 2 * CHARACTERS * empty
-    add_counts(out, s.open)
-    out += notes.seen
-    out += notes.unseen
-    add_counts(out, s.banned & ONE_OF_EACH)
-    add_counts(out, perhaps_on_top(notes))
-    for other in order:
-        add_counts(out, surely_in_hand(notes, other))
-    out += CHARACTERS * empty
-    for other in order:
-        out += [int(few(s.players[other].hand)), s.points[other]]
-    out += 2 * empty
-    out += [
+    seats, notes = s.seats, s.notes[seat]
+    # Most numbers are 0, and chairs that nobody sits on look like empty ones: only the others are written.
+    out = ALL_ZERO.copy()
+    place: i64 = write_counts(out, 0, s.players[seat].hand)
+    other: i64 = seat
+    for _ in range(seats):
+        place = write_counts(out, place, s.players[other].loose)
+        place = write_counts(out, place, s.players[other].safe)
+        other = (other + 1) % seats
+    place = write_counts(out, 13 * (1 + 2 * MOST_SEATS), s.open)
+    place = write_numbers(out, place, notes.seen)
+    place = write_numbers(out, place, notes.unseen)
+    place = write_counts(out, place, s.banned & ONE_OF_EACH)
+    place = write_counts(out, place, perhaps_on_top(notes))
+    sizes: i64 = place + 13 * MOST_SEATS
+    for _ in range(seats):
+        place = write_counts(out, place, surely_in_hand(notes, other))
+        out[sizes] = few(s.players[other].hand)
+        out[sizes + 1] = s.points[other]
+        sizes += 2
+        other = (other + 1) % seats
+    target: i64 = 0
+    if s.target >= 0:
+        target = (s.target - seat + seats) % seats + 1
+    turn = [
         s.facts.step_numbers.get(s.top.name, 0),
-        (int(s.current) - int(seat)) % seats,
-        (int(s.starter) - int(seat)) % seats,
-        len(s.deck),
-        sum(card >= 0 for card in s.closed),
+        int((s.current - seat + seats) % seats),
+        int((s.starter - seat + seats) % seats),
+        int(s.left),
+        closed_cards(s),
         int(s.game_number),
-        (int(s.target) - int(seat)) % seats + 1 if s.target >= 0 else 0,
+        int(target),
         int(s.wanted) + 1,
         int(s.owed),
         1 if s.no_draw else 0,
-        seats,
+        int(seats),
         1 if s.clean else 0,
     ]
+    write_numbers(out, OBSERVATION - len(turn), turn)
     return out
+
+
+def write_counts(out: list[int], place: i64, bag: i64) -> i64:
+    """How many there are of every character, from a place on that has nothing yet: the place after them."""
+    after: i64 = place + 13
+    while bag:
+        if bag & 15:
+            out[place] = bag & 15
+        bag >>= 4
+        place += 1
+    return after
+
+
+def write_numbers(out: list[int], place: i64, row: list[int]) -> i64:
+    """The same for a row of numbers."""
+    number: i64
+    for number in row:
+        if number:
+            out[place] = number
+        place += 1
+    return place
+
+
+def closed_cards(s: CandyEmpire) -> int:
+    """How many cards lie in the closed discard."""
+    number = 0
+    card: i64
+    for card in s.closed:
+        if card >= 0:
+            number += 1
+    return number

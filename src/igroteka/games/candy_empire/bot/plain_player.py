@@ -37,7 +37,7 @@ def values(s: CandyEmpire, seat: i64, legal: list[int]) -> list[float]:
 
 def turns_left(s: CandyEmpire) -> float:
     """From 0, the last turn, to 1, the first ones: what is kept in hand loses its worth towards the end."""
-    return min(1.0, float(len(s.deck) + few(s.players[s.current].hand) - 1) / float(4 * s.seats))
+    return min(1.0, float(s.left + few(s.players[s.current].hand) - 1) / float(4 * s.seats))
 
 
 def main_value(s: CandyEmpire, worth: Worth, action: i64, late: float) -> float:
@@ -68,8 +68,8 @@ def ability(s: CandyEmpire, worth: Worth, card: i64) -> float:
     if card == c.SLY:
         return collected(s, worth)
     if card == c.BOSS:
-        return CHOICE if len(s.deck) >= 3 else 0.0
-    if card == c.JUDGE and s.deck:
+        return CHOICE if s.left >= 3 else 0.0
+    if card == c.JUDGE and s.left:
         mine = in_hand(s, worth.seat) - KEPT[c.JUDGE]
         return USUAL * 3.0 - mine - USUAL
     return 0.0

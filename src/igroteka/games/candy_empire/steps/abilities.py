@@ -32,7 +32,7 @@ def resolve(s: CandyEmpire, card: i64, fetched: bool) -> None:
         if enough_for_boss(s):
             s.then(BOSS)
     elif card == c.JUDGE:
-        if s.deck:
+        if s.left:
             s.then(JUDGE)
     elif card == c.KIDNAPPER:
         lies(s)
@@ -55,7 +55,7 @@ def lies(s: CandyEmpire) -> None:
 
 def enough_for_boss(s: CandyEmpire) -> bool:
     """Are there three cards to look at? [boss] [R19]"""
-    return len(s.deck) >= (1 if s.house.partial_boss else 3)
+    return s.left >= (1 if s.house.partial_boss else 3)
 
 
 def asks(s: CandyEmpire, card: i64) -> bool:

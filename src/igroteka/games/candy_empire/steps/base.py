@@ -48,7 +48,7 @@ def is_last(s: CandyEmpire) -> bool:
     """Is this the last turn: nothing to draw, and whoever is next has no card? [end]"""
     after: i64 = (s.current + 1) % s.seats
     over = not s.house.series or s.game_number == s.facts.games
-    return over and not s.deck and not s.players[after].hand
+    return over and s.left == 0 and not s.players[after].hand
 
 
 def cannot_kidnap(s: CandyEmpire) -> bool:

@@ -10,7 +10,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
-from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, count, kinds, offer, one
+from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, count, fill, kinds, nth, one, variety
 from igroteka.games.candy_empire.empire import guard, some_of_others
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.abilities import asks, resolve
@@ -18,30 +18,86 @@ from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
 from igroteka.games.candy_empire.steps.lawyer import LAWYER
 from igroteka.games.candy_empire.steps.thief import THIEF
 
+# Shared and never changed.
+ONE_ANSWER: Final[list[int]] = [0]
+
 
 class Main(OfCurrent):
     """Play a card to the empire, cast a thief or a lawyer, discard to protect, or just discard. [turn] [play] [cast] [protect] [drop] [R1] [R2] [R8]"""
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
-        out: list[int] = []
         mine = s.players[seat]
         hand: i64 = mine.hand
-        offer(out, hand & ~s.banned, a.PLAY)
-        if count(hand, c.THIEF) and self.may_cast(s, seat, c.THIEF):
-            out.append(a.CAST_THIEF)
-        if count(hand, c.LAWYER) and self.may_cast(s, seat, c.LAWYER):
-            out.append(a.CAST_LAWYER)
-        offer(out, hand, a.DROP)
-        if mine.loose and not s.house.defenceless:
-            card: i64
-            for card in range(CHARACTERS):
-                if count(hand, card):
-                    offer(out, mine.loose, a.PROTECT + 13 * card)
+        free: i64 = hand & ~s.banned
+        guarded: i64 = self.guarded(s, mine.loose)
+        # The list has its length from the start, and is filled where cards are played, discarded and discarded to protect.
+        play: i64 = 0
+        drop: i64 = variety(free)
+        thief, lawyer = self.may_cast(s, seat, hand, c.THIEF), self.may_cast(s, seat, hand, c.LAWYER)
+        casts: i64 = drop
+        if thief:
+            drop += 1
+        if lawyer:
+            drop += 1
+        drops: i64 = variety(hand)
+        protect: i64 = drop + drops
+        out = ONE_ANSWER * (protect + drops * guarded)
+        if thief:
+            out[casts] = a.CAST_THIEF
+            casts += 1
+        if lawyer:
+            out[casts] = a.CAST_LAWYER
+        card: i64 = 0
+        while hand:
+            if hand & 15:
+                if free & 15:
+                    out[play] = a.PLAY + card
+                    play += 1
+                out[drop] = a.DROP + card
+                drop += 1
+                if guarded:
+                    protect = fill(out, protect, mine.loose, a.protect(card, 0))
+            hand >>= 4
+            free >>= 4
+            card += 1
         return out
 
-    def may_cast(self, s: CandyEmpire, seat: i64, card: i64) -> bool:
+    def random_answer(self, s: CandyEmpire, seat: i64, rng: Rng) -> i64:
+        """The same answers counted and not listed: most of what random players do is to choose here."""
+        mine = s.players[seat]
+        hand: i64 = mine.hand
+        free: i64 = hand & ~s.banned
+        guarded: i64 = self.guarded(s, mine.loose)
+        plays: i64 = variety(free)
+        casts: i64 = plays
+        thief = self.may_cast(s, seat, hand, c.THIEF)
+        if thief:
+            casts += 1
+        if self.may_cast(s, seat, hand, c.LAWYER):
+            casts += 1
+        drops: i64 = variety(hand)
+        number: i64 = rng.below(casts + drops + drops * guarded)
+        if number < plays:
+            return a.PLAY + nth(free, number)
+        if thief and number == plays:
+            return a.CAST_THIEF
+        if number < casts:
+            return a.CAST_LAWYER
+        number -= casts
+        if number < drops:
+            return a.DROP + nth(hand, number)
+        number -= drops
+        return a.protect(nth(hand, number // guarded), nth(mine.loose, number % guarded))
+
+    def guarded(self, s: CandyEmpire, loose: i64) -> i64:
+        """How many characters of an empire could be protected. [protect] [defenceless]"""
+        if s.house.defenceless:
+            return 0
+        return variety(loose)
+
+    def may_cast(self, s: CandyEmpire, seat: i64, hand: i64, card: i64) -> bool:
         """Can a thief or a lawyer of the hand be cast? What lies in the discard is secret and does not matter. [R4] [R22]"""
-        if s.house.no_casting and s.banned_now(card):
+        if not count(hand, card) or (s.house.no_casting and s.banned_now(card)):
             return False
         return some_of_others(s, seat) if card == c.THIEF else s.anything_discarded()
 

@@ -324,6 +324,8 @@ option-places = Places of equal players
 option-places-skip = the next place is skipped
 option-places-dense = the next place is not skipped
 
+advice-poor-trader = Usually the Trader has the most candies, for he has nothing else. Here it is otherwise: check the numbers on the cards.
+
 # Labels on the table.
 
 field-deck = Deck
@@ -352,16 +354,20 @@ field-may_block = May block
 field-hand = Hand
 field-banned = Kidnapped
 field-starter = First player
+    .value = { $value-name }
 field-current = Whose turn
+    .value = { $value-name }
 field-game = Game
 field-games = Games in all
 field-owed = Cards to put back
 field-pending = May be blocked
 field-target = Aimed at
+    .value = { $value-name }
 field-wanted = Which card
 field-memory = What you know
 field-followed = What you follow
 field-hands = Who may have it
+    .value = { $value-name }
 field-strangers = Unknown cards
 field-holes = Empty places
 field-dim = Unknown places

@@ -337,6 +337,8 @@ option-places = Места при равенстве
 option-places-skip = следующее место пропускается
 option-places-dense = следующее место не пропускается
 
+advice-poor-trader = Больше всего конфет обычно у Торгаша: кроме них, у него ничего нет. Здесь иначе: проверьте числа на картах.
+
 # Подписи на столе.
 
 field-deck = Колода
@@ -365,16 +367,20 @@ field-may_block = Может блокировать
 field-hand = Рука
 field-banned = Похищены
 field-starter = Первый игрок
+    .value = { $value-name }
 field-current = Чей ход
+    .value = { $value-name }
 field-game = Игра
 field-games = Всего игр
 field-owed = Вернуть карт
 field-pending = Можно блокировать
 field-target = На кого
+    .value = { $value-name }
 field-wanted = Какую карту
 field-memory = Что известно
 field-followed = За чем следишь
 field-hands = У кого может быть
+    .value = { $value-name }
 field-strangers = Незнакомые карты
 field-holes = Пустые места
 field-dim = Неизвестные места
