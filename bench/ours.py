@@ -16,6 +16,7 @@ from igroteka.core.state import NOBODY
 PEERS = Path(__file__).resolve().parent / "peer"
 GAME = next(id for id in igroteka.names() if (PEERS / id).is_dir())
 PEER = PEERS / GAME
+DOZEN = 12
 
 
 class Played(NamedTuple):
@@ -34,11 +35,11 @@ class Played(NamedTuple):
 
 
 def all_played() -> Iterator[Played]:
-    """Every game, once for each set of options that is usual at some number of seats; first the one with a peer."""
+    """Every game, once for each set of options that is usual at some number of seats, and for a dozen where so many play; first the one with a peer."""
     for id in sorted(igroteka.names(), key=lambda id: id != GAME):
         seen: list[object] = []
         for seats, usual in igroteka.game(id).usual.items():
-            if usual not in seen:
+            if usual not in seen or seats == DOZEN:
                 seen.append(usual)
                 yield Played(id, seats)
 

@@ -8,8 +8,11 @@ import re
 import pytest
 
 import igroteka
-from igroteka.bots.arena import Meeting, meet, pair, turns
+from igroteka.bots.arena import Meeting, Pair, Side, are_secret, deal, match, meet, pair, turns, won
+from igroteka.bots.ratings import Rating
 from igroteka.cli import main
+from igroteka.cli.arena import by_side
+from igroteka.core.chance import keyed
 from igroteka.core.outcome import Outcome
 from tests.laws.cases import ROOKS, TOY
 from tests.shelf import put_on_the_shelf
@@ -97,7 +100,7 @@ def test_one_against_several(capsys):
 def test_partners_are_the_same_bot_and_it_plays_each_side_equally(capsys, monkeypatch):
     put_on_the_shelf(monkeypatch, TOY)
     meeting = Meeting(TOY.id, None, "greedy", "random", 4, {"flock": "pairs"}, 5)
-    assert turns(meeting) == [[0, 2], [1, 3]]
+    assert turns(deal(meeting, 0)) == {0: [0, 2], 1: [1, 3]}
     for one in meet(meeting, 20, 1):
         # Of two matches of a deal it plays one on each side.
         assert one.wins == pytest.approx(sum(side.first for side in one.sides.values()) / 2)
@@ -105,7 +108,9 @@ def test_partners_are_the_same_bot_and_it_plays_each_side_equally(capsys, monkey
     words = (TOY.id, "greedy", "random", "--seats", "4", "--option", "flock=pairs", "--pairs", "20", "--jobs", "1")
     told = arena(capsys, *words)[1]
     assert "(par 50.0 %)" in told
-    assert re.search(r"  side 1  won [\d.]+ % ± [\d.]+, with greedy [\d.]+ % ± [\d.]+\n  side 2  won", told)
+    assert re.search(
+        r"  side 1  won [\d.]+ % ± [\d.]+, with greedy [\d.]+ % ± [\d.]+, gain [+-][\d.]+ ± [\d.]+\n  side 2  won", told
+    )
     report = json.loads(arena(capsys, *words, "--json")[1])
     assert [row["side"] for row in report["sides"]] == ["1", "2"]
     assert sum(row["wins"] for row in report["sides"]) == pytest.approx(1)
@@ -118,6 +123,33 @@ def test_sides_that_were_secret_are_told_by_their_names(capsys, monkeypatch):
     assert [row["side"] for row in report["sides"]] == ["flock", "rooks"]
     assert report["wins_par"] is None
     assert all(0 < row["wins"] < 1 and row["wins_error"] > 0 and row["first_error"] > 0 for row in report["sides"])
+
+
+def test_where_sides_are_secret_the_first_bot_plays_the_whole_of_one_and_par_is_the_second_alone(monkeypatch):
+    put_on_the_shelf(monkeypatch, ROOKS)
+    meeting = Meeting(ROOKS.id, None, "greedy", "random", 8, {}, 5)
+    for number in range(4):
+        secret = keyed(meeting.seed, number).secret()
+        begun = deal(meeting, secret)
+        sides = begun.score().sides
+        assert turns(begun) == {
+            side: [seat for seat in range(8) if sides[seat] == side] for side in dict.fromkeys(sides)
+        }
+        assert are_secret(begun)
+        chance = keyed(meeting.seed, number)
+        chance.secret()
+        alone = {side: match(meeting, secret, seats, chance) for side, seats in turns(begun).items()}
+        usual = match(meeting, secret, [], chance)
+        for side, fared in pair(meeting, number).sides.items():
+            assert (fared.wins, fared.first) == (won(usual, side), won(alone[side], side))
+
+
+def test_a_gain_is_the_difference_on_the_same_deals():
+    pairs = [Pair(0, 0, {0: Side("flock", won, first)}) for won, first in ((0, 1), (0, 1), (1, 1), (1, 0))]
+    fared = by_side(pairs)["flock"]
+    assert (fared.won.score, fared.first.score) == (0.5, 0.75)
+    assert fared.gained[0] == pytest.approx(0.25)
+    assert fared.gained[1] == pytest.approx(2 * Rating([1, 1, 0.5, 0]).error)
 
 
 @pytest.mark.parametrize(

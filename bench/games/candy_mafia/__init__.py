@@ -1,10 +1,11 @@
-"""Random evenings of «Конфетная мафия», 20,000: ready sets, two gangs, arbitrary casts; every position is looked at."""
+"""Random evenings of «Конфетная мафия», 20,000: ready sets, two gangs, arbitrary casts, every position looked at; and how quick its bots are."""
 
 from __future__ import annotations
 
 from collections import Counter
 from time import perf_counter
 
+from bench.games.candy_mafia import bots, pace
 from bench.report import Row
 from tests.games.candy_mafia.random_play import arbitrary, evening, ready, sound
 
@@ -28,4 +29,5 @@ def run(quick: bool) -> list[Row]:
         endings[s.over] += 1
     rows = [Row("evenings played to the end", sum(endings.values()))]
     rows += [Row(f"  {name}", count) for name, count in endings.most_common()]
-    return [*rows, Row("decisions", decisions), Row("seconds", round(perf_counter() - began))]
+    rows += [Row("decisions", decisions), Row("seconds", round(perf_counter() - began))]
+    return [*rows, *pace.rows(), *bots.run(quick)]

@@ -1,15 +1,15 @@
-"""The arena: two bots meet on the same deals, one of them on each side by turns (in each seat, where sides are secret), the other in all the rest."""
+"""The arena: two bots meet on the same deals, one of them on each side by turns, secret ones too, the other in all the rest."""
 # not compiled
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
@@ -37,7 +37,7 @@ class Side(NamedTuple):
 
     # As the outcome calls it when it wins; else its number from 1.
     name: str
-    # Matches that it won, whoever played it, and those of them that the first bot was on.
+    # Matches that it won, whoever played it (where sides are secret: with the second bot in every seat), and those that the first bot was on.
     wins: float
     first: float
 
@@ -73,27 +73,59 @@ def play(state: State, bots: list[Bot], chances: list[Rng]) -> State:
     return state
 
 
-def turns(meeting: Meeting) -> list[list[int]]:
-    """The seats that the first bot has in each match of a deal: those of a side; where none is known, one by one."""
-    state = deal(meeting, 0)
-    sides = state.game.sides(int(state.seats), state.options)
-    return [[seat for seat, its in enumerate(sides) if its == side] for side in dict.fromkeys(sides)]
+def sides_of(state: State) -> list[int]:
+    """The side of each seat at the deal, as a referee sees it: also those that the players do not know."""
+    known = state.game.sides(int(state.seats), state.options)
+    return state.score().sides if len(set(known)) == len(known) else known
+
+
+def are_secret(state: State) -> bool:
+    """Do some play together without everybody's knowledge?"""
+    known = state.game.sides(int(state.seats), state.options)
+    return len(set(known)) == len(known) > len(set(sides_of(state)))
+
+
+def turns(state: State) -> dict[int, list[int]]:
+    """The seats that the first bot has in each match of a deal: those of one side after another."""
+    sides = sides_of(state)
+    return {side: [seat for seat, its in enumerate(sides) if its == side] for side in dict.fromkeys(sides)}
 
 
 def pair(meeting: Meeting, number: int) -> Pair:
-    """One deal, played by the first bot from every side against the second bot in all other seats."""
+    """One deal, played by the first bot from every side against the second bot in all other seats; where sides are secret also without the first."""
     chance = keyed(meeting.seed, number)
     secret = chance.secret()
-    played: list[tuple[int, Outcome]] = []
-    for mine in turns(meeting):
-        state = deal(meeting, secret)
-        bots = [bot(meeting.first if seat in mine else meeting.second) for seat in range(int(state.seats))]
-        outcome = play(state, bots, [chance.fork() for _ in bots]).outcome()
-        assert outcome is not None
-        played.append((mine[0], outcome))
-    score = mean(outcome.share(seat) for seat, outcome in played)
-    wins = mean(outcome.won(seat) for seat, outcome in played)
-    return Pair(score, wins, by_side(played))
+    begun = deal(meeting, secret)
+    played = [(side, seats[0], match(meeting, secret, seats, chance)) for side, seats in turns(begun).items()]
+    score = mean(outcome.share(seat) for _, seat, outcome in played)
+    wins = mean(outcome.won(seat) for _, seat, outcome in played)
+    if not are_secret(begun):
+        return Pair(score, wins, by_side([(seat, outcome) for _, seat, outcome in played]))
+    usual = match(meeting, secret, [], chance)
+    return Pair(score, wins, by_secret_side(usual, {side: outcome for side, _, outcome in played}))
+
+
+def match(meeting: Meeting, secret: int, mine: Sequence[int], chance: Rng) -> Outcome:
+    """One match of a deal, with the first bot in these seats."""
+    state = deal(meeting, secret)
+    bots = [bot(meeting.first if seat in mine else meeting.second) for seat in range(int(state.seats))]
+    outcome = play(state, bots, [chance.fork() for _ in bots]).outcome()
+    assert outcome is not None
+    return outcome
+
+
+def by_secret_side(usual: Outcome, with_first: Mapping[int, Outcome]) -> dict[int, Side]:
+    """What each side of the deal wins with the second bot everywhere, and with the first bot on it."""
+    found: dict[int, Side] = {}
+    for side, outcome in sorted(with_first.items()):
+        names = [name for one in (usual, outcome) if (name := named(one, side))]
+        found[side] = Side(names[0] if names else str(side + 1), won(usual, side), won(outcome, side))
+    return found
+
+
+def won(outcome: Outcome, side: int) -> float:
+    """What a side has of the victory; nobody is of it any more: nothing."""
+    return outcome.won(outcome.sides.index(side)) if side in outcome.sides and outcome.winners else 0.0
 
 
 def by_side(played: Sequence[tuple[int, Outcome]]) -> dict[int, Side]:
@@ -123,12 +155,19 @@ def mean(values: Iterable[float]) -> float:
 
 def meet(meeting: Meeting, pairs: int, jobs: int) -> Generator[Pair, None, None]:
     """The results of the pairs in their order, whichever is played first."""
-    one = partial(pair, meeting)
+    yield from each(partial(pair, meeting), pairs, jobs)
+
+
+Result = TypeVar("Result")
+
+
+def each(one: Callable[[int], Result], times: int, jobs: int) -> Generator[Result, None, None]:
+    """What comes of each number, in their order, on so many processes."""
     if jobs == 1:
-        yield from map(one, range(pairs))
+        yield from map(one, range(times))
         return
-    with get_context("spawn").Pool(min(jobs, pairs), leave_interrupts) as pool:
-        yield from pool.imap(one, range(pairs))
+    with get_context("spawn").Pool(min(jobs, times), leave_interrupts) as pool:
+        yield from pool.imap(one, range(times))
 
 
 def leave_interrupts() -> None:

@@ -9,12 +9,12 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 
 from igroteka import __version__
-from igroteka.cli import arena, data, games, play, replay, rules, selfplay, serve, tables, verify
+from igroteka.cli import arena, balance, data, games, play, replay, rules, selfplay, serve, tables, verify
 from igroteka.cli.arguments import Parser, with_examples
 from igroteka.cli.build import build
 from igroteka.core.errors import IgrotekaError
 
-COMMANDS = (games, play, rules, data, selfplay, arena, replay, verify, serve, tables)
+COMMANDS = (games, play, rules, data, selfplay, arena, balance, replay, verify, serve, tables)
 
 PIPE_CLOSED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 

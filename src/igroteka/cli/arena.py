@@ -7,10 +7,11 @@ import os
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from typing import NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka.bots.arena import Meeting, Pair, check, deal, meet, turns
+from igroteka.bots.arena import Meeting, Pair, Side, are_secret, check, deal, mean, meet, turns
 from igroteka.bots.ratings import GAIN, Rating, Sprt
 from igroteka.cli.advice import advise
 from igroteka.cli.arguments import Commands, add_data, add_game, add_json, command, options, seed, the_game
@@ -22,7 +23,8 @@ Let two bots meet on paired deals: every deal is played once from each seat, so 
 out. BOT_A sits in one seat, BOT_B in all others; where there are partners, BOT_A plays each side by turns. Prints BOT_A's score: the rivals it left behind, a tie counts one
 half, 50 % is par for any number of seats; and the matches it won: a shared victory counts as a fraction, par is 25 %
 with four seats. Where there are sides, it also prints how often each of them won, whoever played it, and how often with
-BOT_A on it. All come with their 95 % error (from the spread of the pairs); then the Elo difference, and the
+BOT_A on it. Where sides are secret, every deal is also played by BOT_B alone: what a side wins then is its par, and the gain is what BOT_A adds
+on the same deals. All come with their 95 % error (from the spread of the pairs); then the Elo difference, and the
 verdict of a sequential test on the score: is BOT_A better by {GAIN:.0f} Elo, or not better? The same seed gives the
 same result, on however many processes."""
 
@@ -65,23 +67,48 @@ def run(args: Namespace) -> int:
     advise(game, int(table.seats), table.options, "en")
     results, sprt = play(meeting, pairs, jobs, args.sprt)
     rating, wins = Rating([pair.score for pair in results]), Rating([pair.wins for pair in results])
-    sides, known = by_side(results), len(turns(meeting))
-    # Where sides are secret nobody knows how many there will be.
-    par = None if sides and known == table.seats else 1 / known
+    sides, secret = by_side(results), are_secret(table)
+    # Where sides are secret they are not equally strong.
+    par = None if secret else 1 / len(turns(table))
     tell = (lambda *what: json.dumps(report(*what))) if args.json else summary
     print(tell(meeting, rating, wins, par, sides, sprt))
     return 0
 
 
-def by_side(results: Sequence[Pair]) -> dict[str, tuple[Rating, Rating]]:
-    """How often each side won, whoever played it, and with the first bot on it."""
-    found: dict[str, tuple[Rating, Rating]] = {}
-    for number in sorted({number for pair in results for number in pair.sides}):
-        rows = [pair.sides[number] for pair in results if number in pair.sides]
+# Those who play for themselves beside secret sides.
+ALONE = "alone"
+
+
+class Fared(NamedTuple):
+    """How often a side won, whoever played it, and with the first bot on it; and how much oftener that is, deal by deal."""
+
+    won: Rating
+    first: Rating
+    gain: Rating
+
+    @property
+    def gained(self) -> tuple[float, float]:
+        """The gain with its error: differences from -1 to 1 were rated as scores from 0 to 1."""
+        return 2 * self.gain.score - 1, 2 * self.gain.error
+
+
+def by_side(results: Sequence[Pair]) -> dict[str, Fared]:
+    """How each side fared; sides that only some deals have are those of a single player, and are counted together."""
+    found: dict[str, Fared] = {}
+    standing = [number for number in sorted(results[0].sides) if all(number in pair.sides for pair in results)]
+    for number in standing:
+        rows = [pair.sides[number] for pair in results]
         # A side is named by the first deal that it won.
-        name = next((row.name for row in rows if not row.name.isdecimal()), str(number + 1))
-        found[name] = Rating([row.wins for row in rows]), Rating([row.first for row in rows])
-    return found
+        found[next((row.name for row in rows if not row.name.isdecimal()), str(number + 1))] = fared(rows)
+    others = [[side for number, side in pair.sides.items() if number not in standing] for pair in results]
+    alone = [Side(ALONE, mean(s.wins for s in row), mean(s.first for s in row)) for row in others if row]
+    return {**found, ALONE: fared(alone)} if alone else found
+
+
+def fared(rows: Sequence[Side]) -> Fared:
+    """How a side fared in these deals."""
+    gains = [(1 + row.first - row.wins) / 2 for row in rows]
+    return Fared(Rating([row.wins for row in rows]), Rating([row.first for row in rows]), Rating(gains))
 
 
 def play(meeting: Meeting, pairs: int, jobs: int, stop: bool) -> tuple[list[Pair], Sprt]:
@@ -103,7 +130,7 @@ def play(meeting: Meeting, pairs: int, jobs: int, stop: bool) -> tuple[list[Pair
     return results, sprt
 
 
-Sides = Mapping[str, tuple[Rating, Rating]]
+Sides = Mapping[str, Fared]
 
 
 def report(
@@ -123,12 +150,14 @@ def report(
         "sides": [
             {
                 "side": name,
-                "wins": round(all_of_it.score, 6),
-                "wins_error": round(all_of_it.error, 6),
-                "first": round(first.score, 6),
-                "first_error": round(first.error, 6),
+                "wins": round(side.won.score, 6),
+                "wins_error": round(side.won.error, 6),
+                "first": round(side.first.score, 6),
+                "first_error": round(side.first.error, 6),
+                "gain": round(side.gained[0], 6),
+                "gain_error": round(side.gained[1], 6),
             }
-            for name, (all_of_it, first) in sides.items()
+            for name, side in sides.items()
         ],
         "elo": round(rating.elo, 1),
         "elo_interval": [round(rating.least, 1), round(rating.most, 1)],
@@ -141,8 +170,8 @@ def summary(meeting: Meeting, rating: Rating, wins: Rating, par: float | None, s
     decided = f"after {sprt.needed} pairs" if sprt.verdict else f"evidence {sprt.evidence():+.2f} of ±2.94"
     told = "" if par is None else f"  (par {100 * par:.1f} %)"
     rows = [
-        f"  side {name}  won {percent(won)}, with {meeting.first} {percent(first)}\n"
-        for name, (won, first) in sides.items()
+        f"  side {name}  won {percent(side.won)}, with {meeting.first} {percent(side.first)}, gain {points(side)}\n"
+        for name, side in sides.items()
     ]
     return (
         f"{meeting.first} against {meeting.second}, {meeting.game}, {rating.pairs} pairs, seed {meeting.seed}\n"
@@ -157,6 +186,12 @@ def summary(meeting: Meeting, rating: Rating, wins: Rating, par: float | None, s
 def percent(rating: Rating) -> str:
     """A rate with its error."""
     return f"{100 * rating.score:.1f} % ± {100 * rating.error:.1f}"
+
+
+def points(fared: Fared) -> str:
+    """A gain in points of percent, with its error."""
+    gain, error = fared.gained
+    return f"{100 * gain:+.1f} ± {100 * error:.1f}"
 
 
 def number(name: str, text: str, least: int) -> int:

@@ -12,7 +12,6 @@ from rich.text import Text
 from rich.tree import Tree
 
 from igroteka.cli.scene import Scene
-from igroteka.cli.words import TerminalWords
 from igroteka.core.event import HOST, SPECTATOR
 
 # What the terminal says in its own way.
@@ -38,27 +37,28 @@ def plain(scene: Scene) -> Tree:
     """Every field of the view under its label."""
     looker = {SPECTATOR: scene.words.say("cli-spectator"), HOST: scene.words.say("cli-host")}
     root = Tree(Text(looker.get(scene.viewer) or scene.players[scene.viewer], style="bold"))
-    grow(root, {name: value for name, value in scene.view.items() if name not in ELSEWHERE}, scene.words)
+    grow(root, {name: value for name, value in scene.view.items() if name not in ELSEWHERE}, scene)
     return root
 
 
-def grow(tree: Tree, fields: Mapping[str, object], words: TerminalWords) -> None:
-    """Add fields to a branch; what is nested becomes a branch of its own."""
+def grow(tree: Tree, fields: Mapping[str, object], scene: Scene, within: str = "") -> None:
+    """Add fields to a branch, or the numbered items within one field; what is nested becomes a branch of its own."""
     for name, value in fields.items():
-        label = Text(words.label(name), style="dim")
+        field = within or name
+        label = Text(name if within else scene.words.label(name), style="dim")
         if isinstance(value, dict):
-            grow(tree.add(label), value, words)
+            grow(tree.add(label), value, scene)
         elif isinstance(value, list) and any(isinstance(item, (dict, list)) for item in value):
             branch = tree.add(label)
-            grow(branch, {str(number): item for number, item in enumerate(value, 1)}, words)
+            grow(branch, {str(number): item for number, item in enumerate(value, 1)}, scene, field)
         else:
-            tree.add(label.append(" ").append(one_line(value, words), style="not dim"))
+            tree.add(label.append(" ").append(one_line(field, value, scene), style="not dim"))
 
 
-def one_line(value: object, words: TerminalWords) -> str:
-    """A plain value, or a row of them."""
+def one_line(field: str, value: object, scene: Scene) -> str:
+    """A plain value of a field, or a row of them."""
     if isinstance(value, bool):
-        return words.say("yes" if value else "no")
+        return scene.words.say("yes" if value else "no")
     if isinstance(value, list):
-        return " ".join(one_line(item, words) for item in value) or "–"
-    return "–" if value is None else words.short(str(value))
+        return " ".join(one_line(field, item, scene) for item in value) or "–"
+    return "–" if value is None else scene.words.field_value(field, value, scene.players, scene.viewer)

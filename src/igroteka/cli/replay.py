@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from igroteka.bots.afterthoughts import afterthoughts
 from igroteka.cli import record_file
 from igroteka.cli.arguments import Commands, add_data, add_json, add_language, command, seat_number
 from igroteka.cli.play import checked
@@ -16,6 +17,7 @@ from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions, BadRecord
 from igroteka.core.event import HOST, SPECTATOR, Event, read_event
 from igroteka.core.game import Game
+from igroteka.core.hint import Reason
 from igroteka.core.match import Match
 from igroteka.core.record import Line, Record
 from igroteka.registry import game
@@ -28,6 +30,7 @@ the rules, or of other data, is told from the events written in it; nobody can c
 EXAMPLES = """
 igroteka replay game.jsonl                the whole story
 igroteka replay game.jsonl --to 40        up to entry 40, and the table there
+igroteka replay game.jsonl --why          and why bots voted as they did
 igroteka replay game.jsonl --as 2 --json  what the second player could know, for a program
 """
 
@@ -39,6 +42,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--as", dest="viewer", default="spectator", metavar="WHO", help="spectator (default), host, or a seat from 1"
     )
+    parser.add_argument("--why", action="store_true", help="of a game that is over: say why bots voted as they did")
     parser.add_argument("--to", metavar="N", help="stop after entry N; 0 is the deal")
     add_data(parser)
     add_json(parser)
@@ -62,7 +66,9 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(report(part, match, viewer), ensure_ascii=False))
         return 0
-    story(part, match, viewer, here, TerminalWords(here.id, args.lang), differs)
+    whole = checked(record, here, args.file) if args.why and not differs else None
+    thoughts = {} if whole is None else afterthoughts(whole)
+    story(part, match, viewer, here, TerminalWords(here.id, args.lang), differs, thoughts)
     return 0
 
 
@@ -128,8 +134,16 @@ def ending(record: Record) -> dict[str, object] | None:
     return record.lines[-1].outcome if record.lines else None
 
 
-def story(record: Record, match: Match | None, viewer: int, here: Game, words: TerminalWords, differs: str) -> None:
-    """The story for people."""
+def story(
+    record: Record,
+    match: Match | None,
+    viewer: int,
+    here: Game,
+    words: TerminalWords,
+    differs: str,
+    thoughts: Mapping[int, Sequence[tuple[int, Reason]]],
+) -> None:
+    """The story for people; thoughts are those of bots, by line."""
     players = record.header["players"]
     assert isinstance(players, list)
     called = [f"{words.player(seat)} ({words.holder(str(name))})" for seat, name in enumerate(players)]
@@ -140,6 +154,8 @@ def story(record: Record, match: Match | None, viewer: int, here: Game, words: T
     screen.tell(beginning(record), viewer)
     for line in record.lines:
         tell(screen, line, viewer)
+        for seat, reason in thoughts.get(line.number, ()):
+            screen.note(line.number, f"{called[seat]}: {words.reason(reason, called, viewer)}")
     screen.console.print()
     if match is not None:
         screen.table(match.state, viewer)

@@ -55,6 +55,8 @@ class Screen:
                 continue
             mine = seen.get("seat") == viewer
             text = Text(self.sentence(seen, viewer), style="dim" if mine and not number else "")
+            if "clause" in seen:
+                text.append(f" [{self.words.clause(str(seen['clause']))}]", style="dim")
             self.console.print(hanging(f"{number:>4}  " if number else "  · ", text))
 
     def note(self, number: int, text: str) -> None:
@@ -83,16 +85,17 @@ class Screen:
         self.console.print(Text(self.words.prompt(prompt, self.players, seat), style="bold"))
         for number, action in enumerate(state.legal(seat), 1):
             does = state.game.describe(action)
-            lead, cards = f"{number:>3}  ", f"  {self.cards(does)}"
-            text = Text(self.words.action(does, self.players, seat))
+            lead, text = f"{number:>3}  ", Text(self.words.action(does, self.players, seat))
+            cards = f"  {self.cards(does, text.plain)}"
             if len(lead) + len(text) + len(cards) <= self.console.width:  # never worth a line of their own
                 text.append(cards, style="dim")
             self.console.print(hanging(lead, text, ACTION))
 
-    def cards(self, does: Description) -> str:
-        """The cards of an action as they are drawn on the table."""
+    def cards(self, does: Description, said: str) -> str:
+        """The cards of an action as they are drawn on the table, where the sentence does not name them so."""
         words = [str(word) for word in does.words.values()]
-        return " ".join(self.words.short(word) for word in words if self.words.has(f"card-{word}"))
+        cards = [self.words.short(word) for word in words if self.words.has(f"card-{word}")]
+        return " ".join(card for card in cards if card not in said)
 
     def clause(self, title: str, text: str) -> None:
         """A clause of the rules."""
@@ -120,7 +123,10 @@ class Screen:
             grid.add_row(self.words.source(str(source)), *(str(row.get(source, 0)) for row in sheet))
         grid.add_row(self.words.say("cli-total"), *map(str, scores), style="bold")
         grid.add_row(self.words.say("cli-place"), *map(str, places))
-        if isinstance(sides := outcome.get("sides"), list):
+        # Sides that have names are named with the winners.
+        winners = outcome.get("winners")
+        named = isinstance(winners, list) and any(self.words.has(f"won-{side}") for side in winners)
+        if isinstance(sides := outcome.get("sides"), list) and not named:
             grid.add_row(self.words.say("cli-teams"), *(str(side + 1) for side in sides))
         self.console.print(Padding(grid, (1, 2)))
         self.console.print(Text(self.result(outcome, viewer), style=ACTION))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentResource
@@ -26,9 +27,20 @@ class TerminalWords(Words):
         """The label of a field of the view; a field without one is called by its name."""
         return self.say(f"field-{field}") if self.has(f"field-{field}") else field
 
+    def field_value(self, field: str, value: object, players: Sequence[str], viewer: int) -> str:
+        """A value as its field says it; else a card by its shortest name, and anything else as it is."""
+        message = self.bundle.get_message(f"field-{field}") if self.has(f"field-{field}") else None
+        if value == "" or message is None or "value" not in message.attributes:
+            return self.short(str(value))
+        return self._say(f"field-{field}.value", self._forms({"value": value}, players, viewer))
+
     def short(self, name: str) -> str:
-        """A card by its shortest name; any other word stays as it is."""
-        return self.card(name, "short") if "short" in self.forms and self.has(f"card-{name}") else name
+        """A card by its shortest name: a form of its own, the sign printed on it, or, where its id is a word, its name; any other word stays as it is."""
+        if not self.has(f"card-{name}"):
+            return name
+        if "short" in self.forms:
+            return self.card(name, "short")
+        return self.card(name) if name.islower() else name
 
     def holder(self, name: str) -> str:
         """Whoever plays a seat, by the name in its record: bots are called by their level, people as they call themselves."""

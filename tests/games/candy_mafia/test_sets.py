@@ -58,6 +58,34 @@ def test_a_ready_set_of_two_gangs_is_dealt_as_it_is_printed(mode: str, seats: in
     assert not any(SIDES[card] == LONER for card in [*chain(*rows)])
 
 
+OWN_TOWN = ["elder", "doctor", "detective", "judge", "nobleman", "dealer", "saviour", "avenger"]
+
+
+@covers("two-gangs", "cast")
+@pytest.mark.parametrize(
+    ("wanted", "inside", "advice"),
+    [
+        # The wanted ones come first in their own gang; the ready set fills the rest of it.
+        (["lawyer", "sorcerer", "vampire"], ["lawyer", "sorcerer", "vampire"], []),
+        # A gang has two places here: the third of it does not fit.
+        (["lawyer", "conjurer", "mistress"], ["lawyer", "conjurer"], ["uneven-gangs"]),
+        (["maniac", "doctor"], ["doctor"], ["uneven-gangs"]),
+        # A whole cast of one's own, also with larger gangs; if they cannot be, the table makes them equal.
+        ([*OWN_TOWN, "don", "lawyer", "dragon", "sorcerer"], [*OWN_TOWN, "don", "lawyer", "dragon", "sorcerer"], []),
+        ([*OWN_TOWN[:6], "don", "lawyer", "conjurer", "dragon", "sorcerer", "teacher"], ["conjurer", "teacher"], []),
+        ([*OWN_TOWN, "don", "lawyer", "conjurer", "dragon"], ["lawyer", "conjurer", "dragon"], ["uneven-gangs"]),
+    ],
+)
+def test_two_gangs_of_ones_own(wanted: list[str], inside: list[str], advice: list[str]) -> None:
+    options: dict[str, object] = {"mode": "festival", "two_gangs": True, "wanted": wanted}
+    s = GAME.new(12, 1, options)
+    cards = cast(s)
+    assert set(inside) <= set(cards)
+    assert [SIDES[card] for card in cards].count("loner") == 0
+    assert len([card for card in cards if card in TRIAD]) == [SIDES[card] for card in cards].count("crime") // 2
+    assert [said for said in GAME.advice(12, s.options) if said in ("uneven-gangs", "left-out")] == advice
+
+
 @covers("cast", "R92", "R95")
 @pytest.mark.parametrize(("mode", "seats", "rows"), PRESETS)
 def test_a_ready_set_keeps_the_rules_of_selection(mode: str, seats: int, rows: list[list[str]]) -> None:

@@ -20,6 +20,11 @@ from tests.games.candy_mafia.seen import killer
 from tests.games.candy_mafia.table import GAME, NAMES, evening, field, heard, look, may, step
 from tests.games.covers import covers
 
+# F1 to F16 of the book, and those of them that are no plain cards in the mode of guests.
+FIRST_NIGHT = """sleepwalker, vampire, blacksmith, drunk, shapeshifter, matchmaker, executioner, don, dragon, dealer, tough_guy,
+saviour, avenger, elders_son, nobleman, wanderer"""
+PRINTED_IN_GUESTS = ["sleepwalker", "vampire", "blacksmith", "drunk", "shapeshifter", "matchmaker", "executioner"]
+
 
 def told(p: Playing, viewer: int, id: str) -> list[Mapping[str, Any]]:
     """What a viewer was told of one kind in the last phase."""
@@ -180,6 +185,33 @@ def windows(s: State) -> list[tuple[str, int]]:
     return out
 
 
+@covers("first-night", "fate", "R101")
+def test_a_called_first_night_names_its_roles_in_the_printed_order_and_asks_three_of_them() -> None:
+    """Every seat hears the same call; whoever holds the card reads that it is theirs."""
+    printed = [role.strip() for role in FIRST_NIGHT.split(",")]
+    s = evening([*printed, "citizen", "citizen"], "g", "maniac", night="called")
+    active = [role for role in printed if role in PRINTED_IN_GUESTS]
+    heard_calls, asking = [], []
+    while step(s) == "fate":
+        prompt: Any = s.prompt(17)
+        heard_calls.append(prompt["role"])
+        owner: Any = s.prompt(printed.index(prompt["role"]))
+        assert (prompt["own"], owner["own"]) == (False, True)
+        if s.turn():
+            assert s.turn() == [printed.index(prompt["role"])]
+            asking.append(prompt["role"])
+        s.close({})
+    assert heard_calls == active
+    assert asking == ["matchmaker", "executioner"]
+    s = evening([*printed, "citizen", "citizen"], "f", "maniac", night="called")
+    calls = []
+    while step(s) == "fate":
+        calls.append(str((s.prompt(SPECTATOR) or {})["role"]))
+        s.close({})
+    assert calls == printed
+    assert field(s, "place") < 0
+
+
 @covers("R101", "R104", "night", "extra")
 @pytest.mark.parametrize("night", ["fast", "called"])
 def test_the_windows_of_a_night_are_the_same_whoever_sleeps_or_dies_in_it(night: str) -> None:
@@ -246,13 +278,38 @@ def test_the_window_of_a_recruited_avenger_runs_all_the_same() -> None:
 @covers("R75")
 def test_whoever_is_removed_leaves_as_if_killed_and_without_a_shot() -> None:
     p = play("f avenger matchmaker witch: F matchmaker>avenger+a; N2 witch>b")
-    s: Any = p.s
-    close(s, "ballot")
-    s.remove(0)
-    assert not field(s, "alive") & 1
-    assert not field(s, "alive") >> p.script.names["a"] & 1
-    assert [row["event"] for row in heard(s.events, SPECTATOR)] == ["removed", "followed"]
-    assert step(s) == "ballot"
+    close(p.s, "ballot")
+    p.s.remove(0)
+    assert not field(p.s, "alive") & 1
+    assert not field(p.s, "alive") >> p.script.names["a"] & 1
+    assert [row["event"] for row in heard(p.s.events, SPECTATOR)] == ["removed", "followed"]
+    assert step(p.s) == "ballot"
+
+
+@covers("R75")
+def test_whoever_leaves_because_of_a_removal_has_a_shot_before_anybody_wins() -> None:
+    p = play("f avenger matchmaker: F matchmaker>avenger+a")
+    close(p.s, "talk")
+    p.s.remove(p.script.names["a"])
+    assert step(p.s) == "shot"
+    p.s.play(0, GAME.parse("pick nobody"))
+    p.s.close({})
+    assert step(p.s) == "talk"
+
+
+@covers("R75")
+@pytest.mark.parametrize(("who", "then"), [("a", "fate"), ("b", "last_word")])
+def test_the_day_goes_on_from_where_a_removal_leaves_it(who: str, then: str) -> None:
+    """A condemned one who is gone cannot be executed; with anybody else the verdict stands."""
+    p = play("f matchmaker: F matchmaker>c+d")
+    a = p.script.names["a"]
+    close(p.s, "ballot")
+    for seat in [seat for seat in p.s.turn() if seat != a]:
+        p.s.play(seat, GAME.parse(f"vote {a + 1}"))
+    p.s.close({})
+    assert step(p.s) == "last_word"
+    p.s.remove(p.script.names[who])
+    assert step(p.s) == then
 
 
 @covers("R108")

@@ -44,6 +44,19 @@ def able(s: CandyMafia, seat: i64, role: Role) -> bool:
     return not role.traits & HEIR or in_office(s, seat)
 
 
+# Why a seat that answers is not woken after all: the clause of each.
+UNABLE: Final = {"doomed": "R1", "recruited": "piper", "blocked": "block", "office": "elders-son"}
+
+
+def obstacle(s: CandyMafia, seat: i64) -> str:
+    """Why the seat is not woken."""
+    if s.dead_tonight() >> seat & 1:
+        return "doomed"
+    if s.recruited >> seat & 1:
+        return "recruited"
+    return "office" if s.awake(seat) else "blocked"
+
+
 def choices(s: CandyMafia, seat: i64, role: Role) -> list[int]:
     """What a role may answer, sorted. [night] [R10] [R11]"""
     if role.asks == WHETHER:
@@ -108,7 +121,8 @@ def perform(s: CandyMafia, seat: i64, role: Role, action: i64) -> None:
     if not able(s, seat, role):
         k.not_woken(s, seat)
         if s.telling:
-            k.cause(s, "dropped", {"seat": int(seat), "card": role.name})
+            kept = obstacle(s, seat)
+            k.cause(s, "dropped", UNABLE[kept], {"seat": int(seat), "card": role.name, "why": kept})
         return
     one, other = targets(action)
     if action < 0 or (one < 0 and action != a.YES):
@@ -116,7 +130,8 @@ def perform(s: CandyMafia, seat: i64, role: Role, action: i64) -> None:
             verb.idle(s, seat)
         return
     if s.telling:
-        k.cause(s, "acted", {"seat": int(seat), "card": role.name, "target": one, "other": other})
+        told: dict[str, object] = {"seat": int(seat), "card": role.name, "target": one, "other": other}
+        k.cause(s, "acted", k.clause_of(role.name), told)
     k.note(s, seat, k.CHOSE, action)
     if role.memory >= 0:
         s.tonight.chosen[role.memory] = one

@@ -75,7 +75,11 @@ NO_CARD: Final = -1
 
 # The cards that other rules name.
 ELDER: Final = 0
+REANIMATOR: Final = 11
+EXECUTIONER: Final = 25
 DRUNK: Final = 28
+MATCHMAKER: Final = 29
+SAVIOUR: Final = 44
 WANDERER: Final = 46
 
 # Sides, as they are written down: town, crime, loner, and nobody's until a role is given.

@@ -45,6 +45,10 @@ class Earn(Part):
         s.last = s.tonight.chosen if s.night > 1 else [*NO_MEMORY]
 
 
+# Why nobody died in the night: the clause of each.
+QUIET: Final = {"first": "first-night", "saved": "protect", "spared": "kill"}
+
+
 class Begin(Part):
     """The day begins. [dawn]"""
 
@@ -54,6 +58,9 @@ class Begin(Part):
         s.quiet += 1
         if s.telling:
             s.tell(Event("dawn", {"day": int(s.day), "quiet": s.tonight.doomed == 0}))
+            if s.tonight.doomed == 0:
+                why = "first" if s.night == 1 else "saved" if any(s.tonight.met) else "spared"
+                k.cause(s, "nobody-died", QUIET[why], {"why": why})
 
 
 class Return(Part):

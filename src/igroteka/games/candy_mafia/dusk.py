@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.cards import DRUNK, EXECUTIONER, MATCHMAKER, WANDERER
 from igroteka.games.candy_mafia.gang import introduce
 from igroteka.games.candy_mafia.odd.drunk import sober
 from igroteka.games.candy_mafia.odd.wanderer import drift
@@ -61,4 +62,6 @@ def owing(s: CandyMafia) -> i64:
 
 def is_asked_for(s: CandyMafia) -> bool:
     """Is there a call for such choices tonight? As long as such a card, or one that may become one, is known to be in play. [fate]"""
-    return any(s.still_called(name) for name in ("matchmaker", "executioner", "wanderer", "drunk"))
+    return (
+        s.still_called(MATCHMAKER) or s.still_called(EXECUTIONER) or s.still_called(WANDERER) or s.still_called(DRUNK)
+    )

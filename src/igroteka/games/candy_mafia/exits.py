@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
-from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.harm import CLAUSES
+from igroteka.games.candy_mafia.knowledge import cause, seats_in
 from igroteka.games.candy_mafia.odd import baker, executioner, jailer
 from igroteka.games.candy_mafia.traits import COVEN, SHOOTS
 
@@ -42,12 +43,16 @@ def leave(s: CandyMafia, seat: i64, how: str, told: dict[str, object]) -> None:
     s.still &= s.alive
     s.mute &= s.alive
     for partner in s.unlink(seat):
-        follow(s, partner)
+        follow(s, partner, "link")
     if s.trait(seat, COVEN):
         for cursed in seats_in(s.cursed & s.alive):
-            follow(s, cursed)
+            follow(s, cursed, "curse")
 
 
-def follow(s: CandyMafia, seat: i64) -> None:
+def follow(s: CandyMafia, seat: i64, why: str) -> None:
     """Somebody leaves because another has left."""
+    if s.alive >> seat & 1 == 0:
+        return
+    if s.telling:
+        cause(s, "chain", CLAUSES[why], {"seat": int(seat), "cause": why})
     leave(s, seat, "followed", {"seat": int(seat), "card": s.facts.names[s.cards[seat]]})

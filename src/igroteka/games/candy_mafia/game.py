@@ -11,6 +11,7 @@ from igroteka.core.game import Description, Game
 from igroteka.core.option import Value
 from igroteka.games.candy_mafia import actions, sets, view
 from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
+from igroteka.games.candy_mafia.bot.reasons import HINTS
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, NONE, PRINTED, TOWN
 from igroteka.games.candy_mafia.options import OPTIONS, House
 from igroteka.games.candy_mafia.roles import ROLES
@@ -36,7 +37,7 @@ class CandyMafiaGame(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(
             id="candy_mafia",
-            rules=1,
+            rules=2,
             seats=tuple(range(6, 21)),
             actions=actions.ACTIONS,
             bound=250_000,
@@ -53,10 +54,12 @@ class CandyMafiaGame(Game):
             host=True,
             covert_bytes=BYTES,
             winners=WINNERS,
+            hints=HINTS,
             advices=sets.ADVICES,
             host_answers=True,
             hand_dealt={"cards": NAMES},
             pieces=NAMES,
+            removes=True,
         )
         self.names = NAMES
         self.by_name = BY_NAME
@@ -80,6 +83,7 @@ class CandyMafiaGame(Game):
         if sorted([*first, *second]) != sorted(criminals):
             raise BadData(f"{data.file}: mafia, triad: every criminal belongs to exactly one gang")
         self.check(data)
+        self.houses = {count: House(self, count, self.usual[count]) for count in self.seat_counts}
 
     def read_sides(self, data: Data) -> list[int]:
         """The side of each card. [setup] [R94]"""
@@ -114,7 +118,8 @@ class CandyMafiaGame(Game):
         return sets.advice(self, seats, options)
 
     def blank(self, seats: int, options: dict[str, Value]) -> CandyMafia:
-        return CandyMafia(self, House(self, seats, options), seats, options)
+        house = self.houses[seats] if options is self.usual[seats] else House(self, seats, options)
+        return CandyMafia(self, house, seats, options)
 
     def notation(self, action: int) -> str:
         return actions.notation(action)

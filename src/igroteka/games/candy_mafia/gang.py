@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.cards import CRIME, GANGS
 from igroteka.games.candy_mafia.harm import BY_GANG, attempt, one_of
 from igroteka.games.candy_mafia.odd.sleepwalker import exposes, spies
 from igroteka.games.candy_mafia.traits import APART, BOSS
+from igroteka.games.candy_mafia.votes import most_of
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
@@ -49,6 +50,9 @@ def gather(s: CandyMafia, gang: i64) -> None:
     if real:
         meeting = real | (spy & ~t.asleep & ~s.dead_tonight())
     t.meeting[gang] = int(meeting)
+    if usual and not real and s.telling:
+        why = "stopped" if t.stopped >> gang & 1 else "resting" if t.resting >> gang & 1 else "asleep"
+        no_murder(s, gang, why)
     for seat in k.seats_in((usual | spy) & ~meeting):
         if (
             spy >> seat & 1 == 0
@@ -58,6 +62,15 @@ def gather(s: CandyMafia, gang: i64) -> None:
             k.not_woken(s, seat)
     for seat in k.seats_in(meeting):
         k.note(s, seat, k.MET, gang, -1, meeting)
+
+
+# Why a gang kills nobody: the clause of each.
+NO_MURDER: Final = {"stopped": "policeman", "resting": "dealer", "asleep": "block", "undecided": "gang"}
+
+
+def no_murder(s: CandyMafia, gang: i64, why: str) -> None:
+    """A host hears why a gang kills nobody tonight."""
+    k.cause(s, "no-murder", NO_MURDER[why], {"gang": GANGS[gang] if s.house.two_gangs else "crime", "why": why})
 
 
 def real_members(s: CandyMafia, gang: i64) -> i64:
@@ -75,7 +88,7 @@ def agree(s: CandyMafia, gang: i64, votes: list[int]) -> i64:
             given += 1
     if not given:
         return -1
-    most: int = max(counts)
+    most: i64 = most_of(counts)
     boss: i64 = boss_vote(s, gang, votes)
     if most < given and boss >= 0 and not s.house.boss_breaks_ties:
         return boss
@@ -105,6 +118,8 @@ def choose(s: CandyMafia, gang: i64, votes: list[int], again: bool) -> None:
     t = s.tonight
     victim: i64 = agree(s, gang, votes)
     pool: i64 = real_members(s, gang)
+    if victim < 0 and s.telling:
+        no_murder(s, gang, "undecided")
     shown: bool = not again and victim >= 0 and exposes(s, gang, victim)
     if shown:
         t.exposed |= 1 << gang

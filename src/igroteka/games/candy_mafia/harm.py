@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia.knowledge import cause, seats_in
+from igroteka.games.candy_mafia.cards import NAMES
+from igroteka.games.candy_mafia.knowledge import cause, clause_of, seats_in
 from igroteka.games.candy_mafia.tonight import AXE, HEAL, SHIELD, WATCH
 from igroteka.games.candy_mafia.traits import COVEN, GANG_PROOF, GRUDGE, IRON, NIGHT_PROOF, SPY, TOUGH
 
@@ -34,6 +35,23 @@ BY_MANIAC: Final = 5
 BY_PUNISHER: Final = 6
 BY_WATCH: Final = 7
 BY_AXE: Final = 8
+
+
+# Why an attempt ended as it did, and why somebody leaves without one: the clause of each.
+CLAUSES: Final = {
+    "away": "admirer",
+    "axe": "woodcutter",
+    "gang-proof": "vampire",
+    "sealed": "block",
+    "healed": "doctor",
+    "iron": "blacksmith",
+    "shield": "bodyguard",
+    "late": "tough-guy",
+    "killed": "kill",
+    "link": "matchmaker",
+    "curse": "witch",
+    "sacrifice": "sorcerer",
+}
 
 
 def attempt(s: CandyMafia, kind: i64, killers: i64, victim: i64, as_guest: bool = False) -> None:
@@ -71,7 +89,7 @@ def doom(s: CandyMafia, victim: i64, why: str) -> None:
         return
     t.doomed |= 1 << victim
     if why and s.telling:
-        cause(s, "chain", {"seat": int(victim), "cause": why})
+        cause(s, "chain", CLAUSES[why], {"seat": int(victim), "cause": why})
     for partner in s.unlink(victim):
         doom(s, partner, "link")
     if s.trait(victim, COVEN):
@@ -98,7 +116,9 @@ def tell(s: CandyMafia, kind: i64, killers: i64, victim: i64, end: str) -> None:
     """A host hears how an attempt ended."""
     if s.telling:
         told: dict[str, object] = {"by": KINDS[kind], "killers": seats_in(killers), "victim": int(victim), "end": end}
-        cause(s, "attempt", told)
+        # Whoever cannot be killed at night owes it to the own card.
+        clause = clause_of(NAMES[s.cards[victim]]) if end == "immune" else CLAUSES[end]
+        cause(s, "attempt", clause, told)
 
 
 class Part:

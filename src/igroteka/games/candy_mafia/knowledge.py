@@ -66,9 +66,11 @@ VALUE: Final = 4
 def note(s: CandyMafia, seat: i64, kind: i64, a: i64 = -1, b: i64 = -1, value: i64 = 0) -> None:
     """The seat is told something, remembers it, and nobody else hears of it. [mail]"""
     row: list[int] = [int(s.night), int(kind), int(a), int(b), int(value)]
-    s.told[seat] = [*s.told[seat], row]
+    more = [row]
+    s.told[seat] = s.told[seat] + more
     if s.telling and kind != CHOSE:
-        s.tell(Event(KINDS[kind], words(row), audience=s.ears(seat)))
+        # Whoever hears it besides is told to whom it was said.
+        s.tell(Event(KINDS[kind], words(row), {"heard_by": (int(seat), s.ears(-1))}, audience=s.ears(seat)))
 
 
 def not_woken(s: CandyMafia, seat: i64) -> None:
@@ -78,9 +80,14 @@ def not_woken(s: CandyMafia, seat: i64) -> None:
         note(s, seat, UNWOKEN)
 
 
-def cause(s: CandyMafia, id: str, told: dict[str, object]) -> None:
-    """Why the night went as it did: for a host, and for everybody when the record is open. [R61]"""
-    s.tell(Event(id, told, audience=s.ears(-1)))
+def cause(s: CandyMafia, id: str, clause: str, told: dict[str, object]) -> None:
+    """Why the night went as it did, and by which clause: for a host, and for everybody when the record is open. [R61]"""
+    s.tell(Event(id, {**told, "clause": clause}, audience=s.ears(-1)))
+
+
+def clause_of(card: str) -> str:
+    """The clause of a card."""
+    return card.replace("_", "-")
 
 
 def words(row: list[int]) -> dict[str, object]:
@@ -119,6 +126,15 @@ def seats_in(mask: i64) -> list[int]:
         mask >>= 1
         seat += 1
     return out
+
+
+def size(mask: i64) -> i64:
+    """How many seats a mask has."""
+    size: i64 = 0
+    while mask:
+        mask &= mask - 1
+        size += 1
+    return size
 
 
 def latest(rows: list[list[int]], kind: i64) -> list[int]:

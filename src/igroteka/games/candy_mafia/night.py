@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.calls import FINE, called, choices, perform, role_of, targets, why_choice
+from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.dawn import deliver
 from igroteka.games.candy_mafia.gang import gather, strike
 from igroteka.games.candy_mafia.odd import punisher, sorcerer
@@ -24,10 +25,31 @@ CALLS: Final = 0
 GANG: Final = 1
 AGAIN: Final = 2
 EXTRA: Final = 3
+FIRST: Final = 4
 TEACHER: Final = 19
 SORCERER: Final = 20
 AVENGING: Final = 26
 LAST: Final = 34
+
+# On the first night these are called by name before the others, in the book's order; only three of them choose.
+FIRST_NIGHT: Final = (
+    "sleepwalker",
+    "vampire",
+    "blacksmith",
+    "drunk",
+    "shapeshifter",
+    "matchmaker",
+    "executioner",
+    "don",
+    "dragon",
+    "dealer",
+    "tough_guy",
+    "saviour",
+    "avenger",
+    "elders_son",
+    "nobleman",
+    "wanderer",
+)
 
 
 class Window:
@@ -51,6 +73,19 @@ class Window:
         # The punisher names the victim of a revenge; the sorcerer a second townsperson.
         self.revenge = revenge
         self.second = second
+        # The cards for which it is opened.
+        self.cards = called_in(kind, first, last, second)
+
+
+def called_in(kind: i64, first: i64, last: i64, second: bool) -> list[int]:
+    """The cards for which a window is opened: those of its calls, or whoever is asked in it once more."""
+    if kind == AGAIN:
+        return [BY_NAME["sleepwalker"]]
+    if kind == FIRST:
+        return [BY_NAME[FIRST_NIGHT[first - 1]]]
+    if first > last:
+        return [BY_NAME["sorcerer" if second else "punisher"]]
+    return [int(role.card) for role in ROLES if first <= role.number <= last]
 
 
 GANGS: Final = (
@@ -66,6 +101,7 @@ FAST: Final[tuple[Window, ...]] = (
     Window("call", CALLS, 21, LAST, second=True),
 )
 CALLED: Final[tuple[Window, ...]] = (
+    *(Window("fate", FIRST, number, number) for number in range(1, len(FIRST_NIGHT) + 1)),
     *(Window("call", CALLS, number, number) for number in range(1, 18)),
     *GANGS,
     Window("call", EXTRA, TEACHER, TEACHER),
@@ -82,6 +118,11 @@ def window(s: CandyMafia) -> Window:
     return program(s)[s.place]
 
 
+def first_called(w: Window) -> str:
+    """Who is called by name in this window of the first night. [first-night]"""
+    return FIRST_NIGHT[w.first - 1]
+
+
 def program(s: CandyMafia) -> tuple[Window, ...]:
     """The windows of the night as agreed."""
     return CALLED if s.house.called else FAST
@@ -89,25 +130,19 @@ def program(s: CandyMafia) -> tuple[Window, ...]:
 
 def opens(s: CandyMafia, w: Window) -> bool:
     """Is the window opened tonight? That depends on nothing but what everybody knows. [night] [R101] [R102] [R104] [R121]"""
-    if w.kind == GANG:
-        return s.night > 1 and w.gang < s.house.gangs
-    if w.kind == AGAIN:
-        return s.night > 1 and w.gang < s.house.gangs and s.still_called("sleepwalker")
-    if s.night == 1 and not s.house.first_checks:
-        return False
-    if w.second and w.first > w.last:
-        return s.night > 1 and s.still_called("sorcerer")
-    if w.revenge and w.first > w.last:
-        return s.night > 1 and s.still_called("punisher")
-    if w.kind == EXTRA and s.night == 1:
-        return False
-    if w.first != w.last and w.kind == CALLS:
-        return True
-    card: i64
-    for card in range(len(ROLES)):
-        if w.first <= ROLES[card].number <= w.last and s.still_called(ROLES[card].name):
+    if w.kind == FIRST:
+        if s.night > 1:
+            return False
+    elif w.kind != CALLS or w.first > w.last:
+        if s.night == 1 or w.gang >= s.house.gangs:
+            return False
+        if w.kind == GANG:
             return True
-    return False
+    elif s.night == 1 and not s.house.first_checks:
+        return False
+    elif w.first < w.last:
+        return True
+    return any(s.still_called(card) for card in w.cards)
 
 
 def go_on(s: CandyMafia) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from igroteka.core.option import Option, Value, number_of
-from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, MODES, PRINTED, works
+from igroteka.games.candy_mafia import sets
+from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, DRUNK, MODES, PRINTED, works
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.game import CandyMafiaGame
@@ -18,7 +19,7 @@ TWO_GANGS_FROM: Final = 12
 OPTIONS = (
     Option("mode", "basic", choices=MODES, headline=True),
     Option("two_gangs", False, seats={"True": tuple(range(TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
-    Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, needs={"two_gangs": (False,)}, group="cast"),
+    Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, group="cast"),
     Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
     Option("night", "fast", choices=("fast", "called"), group="evening"),
     Option("talk", 1, least=0, most=3, group="evening"),
@@ -48,6 +49,9 @@ class House:
 
     def __init__(self, facts: CandyMafiaGame, seats: i64, options: dict[str, Value]) -> None:
         self.mode = str(options["mode"])
+        # The cards that the table deals, and those of which one may be set aside. [setup] [R98]
+        self.cast = sets.cast(facts, int(seats), options)
+        self.spare = sets.spare(facts, self.cast, options) if DRUNK in self.cast else []
         # By card: does it work, and its traits, none on a plain card. [modes] [R14]
         self.works = [works(card, self.mode) for card in range(CARDS)]
         self.traits: list[int] = [

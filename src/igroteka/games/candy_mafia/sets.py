@@ -41,6 +41,7 @@ ADVICES = (
     "mask-without-checker",
     "teacher-alone",
     "two-bosses",
+    "uneven-gangs",
     "left-out",
 )
 
@@ -70,20 +71,27 @@ def cast(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> li
     chosen = options["wanted"]
     assert isinstance(chosen, list)
     wanted = [BY_NAME[str(name)] for name in chosen]
-    if len(wanted) == seats:
+    two_gangs = bool(options["two_gangs"])
+    if len(wanted) == seats and (not two_gangs or not fault_of_gangs(facts, wanted)):
         return wanted
     crime_places = places(facts, seats, options)
-    crime: list[int] = []
+    room = crime_places // 2 if two_gangs else crime_places
     town: list[int] = []
+    crime: list[int] = []
+    rivals: list[int] = []
     for card in [*wanted, *listed(facts, seats, options)]:
-        guilty = facts.sides_of[card] in (CRIME, LONER)
-        side, room = (crime, crime_places) if guilty else (town, seats - crime_places)
-        only_loners = facts.sides_of[card] == LONER and all(facts.sides_of[c] == LONER for c in crime)
-        if len(side) < room - (1 if only_loners else 0) and (card not in side or card >= PRINTED_CARDS):
+        loner = facts.sides_of[card] == LONER
+        if loner and two_gangs:
+            continue
+        guilty = loner or facts.sides_of[card] == CRIME
+        side = town if not guilty else rivals if two_gangs and facts.triads[card] else crime
+        only_loners = loner and all(facts.sides_of[c] == LONER for c in crime)
+        most = (room if guilty else seats - crime_places) - (1 if only_loners else 0)
+        if len(side) < most and (card not in side or card >= PRINTED_CARDS):
             side.append(card)
-    fill(facts, crime, crime_places, facts.plain_crime, CRIMINAL)
+    fill(facts, crime, room, [card for card in facts.plain_crime if not (two_gangs and facts.triads[card])], CRIMINAL)
     fill(facts, town, seats - crime_places, facts.plain_town, CITIZEN)
-    return [*town, *crime]
+    return [*town, *crime, *rivals]
 
 
 def fill(facts: CandyMafiaGame, side: list[int], room: int, plain: list[int], rest: int) -> None:
@@ -121,12 +129,17 @@ def check(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]
     sides = [facts.sides_of[card] for card in cards]
     if CRIME not in sides:
         raise BadOptions(f"{where}: at least one criminal is needed")
-    if options["two_gangs"]:
-        triad = sum(facts.triads[card] for card in cards)
-        if LONER in sides:
-            raise BadOptions(f"{where}: there are no loners beside two gangs")
-        if sides.count(CRIME) != 2 * triad:
-            raise BadOptions(f"{where}: the two gangs must be equal")
+    if options["two_gangs"] and (why := fault_of_gangs(facts, cards)):
+        raise BadOptions(f"{where}: {why}")
+
+
+def fault_of_gangs(facts: CandyMafiaGame, cards: list[int]) -> str:
+    """Why two gangs cannot play with these cards; empty: they can. [two-gangs]"""
+    sides = [facts.sides_of[card] for card in cards]
+    if LONER in sides:
+        return "there are no loners beside two gangs"
+    triad = sum(facts.triads[card] for card in cards)
+    return "" if sides.count(CRIME) == 2 * triad > 0 else "the two gangs must be equal"
 
 
 def dealt(
@@ -162,7 +175,9 @@ def advice(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> 
     assert isinstance(chosen, list)
     cards, mode = cast(facts, seats, options), str(options["mode"])
     said = advice_on(facts, cards, mode, bool(options["two_gangs"]))
-    return said + (["left-out"] if any(BY_NAME[str(name)] not in cards for name in chosen) else [])
+    out = [card for card in (BY_NAME[str(name)] for name in chosen) if card not in cards]
+    guilty = [card for card in out if options["two_gangs"] and facts.sides_of[card] in (CRIME, LONER)]
+    return said + (["uneven-gangs"] if guilty else []) + (["left-out"] if len(out) > len(guilty) else [])
 
 
 def advice_on(facts: CandyMafiaGame, cards: list[int], mode: str, two_gangs: bool) -> list[str]:

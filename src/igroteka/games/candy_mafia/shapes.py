@@ -179,9 +179,9 @@ class Night(TypedDict):
 
 
 class OfCard(TypedDict):
-    """A card joins, or lies aside."""
+    """A card joins."""
 
-    event: Literal["joined", "aside"]
+    event: Literal["joined"]
     card: str
 
 
@@ -214,10 +214,6 @@ class OfSeat(TypedDict):
         "condemned",
         "immune",
         "noble",
-        "inquisitor",
-        "exposed",
-        "victim",
-        "refused",
     ]
     seat: int
 
@@ -232,7 +228,26 @@ class OfSeats(TypedDict):
 class Plain(TypedDict):
     """Something that needs no more words."""
 
-    event: Literal["missed", "undecided", "second", "truce-offered", "hunger", "unwoken", "revenge", "last"]
+    event: Literal["missed", "undecided", "second", "truce-offered", "hunger"]
+
+
+class Private(TypedDict):
+    """Something that one player is told; whoever hears it besides (a host) hears to whom it was said."""
+
+    heard_by: NotRequired[int]
+
+
+class PrivatePlain(Private):
+    """Something told that needs no more words."""
+
+    event: Literal["unwoken", "revenge", "last"]
+
+
+class PrivateOfSeat(Private):
+    """Something told about one player."""
+
+    event: Literal["inquisitor", "exposed", "victim", "refused"]
+    seat: int
 
 
 class Bread(TypedDict):
@@ -315,7 +330,7 @@ class Truce(TypedDict):
     agreed: bool
 
 
-class Card(TypedDict):
+class Card(Private):
     """The own card, the first or a new one."""
 
     event: Literal["card", "new-card"]
@@ -324,7 +339,7 @@ class Card(TypedDict):
     works: bool
 
 
-class Met(TypedDict):
+class Met(Private):
     """A gang, as it knows itself."""
 
     event: Literal["met", "turned"]
@@ -332,7 +347,7 @@ class Met(TypedDict):
     seats: list[int]
 
 
-class Checked(TypedDict):
+class Checked(Private):
     """A check: the side."""
 
     event: Literal["checked"]
@@ -340,7 +355,7 @@ class Checked(TypedDict):
     side: str
 
 
-class Compared(TypedDict):
+class Compared(Private):
     """A check: are two of a kind?"""
 
     event: Literal["compared"]
@@ -349,7 +364,7 @@ class Compared(TypedDict):
     same: bool
 
 
-class IsTown(TypedDict):
+class IsTown(Private):
     """A check: of the town?"""
 
     event: Literal["is-town"]
@@ -357,7 +372,7 @@ class IsTown(TypedDict):
     town: bool
 
 
-class Learnt(TypedDict):
+class Learnt(Private):
     """A check: the card and the side."""
 
     event: Literal["learnt"]
@@ -366,7 +381,7 @@ class Learnt(TypedDict):
     side: str
 
 
-class Office(TypedDict):
+class Office(Private):
     """A check: elder or sleepwalker?"""
 
     event: Literal["office"]
@@ -374,7 +389,7 @@ class Office(TypedDict):
     office: bool
 
 
-class Killer(TypedDict):
+class Killer(Private):
     """One of those who came to kill; -1: nobody did."""
 
     event: Literal["killer"]
@@ -382,7 +397,7 @@ class Killer(TypedDict):
     other: int
 
 
-class Recruits(TypedDict):
+class Recruits(Private):
     """The piper and his people."""
 
     event: Literal["recruited", "chorus"]
@@ -390,7 +405,35 @@ class Recruits(TypedDict):
     seats: list[int]
 
 
-class Acted(TypedDict):
+class Cause(TypedDict):
+    """Why the night went as it did, and by which clause; for a host, and for all when the record is open."""
+
+    clause: str
+
+
+class Aside(Cause):
+    """A card lies aside; for a host."""
+
+    event: Literal["aside"]
+    card: str
+
+
+class NobodyDied(Cause):
+    """Why nobody died in the night; for a host."""
+
+    event: Literal["nobody-died"]
+    why: Literal["first", "saved", "spared"]
+
+
+class NoMurder(Cause):
+    """Why a gang kills nobody; for a host."""
+
+    event: Literal["no-murder"]
+    gang: str
+    why: Literal["stopped", "resting", "asleep", "undecided"]
+
+
+class Acted(Cause):
     """A role did something; for a host."""
 
     event: Literal["acted"]
@@ -400,15 +443,16 @@ class Acted(TypedDict):
     other: int
 
 
-class Dropped(TypedDict):
+class Dropped(Cause):
     """A role was not woken; for a host."""
 
     event: Literal["dropped"]
     seat: int
     card: str
+    why: Literal["doomed", "recruited", "blocked", "office"]
 
 
-class Attempt(TypedDict):
+class Attempt(Cause):
     """An attempt to kill and its end; for a host."""
 
     event: Literal["attempt"]
@@ -418,7 +462,7 @@ class Attempt(TypedDict):
     end: str
 
 
-class Chain(TypedDict):
+class Chain(Cause):
     """Somebody leaves without being killed; for a host."""
 
     event: Literal["chain"]
@@ -426,7 +470,7 @@ class Chain(TypedDict):
     cause: str
 
 
-class Swapped(TypedDict):
+class Swapped(Cause):
     """The wanderer took a card over; for a host."""
 
     event: Literal["swapped"]
@@ -444,6 +488,8 @@ EVENTS = (
     OfSeat,
     OfSeats,
     Plain,
+    PrivatePlain,
+    PrivateOfSeat,
     Bread,
     Sheet,
     Shot,
@@ -463,6 +509,9 @@ EVENTS = (
     Office,
     Killer,
     Recruits,
+    Aside,
+    NobodyDied,
+    NoMurder,
     Acted,
     Dropped,
     Attempt,

@@ -15,13 +15,11 @@ from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night, score, sets, store, view, votes, worlds
-from igroteka.games.candy_mafia.cards import CRIME, DRUNK, NAMES, WANDERER
+from igroteka.games.candy_mafia.cards import CRIME, DRUNK, NAMES, REANIMATOR, WANDERER
 from igroteka.games.candy_mafia.exits import leave
-from igroteka.games.candy_mafia.harm import doom
 from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.traits import ALL_RECRUITED, FATED, HANGMAN
-from igroteka.games.candy_mafia.victory import judge
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.game import CandyMafiaGame
@@ -185,19 +183,22 @@ class CandyMafia(State):
         """Has everybody seen this card leave, and not come back?"""
         return any(self.shown[seat] == card and self.alive >> seat & 1 == 0 for seat in range(self.seats))
 
-    def still_called(self, name: str) -> bool:
+    def has_card(self, card: i64) -> bool:
+        """Is the card in play, Пьяница's apart?"""
+        return any(other == card for other in self.cast)
+
+    def still_called(self, card: i64) -> bool:
         """Is a role called, as far as everybody knows it may be in play? [R101] [R102]"""
-        card: i64 = self.facts.by_name[name]
-        if not self.house.works[card] or not (card in self.cast or card == self.joined):
+        if not self.house.works[card] or not (card == self.joined or self.has_card(card)):
             return False
         return not self.seen_out(card) or self.secret_changes()
 
     def secret_changes(self) -> bool:
         """May a card that was seen out be in play again, unseen? [R102]"""
-        cast, works = self.cast, self.house.works
-        if self.night < 3 and DRUNK in cast:
+        if self.night < 3 and self.has_card(DRUNK):
             return True
-        return any(works[card] and card in cast for card in (WANDERER, self.facts.by_name["reanimator"]))
+        works = self.house.works
+        return (works[WANDERER] and self.has_card(WANDERER)) or (works[REANIMATOR] and self.has_card(REANIMATOR))
 
     def in_play(self) -> list[int]:
         """The cards that somebody may claim to hold, sorted."""
@@ -277,12 +278,12 @@ class CandyMafia(State):
         self.at = 0
         self.again_vote = False
 
-    def let_shoot(self) -> None:
-        """Whoever left with a shot may use it before anything else. [shot]"""
-        if self.shooters:
-            if self.telling:
-                for seat in k.seats_in(self.shooters):
-                    self.tell(Event("shoots", {"seat": seat}))
+    def let_shoot(self, already: i64 = 0) -> None:
+        """Whoever left with a shot may use it before anything else; some may be at it already. [shot]"""
+        if self.telling:
+            for seat in k.seats_in(self.shooters & ~already):
+                self.tell(Event("shoots", {"seat": seat}))
+        if self.shooters and not already:
             self.push(self.game.steps["shot"])
 
     def end(self, reason: str, won: list[str]) -> None:
@@ -290,41 +291,33 @@ class CandyMafia(State):
         self.won = won
         self.finish(reason)
 
-    def remove(self, seat: int) -> None:
-        """The room sends somebody away who is gone: out as if killed, without a shot; a line of the table's own. [R75] [R130]"""
-        if self.over or not self.has(seat) or self.alive >> seat & 1 == 0:
-            return
-        self.events = []
-        if self.top.covert and self.top.name != "save":
-            doom(self, seat, "")
-            return
-        suspected = seat in self.suspects
-        leave(self, seat, "removed", {"seat": seat, "card": NAMES[self.cards[seat]]})
+    def is_in(self, seat: i64) -> bool:
+        """Is the seat alive?"""
+        return self.alive >> seat & 1 == 1
+
+    def take_out(self, seat: i64) -> None:
+        """The room sends somebody away by day: out as if killed, without a shot; a vote about them begins anew. [R75]"""
+        shooting: i64 = self.shooters
+        leave(self, seat, "removed", {"seat": int(seat), "card": NAMES[self.cards[seat]]})
         self.shooters &= ~(1 << seat)
-        self.who = -1
-        self.asked = NO_SEATS
-        self.sealed = NO_SEATS
-        if judge(self):
-            return
-        if self.condemned >= 0 and self.alive >> self.condemned & 1 == 0:
+        if self.condemned >= 0 and not self.is_in(self.condemned) and not shooting:
             self.then(self.game.steps["evening"])
-        elif suspected or any(self.alive >> other & 1 == 0 for other in self.suspects):
+        elif any(not self.is_in(other) for other in self.suspects):
             votes.open_vote(self)
-        if self.top.name != "shot":
-            self.let_shoot()
-        self.settle()
+        elif self.top.name == "truce":
+            self.then(self.game.steps["dusk"])
+        self.votes = [vote if self.is_in(voter) else -1 for voter, vote in enumerate(self.votes)]
+        if not shooting:
+            self.push(self.game.steps["reckoning"])
+        self.let_shoot(shooting)
 
     def deal(self) -> None:
         """The cast of this table is shuffled and dealt. [setup] [R98]"""
         rng = self.chance()
-        cast = sets.cast(self.facts, int(self.seats), self.options)
-        cards = cast.copy()
+        cards = self.house.cast.copy()
         rng.shuffle(cards)
-        aside = -1
-        if DRUNK in cast:
-            spare = sets.spare(self.facts, cast, self.options)
-            aside = spare[rng.below(len(spare))]
-        self.begin(cards, aside)
+        spare = self.house.spare
+        self.begin(cards, spare[rng.below(len(spare))] if spare else -1)
 
     def lay_out(self, deal: Mapping[str, object]) -> None:
         """The cards by seat, as the host dealt them. [setup]"""
@@ -347,7 +340,7 @@ class CandyMafia(State):
         if self.telling:
             self.tell(Event("dealt", {"cast": [NAMES[card] for card in self.cast]}))
             if aside >= 0:
-                k.cause(self, "aside", {"card": NAMES[aside]})
+                k.cause(self, "aside", "drunk", {"card": NAMES[aside]})
         for seat in range(self.seats):
             k.note(self, seat, k.CARD, cards[seat], self.sides[seat], 1 if self.house.works[cards[seat]] else 0)
         self.push(self.game.steps["night"])

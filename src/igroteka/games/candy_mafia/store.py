@@ -235,7 +235,8 @@ def check(s: CandyMafia) -> None:
 def check_step(s: CandyMafia) -> None:
     """Does the place in the evening fit the step?"""
     name, windows = s.top.name, night.program(s)
-    if (s.place >= 0) != (name in ("call", "gang")) and not s.over:
+    called = name in ("call", "gang") or (name == "fate" and s.night == 1 and s.house.called)
+    if (s.place >= 0) != called and not s.over:
         raise BadRecord("position.table.place: there is no such place in the night")
     if s.place >= 0 and not s.over and (windows[s.place].step != name or not night.opens(s, windows[s.place])):
         raise BadRecord("position.table.place: this window is not open")

@@ -74,6 +74,8 @@ def judge(s: CandyMafia) -> bool:
 def lone_winners(s: CandyMafia, count: Count) -> list[str]:
     """Loners whose own condition holds. [victory] [maniac] [matchmaker] [witch] [piper]"""
     won: list[str] = []
+    if count.loners == 0:
+        return won
     for seat in seats_in(s.alive):
         others: i64 = s.alive & ~(1 << seat)
         if s.sides[seat] != LONER:

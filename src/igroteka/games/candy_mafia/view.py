@@ -158,7 +158,8 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
     name = s.top.name
     if name in ("call", "fate"):
         role = called_role(s, viewer)
-        return {"role": role, "ask": question_of(s, viewer, role)}
+        own = viewer >= 0 and role == NAMES[s.believes[viewer]]
+        return {"role": role, "ask": question_of(s, viewer, role), "own": own}
     if name == "gang":
         w = night.window(s)
         return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == night.AGAIN}
@@ -176,6 +177,8 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
 def called_role(s: CandyMafia, viewer: i64) -> str:
     """The role that is called: in a called night as all hear it, else the viewer's own if it is asked."""
     name = s.top.name
+    if name == "fate" and s.place >= 0:
+        return night.first_called(night.window(s))
     if name == "call" and s.house.called:
         w = night.window(s)
         if w.second or w.revenge:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
-from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.knowledge import seats_in, size
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
@@ -20,8 +20,11 @@ def voters(s: CandyMafia) -> i64:
 
 def open_vote(s: CandyMafia) -> None:
     """The vote begins: all living are suspects, in turn. [vote] [R64]"""
-    s.suspects = [(s.first + place) % int(s.seats) for place in range(int(s.seats))]
-    s.suspects = [seat for seat in s.suspects if s.alive >> seat & 1]
+    living = seats_in(s.alive)
+    turn: i64 = 0
+    if s.first > 0:
+        turn = size(s.alive & ((1 << s.first) - 1))
+    s.suspects = living[turn:] + living[:turn]
     s.clear_votes()
     if s.house.candidates:
         s.then(s.game.steps["nominate"])
@@ -46,7 +49,7 @@ def count(s: CandyMafia, again: bool) -> None:
     for vote in s.votes:
         if vote >= 0:
             counts[vote] += 1
-    most = max(counts)
+    most: i64 = most_of(counts)
     top = [seat for seat in range(s.seats) if counts[seat] == most]
     if most == 0 or (again and len(top) > 1):
         nobody(s)
@@ -59,6 +62,16 @@ def count(s: CandyMafia, again: bool) -> None:
         if s.telling:
             s.tell(Event("tie", {"seats": s.suspects.copy()}))
         s.then(s.game.steps["defence"])
+
+
+def most_of(counts: list[int]) -> i64:
+    """The most that anybody has."""
+    most: i64 = 0
+    number: i64
+    for number in counts:
+        if number > most:
+            most = number
+    return most
 
 
 def condemn(s: CandyMafia, seat: i64) -> None:

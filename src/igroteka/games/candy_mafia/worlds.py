@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import midnight, sets
+from igroteka.games.candy_mafia import midnight, night, sets
 from igroteka.games.candy_mafia.calls import targets
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, TOWN, WANDERER
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
@@ -269,7 +269,8 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
     others_owe: i64 = 0
     if s.top.name == "fate" and (s.night == 1 or not s.held):
         for other in range(s.seats):
-            if other != me and s.alive >> other & 1 and s.house.traits[s.cards[other]] & FATED:
+            fated = s.alive >> other & 1 and s.house.traits[s.cards[other]] & FATED
+            if other != me and fated and (s.place < 0 or night.FIRST_NIGHT.index(NAMES[s.cards[other]]) >= s.place):
                 others_owe |= 1 << other
     s.owes = (s.owes & bit if lives else 0) | others_owe
     s.links = NO_ROWS

@@ -15,8 +15,10 @@ SOBER: Final = 3
 
 def sober(s: CandyMafia) -> None:
     """Everybody hears which role has joined, not who has it. [drunk] [R59]"""
+    if s.night < SOBER or s.aside < 0:
+        return
     drunks = [seat for seat in range(s.seats) if s.alive >> seat & 1 and s.mark(seat, TIPSY)]
-    if s.night < SOBER or s.aside < 0 or not drunks:
+    if not drunks:
         return
     s.joined = s.aside
     s.aside = -1

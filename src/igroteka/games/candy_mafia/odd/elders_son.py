@@ -22,4 +22,4 @@ def believes_in_office(s: CandyMafia) -> bool:
     """Is no elder left, as far as everybody knows? [elders-son] [R57]"""
     if s.seen_out(ELDER):
         return True
-    return ELDER not in s.cast and s.joined != ELDER
+    return s.joined != ELDER and not s.has_card(ELDER)

@@ -22,6 +22,8 @@ def keys_held(s: CandyMafia) -> bool:
 def lock_up(s: CandyMafia) -> None:
     """In the morning the new prisoners are named; without a jailer all are free. [jailer]"""
     s.jailed &= s.alive
+    if (s.jailed | s.tonight.jail) == 0:
+        return
     if not keys_held(s):
         s.free(s.jailed)
         return

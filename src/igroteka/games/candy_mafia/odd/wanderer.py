@@ -26,7 +26,7 @@ def drift(s: CandyMafia) -> None:
     s.follows = -1
     s.owes |= 1 << robbed
     if s.telling:
-        cause(s, "swapped", {"seat": int(seat), "robbed": int(robbed), "card": s.facts.names[card]})
+        cause(s, "swapped", "wanderer", {"seat": int(seat), "robbed": int(robbed), "card": s.facts.names[card]})
     s.give(seat, card)
     if s.sides[seat] != CRIME and s.jailed >> seat & 1:
         s.free(1 << seat)

@@ -49,4 +49,5 @@ STEPS: tuple[Step[Any], ...] = (
     verdict.Evening("evening", "dusk"),
     verdict.Dusk("dusk", "dusk"),
     open_(day.Truce, "truce", "truce", HANDS, "vote"),
+    verdict.Reckoning("reckoning", "victory"),
 )

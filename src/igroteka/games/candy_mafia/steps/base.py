@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
@@ -9,6 +11,8 @@ from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.state import CandyMafia
 
+# Every answer once: a list of these is made without making numbers, of which those above 256 are objects of their own.
+ANSWERS: Final[list[object]] = list(range(a.ACTIONS))
 MODEST = (a.NOBODY_PICKED, a.VOTE_NOBODY, a.HAND_DOWN, a.SAY_NOTHING, a.WRITE_NOTHING)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
@@ -11,7 +13,7 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import votes as v
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.steps.base import Window
+from igroteka.games.candy_mafia.steps.base import ANSWERS, Window
 from igroteka.games.candy_mafia.traits import HUSHED
 from igroteka.games.candy_mafia.victory import judge
 
@@ -43,14 +45,22 @@ class Talk(Window):
         return speakers(s) >> seat & 1 == 1
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
-        out = [a.SAY_NOTHING]
-        free = not s.knows_trait(seat, HUSHED)
-        others = [other for other in k.seats_in(s.alive) if other != seat]
-        if free:
-            out += [a.CLAIM + card for card in s.in_play()]
-            out += [a.REPORT + 3 * other + side for other in others for side in range(3)]
-        out += [a.ACCUSE + other for other in others]
-        return out + [a.VOUCH + other for other in others]
+        of_all = s.can
+        if of_all is None:
+            of_all = sayings(s)
+            s.can = of_all
+        # Nobody speaks of themselves.
+        living: i64 = k.size(s.alive)
+        before: i64 = k.size(s.alive & ((1 << seat) - 1))
+        accused: i64 = len(of_all) - 2 * living
+        reported: i64 = accused - 3 * (living - before)
+        out = of_all.copy()
+        del out[accused + living + before]
+        del out[accused + before]
+        del out[reported : reported + 3]
+        if s.knows_trait(seat, HUSHED):
+            del out[1 : accused - 3]
+        return out
 
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
         if action < a.ACCUSE and s.knows_trait(seat, HUSHED):
@@ -67,15 +77,41 @@ class Talk(Window):
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         if s.house.talk:
-            said = [answer if answer > a.SAY_NOTHING else -1 for answer in answers]
-            s.said = [*s.said, [int(s.day), *said]]
-            if s.telling:
-                for seat in range(s.seats):
-                    if said[seat] >= 0:
-                        s.tell(statement(seat, said[seat]))
+            said: list[int] = [int(s.day)]
+            said += answers
+            seat: i64
+            for seat in range(s.seats):
+                answer: i64 = answers[seat]
+                if answer == a.SAY_NOTHING:
+                    said[seat + 1] = -1
+                elif answer >= 0 and s.telling:
+                    s.tell(statement(int(seat), answer))
+            more = [said]
+            s.said = s.said + more
         s.round += 1
         if s.round >= s.house.talk:
             v.open_vote(s)
+
+
+def sayings(s: CandyMafia) -> list[int]:
+    """All that can be said of the living, sorted: claims, three reports of each, accusations, words of trust."""
+    out: list[object] = [a.SAY_NOTHING]
+    card: i64
+    last: i64 = -1
+    for card in s.in_play() if s.joined >= 0 else s.cast:
+        if card != last:
+            out.append(ANSWERS[a.CLAIM + card])
+        last = card
+    living = k.seats_in(s.alive)
+    seat: i64
+    for seat in living:
+        first: i64 = a.REPORT + 3 * seat
+        out += ANSWERS[first : first + 3]
+    for seat in living:
+        out.append(ANSWERS[a.ACCUSE + seat])
+    for seat in living:
+        out.append(ANSWERS[a.VOUCH + seat])
+    return cast(list[int], out)
 
 
 def statement(seat: int, action: i64) -> Event:
@@ -100,7 +136,26 @@ class Voting(Window):
         return speakers(s) >> seat & 1 == 1
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
-        return [a.VOTE_NOBODY] + [a.VOTE + other for other in sorted(s.suspects) if other != seat]
+        of_all = s.can
+        if of_all is None:
+            suspects = s.suspects.copy()
+            suspects.sort()
+            of_all = [a.VOTE_NOBODY] + [a.VOTE + other for other in suspects]
+            s.can = of_all
+        # Nobody votes for themselves.
+        place: i64 = 1
+        other: i64
+        mine = False
+        for other in s.suspects:
+            if other < seat:
+                place += 1
+            elif other == seat:
+                mine = True
+        if not mine:
+            return of_all
+        out = of_all.copy()
+        del out[place]
+        return out
 
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
         other = action - a.VOTE

@@ -19,17 +19,22 @@ class Nightfall(Step[CandyMafia]):
 
     def enter(self, s: CandyMafia) -> None:
         dusk.fall(s)
-        if dusk.is_asked_for(s):
+        by_name = s.night == 1 and s.house.called
+        if dusk.is_asked_for(s) and not by_name:
             s.then(s.game.steps["fate"])
         else:
             night.go_on(s)
 
 
 class Fate(Window):
-    """Matchmaker, executioner and wanderer make the choice that is made once. [fate] [R5]"""
+    """Matchmaker, executioner and wanderer make the choice that is made once; a called first night names each of its roles. [fate] [first-night] [R5]"""
 
     def enter(self, s: CandyMafia) -> None:
-        s.ask_all(k.seats_in(dusk.owing(s)))
+        owing = k.seats_in(dusk.owing(s))
+        if s.place >= 0:
+            name = night.first_called(night.window(s))
+            owing = [seat for seat in owing if role_of(s, seat).name == name]
+        s.ask_all(owing)
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         return choices(s, seat, role_of(s, seat))
@@ -77,8 +82,12 @@ class Gang(Window):
         s.ask_all(night.asked(s, night.window(s)))
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
+        of_all = s.can
+        if of_all is None:
+            of_all = [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive)]
+            s.can = of_all
         shown = self.shown(s, seat)
-        return [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive) if other != shown]
+        return of_all if shown < 0 else [answer for answer in of_all if answer != a.PICK + shown]
 
     def shown(self, s: CandyMafia, seat: i64) -> int:
         """Who has just shown the card and cannot be chosen again; -1: nobody. [sleepwalker] [R39]"""
@@ -117,13 +126,16 @@ class Mail(Window):
 
 
 class Spirits(Window):
-    """Each of the dead may add one sign to the sheet; nobody knows whose it is. [spirits] [R129]"""
+    """Each of the dead may add one sign and a drawing to the sheet; nobody knows whose they are. [spirits] [R129]"""
 
     def enter(self, s: CandyMafia) -> None:
         s.ask_all(k.seats_in(s.all_seats() & ~s.alive))
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         return list(range(a.WRITE_NOTHING, a.ACTIONS))
+
+    def may_draw(self, s: CandyMafia, seat: i64) -> bool:
+        return s.alive >> seat & 1 == 0
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         signs = sorted(answer - a.WRITE for answer in answers if answer >= a.WRITE)

@@ -9,6 +9,7 @@ from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import votes as v
+from igroteka.games.candy_mafia.cards import SAVIOUR
 from igroteka.games.candy_mafia.exits import leave
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import Window
@@ -35,7 +36,7 @@ class LastWord(Window):
             if s.telling:
                 s.tell(Event("immune", {"seat": int(s.condemned)}))
             s.then(s.game.steps["evening"])
-        elif s.still_called("saviour"):
+        elif s.still_called(SAVIOUR):
             s.then(s.game.steps["save"])
         else:
             execute(s)
@@ -133,6 +134,14 @@ class Evening(Step[CandyMafia]):
             v.open_vote(s)
         else:
             s.then(s.game.steps["dusk"])
+
+
+class Reckoning(Step[CandyMafia]):
+    """Somebody was sent away: has that decided it? Else the day goes on where it was. [victory] [R75]"""
+
+    def enter(self, s: CandyMafia) -> None:
+        if not judge(s):
+            s.pop()
 
 
 class Dusk(Step[CandyMafia]):

@@ -381,7 +381,28 @@ step-call = { $mine ->
 }
 step-fate = { $mine ->
     [yes] { step-call }
-   *[no] Night. Somebody chooses for the whole game.
+   *[no] { $own ->
+        [yes] { $role }: that is you. There is nothing to choose now.
+       *[no] { $ask ->
+            [ask-sleepwalker] The Sleepwalker walks with closed eyes.
+            [ask-vampire] The Vampire draws the curtains.
+            [ask-blacksmith] The Blacksmith blows up the fire.
+            [ask-drunk] The Drunk looks for the way home.
+            [ask-shapeshifter] The Shapeshifter tries on another face.
+            [ask-matchmaker] The Matchmaker chooses whom to link.
+            [ask-executioner] The Executioner writes down a name.
+            [ask-don] The Don straightens his hat.
+            [ask-dragon] The Dragon blows a ring of smoke.
+            [ask-dealer] The Dealer hides the goods.
+            [ask-tough_guy] The Tough Guy stretches his shoulders.
+            [ask-saviour] The Saviour takes a vow.
+            [ask-avenger] The Avenger loads a gun.
+            [ask-elders_son] The Elder’s Son looks at his father’s seal.
+            [ask-nobleman] The Nobleman finds an old charter.
+            [ask-wanderer] The Wanderer chooses whom to follow.
+           *[other] Night. Somebody makes a choice for the whole game.
+        }
+    }
 }
 step-gang = { $mine ->
     [yes] { $gang ->
@@ -678,7 +699,12 @@ event-acted = { $seat-name } ({ $card }){ $target ->
        *[other] {" "}and { $other-name }.
     }
 }
-event-dropped = { $seat-name } ({ $card }): in vain, for this player was not woken tonight.
+event-dropped = { $seat-name } ({ $card }): in vain, { $why ->
+    [doomed] already killed tonight
+    [recruited] recruited by the Piper and without an ability
+    [office] the Elder still lives
+   *[blocked] not woken tonight
+}.
 event-attempt = An attempt ({ $by ->
     [gang] the gang
     [watch] Sentry
@@ -704,6 +730,21 @@ event-chain = { $cause ->
     [shield] { $seat-name } dies: the Bodyguard shields another.
    *[late] { $seat-name } dies: the Tough Guy's time is up.
 }
+event-nobody-died = Nobody died: { $why ->
+    [first] there is no killing on the first night
+    [saved] no attempt succeeded
+   *[spared] nobody tried to kill
+}.
+event-no-murder = { $gang ->
+    [mafia] The mafia kills nobody
+    [triad] The triad kills nobody
+   *[crime] The criminals kill nobody
+}: { $why ->
+    [stopped] the Policeman came to one of them
+    [resting] they killed the Dealer the night before
+    [asleep] none of them was woken
+   *[undecided] no victim was chosen
+}.
 event-swapped = { $seat-name } takes a card in secret: { $card }. The Wanderer is now { $robbed-name }.
 event-aside = Set aside for the Drunk: { $card }.
 
@@ -897,6 +938,7 @@ advice-bloodhound-alone = The Bloodhound needs a loner or a second gang.
 advice-mask-without-checker = Mistress and Libeller need somebody who checks.
 advice-teacher-alone = The Teacher needs one more in the gang.
 advice-two-bosses = Don and Dragon in one gang: the Don will decide.
+advice-uneven-gangs = The gangs are equal, and there are no loners beside them: the roles beyond that are left out.
 advice-left-out = Not all chosen roles found a place.
 
 # Labels on the table.
@@ -906,12 +948,17 @@ field-day = Day
 field-quiet = Rounds without an exit
 field-round = Which statement
 field-first = First suspect
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-cast = Roles in the game
 field-card = Card
 field-works = Ability works
 field-out = Card is out
 field-joined = New role
 field-seats = Players
+    .value = { $value-name }
 field-alive = In the game
 field-jailed = Behind bars
 field-absent = Takes no part
@@ -919,46 +966,110 @@ field-silent = Silent
 field-noble = Nobleman
 field-shown = Card that all saw
 field-side = Side
+    .value = { $value ->
+        [town] town
+        [crime] criminals
+        [loner] loner
+       *[other] no side yet
+    }
 field-recruited = Recruited
 field-cursed = Cursed
+    .value = { $value-name }
 field-doomed = Dies this night
 field-asleep = Not woken any more
 field-told = What you were told
 field-kind = About what
+    .value = your choice
 field-gang = Gang
+    .value = { $value ->
+        [mafia] mafia
+       *[other] triad
+    }
 field-seat = Who
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-other = Who else
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-same = On one side
 field-town = Townsperson
 field-office = Village Elder or Sleepwalker
 field-choice = Your choice
+    .value = {""}
 field-mine = Your role
 field-role = Role
 field-last = Last choice
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-spent = Used already
 field-owes = Choice still to be made
 field-revenge = Revenge
 field-prey = Whose execution is wanted
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-hunted = Left without execution
 field-follows = Whom the Wanderer follows
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-links = Whom the Matchmaker linked
+    .value = { $value-name }
 field-words = Statements
 field-said = Who stated what
+    .value = {""}
 field-counts = Earlier votes
 field-votes = Votes
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-vote = Vote
 field-suspects = Suspects
+    .value = { $value-name }
 field-at = Whose turn
+    .value = {""}
 field-again = Second vote
 field-condemned = Condemned
+    .value = { $value ->
+        [-1] nobody
+       *[other] { $value-name }
+    }
 field-shooters = Who may take somebody along
+    .value = { $value-name }
 field-sheet = The spirits' sheet
 field-bread = Bread until day
+    .value = { $value ->
+        [-1] no end
+       *[other] { $value }
+    }
 field-returned = Somebody was brought back
 field-second = There was a second execution
 field-hidden = Hidden
 field-aside = Role set aside
 field-meetings = Who is awake with the gang
+    .value = { $value-name }
 field-notes = What everybody was told
 
 sheet-won = Victory
+
+## Why a vote is given: a hint, and what is told of bots after the end.
+
+hint-found = A check showed it: { $seat-name } is a criminal.
+hint-reported = { $other-name } reported { $seat-name } as a criminal, and there is more reason to believe it than not.
+hint-false-claim = { $seat-name } claims a card that somebody else holds.
+hint-against-town = { $seat-name } spoke or voted against { $other-name }, who is a townsperson.
+hint-suspect = By words and votes { $seat-name } is the likeliest criminal: { $percent } %.
+hint-by-lot = Nothing tells one suspect from the next: { $seat-name } was chosen so that the votes do not scatter.
+hint-prey = { $seat-name } is the one whom the Executioner wants executed.
+hint-with-the-town = Their own gang is known to them: the vote goes against { $seat-name }, where the town looks anyway.
+hint-lost-partner = { $seat-name } is of the same gang and cannot be saved: such a vote averts suspicion.
+hint-nobody = Nobody is suspected enough: so near the end a wrong guess would be the last.

@@ -381,7 +381,28 @@ step-call = { $mine ->
 }
 step-fate = { $mine ->
     [yes] { step-call }
-   *[no] Ночь. Кто-то выбирает на всю игру.
+   *[no] { $own ->
+        [yes] { $role }: это ты. Выбирать сейчас ничего не надо.
+       *[no] { $ask ->
+            [ask-sleepwalker] Лунатик бредёт с закрытыми глазами.
+            [ask-vampire] Вампир задёргивает шторы.
+            [ask-blacksmith] Кузнец раздувает горн.
+            [ask-drunk] Пьяница ищет дорогу домой.
+            [ask-shapeshifter] Оборотень примеряет чужое лицо.
+            [ask-matchmaker] Сводник выбирает, кого связать.
+            [ask-executioner] Палач записывает имя.
+            [ask-don] Дон поправляет шляпу.
+            [ask-dragon] Дракон выпускает кольцо дыма.
+            [ask-dealer] Дилер прячет товар.
+            [ask-tough_guy] Здоровяк разминает плечи.
+            [ask-saviour] Спаситель даёт обет.
+            [ask-avenger] Мститель заряжает ружьё.
+            [ask-elders_son] Сын старосты смотрит на отцовскую печать.
+            [ask-nobleman] Дворянин находит старую грамоту.
+            [ask-wanderer] Странник выбирает, за кем следить.
+           *[other] Ночь. Кто-то выбирает на всю игру.
+        }
+    }
 }
 step-gang = { $mine ->
     [yes] { $gang ->
@@ -678,7 +699,12 @@ event-acted = { $seat-name } ({ $card }){ $target ->
        *[other] {" "}и { $other-name }.
     }
 }
-event-dropped = { $seat-name } ({ $card }): не вышло, этой ночью игрока не разбудили.
+event-dropped = { $seat-name } ({ $card }): не вышло, { $why ->
+    [doomed] этой ночью игрок уже погиб
+    [recruited] Дудочник увёл игрока, и способности больше нет
+    [office] Староста ещё жив
+   *[blocked] этой ночью игрока не разбудили
+}.
 event-attempt = Покушение ({ $by ->
     [gang] банда
     [watch] Караульный
@@ -704,6 +730,21 @@ event-chain = { $cause ->
     [shield] { $seat-name } погибает: Телохранитель закрывает собой.
    *[late] { $seat-name } погибает: срок Здоровяка вышел.
 }
+event-nobody-died = Никто не погиб: { $why ->
+    [first] в первую ночь не убивают
+    [saved] ни одно покушение не удалось
+   *[spared] покушений не было
+}.
+event-no-murder = { $gang ->
+    [mafia] Мафия никого не убивает
+    [triad] Триада никого не убивает
+   *[crime] Преступники никого не убивают
+}: { $why ->
+    [stopped] Полицейский пришёл к одному из своих
+    [resting] накануне банда убила Дилера
+    [asleep] никого из банды не разбудили
+   *[undecided] жертву не выбрали
+}.
 event-swapped = { $seat-name } тайно берёт карту: { $card }. Странник теперь { $robbed-name }.
 event-aside = Для Пьяницы отложена роль: { $card }.
 
@@ -897,6 +938,7 @@ advice-bloodhound-alone = Ищейке нужен одиночка или вто
 advice-mask-without-checker = Любовнице и Пасквильянту нужен тот, кто проверяет.
 advice-teacher-alone = Учителю нужен ещё кто-то в банде.
 advice-two-bosses = Дон и Дракон в одной банде: решать будет Дон.
+advice-uneven-gangs = Банды равны, а одиночек рядом с ними нет: лишние роли не вошли.
 advice-left-out = Не все выбранные роли поместились.
 
 # Подписи на столе.
@@ -906,12 +948,17 @@ field-day = День
 field-quiet = Кругов без потерь
 field-round = Какое заявление
 field-first = Первое подозрение
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-cast = Роли в игре
 field-card = Карта
 field-works = Способность работает
 field-out = Карта выбыла
 field-joined = Новая роль
 field-seats = Игроки
+    .value = { $value-name }
 field-alive = В игре
 field-jailed = За решёткой
 field-absent = Не участвует
@@ -919,46 +966,110 @@ field-silent = Молчит
 field-noble = Дворянин
 field-shown = Карта, которую видели все
 field-side = Сторона
+    .value = { $value ->
+        [town] город
+        [crime] преступники
+        [loner] одиночка
+       *[other] стороны пока нет
+    }
 field-recruited = Завербованы
 field-cursed = Прокляты
+    .value = { $value-name }
 field-doomed = Погибает этой ночью
 field-asleep = Больше не будят
 field-told = Что тебе сказали
 field-kind = О чём
+    .value = твой выбор
 field-gang = Банда
+    .value = { $value ->
+        [mafia] мафия
+       *[other] триада
+    }
 field-seat = Кто
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-other = Кто ещё
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-same = На одной стороне
 field-town = Мирный житель
 field-office = Староста или Лунатик
 field-choice = Твой выбор
+    .value = {""}
 field-mine = Твоя роль
 field-role = Роль
 field-last = Прошлый выбор
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-spent = Уже использовано
 field-owes = Выбор ещё впереди
 field-revenge = Месть
 field-prey = Чья казнь нужна
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-hunted = Кто нужен, выбыл без казни
 field-follows = За кем следит Странник
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-links = Кого связал Сводник
+    .value = { $value-name }
 field-words = Заявления
 field-said = Кто что заявил
+    .value = {""}
 field-counts = Прошлые голосования
 field-votes = Голоса
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-vote = Голосование
 field-suspects = Подозреваемые
+    .value = { $value-name }
 field-at = Чья очередь
+    .value = {""}
 field-again = Второе голосование
 field-condemned = Приговор
+    .value = { $value ->
+        [-1] никто
+       *[other] { $value-name }
+    }
 field-shooters = Кто может забрать с собой
+    .value = { $value-name }
 field-sheet = Лист духов
 field-bread = Хлеба хватит до дня
+    .value = { $value ->
+        [-1] не кончается
+       *[other] { $value }
+    }
 field-returned = Кого-то уже вернули
 field-second = Вторая казнь уже была
 field-hidden = Скрытое
 field-aside = Отложенная роль
 field-meetings = Кто не спит с бандой
+    .value = { $value-name }
 field-notes = Что сказали каждому
 
 sheet-won = Победа
+
+## Почему такой голос: подсказка, а после игры — рассказ о ботах.
+
+hint-found = Проверка показала: { $seat-name } — преступник.
+hint-reported = { $other-name } сообщает, что { $seat-name } — преступник, и верить этому больше оснований, чем нет.
+hint-false-claim = { $seat-name } называет своей карту, которая у другого.
+hint-against-town = { $seat-name } говорит или голосует во вред мирному жителю ({ $other-name }).
+hint-suspect = По словам и голосам вероятнее всех преступник — { $seat-name }: { $percent } %.
+hint-by-lot = Подозреваемых ничто не различает: чтобы голоса не рассеялись, назван один — { $seat-name }.
+hint-prey = { $seat-name } — тот, чьей казни хочет Палач.
+hint-with-the-town = Сообщники известны, а голос — туда, куда и так смотрит город: { $seat-name }.
+hint-lost-partner = { $seat-name } — сообщник, которого не спасти: такой голос отводит подозрения.
+hint-nobody = Никто не подозрителен настолько: так близко к концу ошибка была бы последней.

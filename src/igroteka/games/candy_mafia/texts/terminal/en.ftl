@@ -7,4 +7,7 @@ terminal-sheet = The spirits' sheet: { $signs }
 terminal-jailed = behind bars
 terminal-absent = takes no part today
 terminal-silent = silent today
-terminal-told = night { $night }: { $said }
+terminal-told = { $night ->
+    [0] { $said }
+   *[other] night { $night }: { $said }
+}

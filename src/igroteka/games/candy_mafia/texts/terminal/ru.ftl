@@ -7,4 +7,7 @@ terminal-sheet = Лист духов: { $signs }
 terminal-jailed = за решёткой
 terminal-absent = сегодня не участвует
 terminal-silent = сегодня молчит
-terminal-told = ночь { $night }: { $said }
+terminal-told = { $night ->
+    [0] { $said }
+   *[other] ночь { $night }: { $said }
+}

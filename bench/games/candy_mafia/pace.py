@@ -1,0 +1,19 @@
+"""How long a night of «Конфетная мафия» lasts, at every tempo."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bench.report import Row
+from igroteka.server.wire import Tempo
+from tests.games.candy_mafia.night_length import SEATS, WANTED, longest
+
+
+def rows() -> list[Row]:
+    """Every kind of night; only that of the middle tempo has to be short."""
+    return [
+        Row(f"{kind} night of {SEATS} with the guests, {tempo}", longest(kind, tempo), "s", most=most)
+        for kind, wanted in WANTED.items()
+        for tempo in get_args(Tempo)
+        for most in [wanted if tempo == "usual" else None]
+    ]

@@ -1,0 +1,47 @@
+"""Why bots answered as they did where several answer at once: told once the game is over, never before."""
+# not compiled
+
+from __future__ import annotations
+
+from igroteka.bots.named import UnknownBot, bot
+from igroteka.core.chance import seeded
+from igroteka.core.hint import Reason
+from igroteka.core.match import Match
+
+# What a table calls the bots of its levels.
+AT_A_TABLE = "bot "
+
+
+def afterthoughts(match: Match) -> dict[int, list[tuple[int, Reason]]]:
+    """The weightiest reason of each bot's answer, by the line that brought the answers to light; nothing while the game goes on."""
+    found: dict[int, list[tuple[int, Reason]]] = {}
+    if not match.state.over:
+        return found
+    names = match.header["players"]
+    assert isinstance(names, list)
+    holders = [str(name) for name in names]
+    waiting: list[tuple[int, Reason]] = []
+    for told, before in match.course():
+        line = told.line
+        if line.passes_seat:
+            holders[line.seat] = str(line.to)
+        elif line.kind == "choice" and told.together and not told.covert and is_bot(holders[line.seat]):
+            # As for a bot: there is only what the seat may believe in.
+            world = before.state.imagine(line.seat, seeded(line.number))
+            reasons = match.game.heuristics.reasons(world, line.seat, [match.game.parse(line.choice)])
+            waiting += [(line.seat, reason) for reason in reasons[:1]]
+        if not told.sealing and waiting:
+            found[line.number] = waiting
+            waiting = []
+    return found
+
+
+def is_bot(name: str) -> bool:
+    """Is this the name of a bot, in a record or at a table?"""
+    if name.startswith(AT_A_TABLE):
+        return True
+    try:
+        bot(name)
+    except UnknownBot:
+        return False
+    return True

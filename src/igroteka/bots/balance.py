@@ -1,0 +1,43 @@
+"""Balance: how often each side wins where all seats are played by one bot."""
+# not compiled
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from igroteka.bots.arena import Meeting, each, match
+from igroteka.bots.ratings import Rating
+from igroteka.core.chance import keyed
+
+# Where nobody has won.
+NOBODY = "nobody"
+
+
+class Row(NamedTuple):
+    """One table: how many play what, and how often each side wins, the most frequent first."""
+
+    seats: int
+    mode: str
+    games: int
+    sides: dict[str, Rating]
+
+
+def winners(meeting: Meeting, number: int) -> list[str]:
+    """Who wins the game of this number, by the names of the sides."""
+    chance = keyed(meeting.seed, number)
+    return match(meeting, chance.secret(), [], chance).winners or [NOBODY]
+
+
+def simulate(meeting: Meeting, games: int, jobs: int) -> Iterable[list[str]]:
+    """The winners of so many games, in their order."""
+    return each(partial(winners, meeting), games, jobs)
+
+
+def row(meeting: Meeting, mode: str, played: Sequence[Sequence[str]]) -> Row:
+    """What the games tell; several who win together share the victory."""
+    names = dict.fromkeys(name for won in played for name in won)
+    rates = {name: Rating([(name in won) / len(won) for won in played]) for name in names}
+    order = sorted(rates, key=lambda name: -rates[name].score)
+    return Row(meeting.seats, mode, len(played), {name: rates[name] for name in order})

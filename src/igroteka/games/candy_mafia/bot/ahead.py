@@ -1,0 +1,96 @@
+"""A look ahead: likely worlds, the best answers in each, played on to the next dusk by the blueprint."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.core.regret_matching import Regrets, drawn
+from igroteka.core.state import NOBODY, SEVERAL
+from igroteka.games.candy_mafia.bot import blueprint
+from igroteka.games.candy_mafia.bot.belief import Belief
+from igroteka.games.candy_mafia.bot.evidence import Evidence
+from igroteka.games.candy_mafia.bot.mind import Mind
+from igroteka.games.candy_mafia.bot.value import value
+from igroteka.games.candy_mafia.state import CandyMafia
+
+# So many answers are tried; of so many imagined worlds the likeliest by belief is drawn.
+TRIED: Final = 8
+DRAWN: Final = 4
+# Belief is never quite sure of a world.
+UNSURE: Final = 0.02
+# Where nothing of the kind can be foreseen by one day.
+NOT_FORESEEN: Final = ("spirits", "truce")
+
+
+def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
+    """The answer drawn from the mix that was regretted least, among those that the blueprint thinks of."""
+    legal = s.legal(seat)
+    mind = Mind(s, seat, Evidence(s, True))
+    odds = blueprint.weigh(mind, legal)
+    tried = best(odds)
+    if s.top.name in NOT_FORESEEN or len(tried) < 2:
+        return legal[drawn(odds, rng)]
+    regrets = Regrets(len(tried))
+    worth: list[float] = [0.0] * len(tried)
+    # From the night it is twice as far to the next dusk.
+    far: i64 = 2 if s.top.covert else 1
+    for _ in range(max(1, simulations // (far * len(tried)))):
+        world = likely(s, seat, mind.belief, rng)
+        if world.who == SEVERAL:
+            world.reopen(seat)  # an answer already given may still be changed
+            answer_all(world, seat, rng)
+        luck = rng.fork()
+        for i in range(len(tried)):
+            trial = world.clone()
+            trial.advance(seat, legal[tried[i]])
+            play_on(trial, s.night, luck.copy())
+            worth[i] = value(trial, seat)
+        regrets.learn(worth)
+    mix = [regrets.shares[i] * odds[tried[i]] ** 0.5 for i in range(len(tried))]
+    return legal[tried[drawn(mix, rng)]]
+
+
+def best(odds: list[float]) -> list[int]:
+    """The numbers of the answers with the best odds."""
+    order = [i for i in range(len(odds)) if odds[i] > 0.0]
+    order.sort(key=lambda i: -odds[i])
+    return order[:TRIED]
+
+
+def likely(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia:
+    """One of a few imagined worlds, the oftener the better it fits what is believed."""
+    worlds: list[CandyMafia] = []
+    fits: list[float] = []
+    for _ in range(DRAWN):
+        world = s.imagine(seat, rng)
+        assert isinstance(world, CandyMafia)
+        world.held = False
+        worlds.append(world)
+        fit = 1.0
+        other: i64
+        for other in range(s.seats):
+            if s.alive >> other & 1 and world.sides[other] == 1:
+                crime = belief.crime[other]
+                fit *= (crime + UNSURE) / (1.0 - crime + UNSURE)
+        fits.append(fit)
+    return worlds[drawn(fits, rng)]
+
+
+def play_on(world: CandyMafia, night: i64, rng: Rng) -> None:
+    """By the blueprint until the next night falls."""
+    while world.who != NOBODY and world.night == night:
+        answer_all(world, NOBODY, rng)
+
+
+def answer_all(world: CandyMafia, but: i64, rng: Rng) -> None:
+    """Everybody who is asked now answers, but one who thinks."""
+    evidence = Evidence(world, True, shared=True)
+    for other in world.turn():
+        if other == but:
+            continue
+        legal = world.legal(other)
+        odds = blueprint.weigh(Mind(world, other, evidence), legal)
+        world.advance(other, legal[drawn(odds, rng)])

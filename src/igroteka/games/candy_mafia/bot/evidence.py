@@ -1,0 +1,95 @@
+"""What words and votes tell: how often townspeople and criminals do such a thing to each other, counted in the bots' own games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia import actions as a
+from igroteka.games.candy_mafia.actions import MOST_SEATS
+from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.traits import HANGMAN
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.bot.belief import Belief
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+VOTED: Final = 0
+ACCUSED: Final = 1
+VOUCHED: Final = 2
+BLAMED: Final = 3
+CLEARED: Final = 4
+KINDS: Final = 5
+# For each kind: town about town, town about crime, crime about town, crime about crime; how often, given the chance.
+RATES: Final[list[list[float]]] = [
+    [0.090, 0.150, 0.115, 0.091],
+    [0.085, 0.118, 0.102, 0.052],
+    [0.010, 0.004, 0.006, 0.010],
+    [0.0004, 0.0075, 0.0035, 0.0005],
+    [0.0016, 0.0003, 0.0003, 0.0005],
+]
+
+
+class Evidence:
+    """Who did what to whom, for all to see, in threes: kind, who, about whom; whoever does not listen has none."""
+
+    def __init__(self, s: CandyMafia, listens: bool, shared: bool = False) -> None:
+        # Do all who were told nothing think alike? It is quicker, and good enough where a game is only imagined.
+        self.shared = shared
+        self.rows: list[int] = []
+        self.said: list[int] = [0] * (KINDS * MOST_SEATS)
+        # Cards by whoever claimed them last; -1: none. Who has reported anything.
+        self.claims: list[int] = [-1] * s.seats
+        self.reporters: i64 = 0
+        # How many accuse each seat today.
+        self.accused: list[int] = [0] * s.seats
+        # What everybody may think who was told nothing: counted once for all who are asked now.
+        self.crowd: Belief | None = None
+        # A number that comes of all that was said today, and that nobody can aim at: words are opened together.
+        self.lot: i64 = 0
+        # Where somebody may want an innocent executed, bare accusations and votes say nothing of whom they are about.
+        self.deaf = listens and hangman_about(s)
+        if not listens:
+            return
+        seat: i64
+        for row in s.said:
+            for seat in range(s.seats):
+                if row[1 + seat] > a.SAY_NOTHING:
+                    self.lot += row[1 + seat]
+                    self.hear(s, seat, row[1 + seat], row[0])
+        for row in s.ballots:
+            for seat in range(s.seats):
+                if row[1 + seat] >= 0:
+                    self.rows += [VOTED, int(seat), row[1 + seat]]
+
+    def hear(self, s: CandyMafia, seat: i64, word: int, day: int) -> None:
+        """One statement."""
+        if word < a.REPORT:
+            self.claims[seat] = word - a.CLAIM
+        elif word < a.ACCUSE:
+            about, side = divmod(word - a.REPORT, 3)
+            self.reporters |= 1 << seat
+            self.note(CLEARED if side == TOWN else BLAMED, seat, about)
+            if side == CRIME and day == s.day:
+                self.accused[about] += 1
+        elif word < a.VOUCH:
+            if self.deaf:
+                return
+            self.note(ACCUSED, seat, word - a.ACCUSE)
+            if day == s.day:
+                self.accused[word - a.ACCUSE] += 1
+        else:
+            self.note(VOUCHED, seat, word - a.VOUCH)
+
+    def note(self, kind: i64, seat: i64, about: i64) -> None:
+        """Whoever says the same of the same twice has said it once."""
+        new: i64 = 1 << about
+        if self.said[kind * MOST_SEATS + seat] & new == 0:
+            self.said[kind * MOST_SEATS + seat] |= int(new)
+            self.rows += [int(kind), int(seat), int(about)]
+
+
+def hangman_about(s: CandyMafia) -> bool:
+    """May somebody be in play who wants an innocent executed, as far as everybody knows?"""
+    return any(s.house.traits[card] & HANGMAN and not s.seen_out(card) for card in s.in_play())

@@ -1,0 +1,45 @@
+"""Exact chances where it is known how many are guilty: independent odds, given their number."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def marginals(odds: list[float], guilty: i64) -> list[float]:
+    """How likely each of them is one of so many guilty ones (conditional Bernoulli, by sums over how many come before and after)."""
+    n: i64 = len(odds)
+    if guilty <= 0 or n == 0:
+        return [0.0] * n
+    if guilty >= n:
+        return [1.0] * n
+    # Only ratios count: with a mean near 1 neither sum can overflow.
+    whole = 0.0
+    for odd in odds:
+        whole += odd
+    scale = float(n) / whole
+    width: i64 = guilty + 1
+    after: list[float] = [0.0] * ((n + 1) * width)
+    after[n * width] = 1.0
+    i: i64 = n - 1
+    j: i64
+    while i >= 0:
+        odd = odds[i] * scale
+        after[i * width] = 1.0
+        for j in range(1, width):
+            after[i * width + j] = after[(i + 1) * width + j] + odd * after[(i + 1) * width + j - 1]
+        i -= 1
+    total = after[guilty]
+    before: list[float] = [0.0] * width
+    before[0] = 1.0
+    out: list[float] = [0.0] * n
+    for i in range(n):
+        odd = odds[i] * scale
+        ways = 0.0
+        for j in range(guilty):
+            ways += before[j] * after[(i + 1) * width + guilty - 1 - j]
+        out[i] = odd * ways / total
+        j = guilty
+        while j > 0:
+            before[j] += odd * before[j - 1]
+            j -= 1
+    return out

@@ -1,0 +1,86 @@
+"""What a seat thinks of everybody before it answers: who is an enemy, who matters, whom the others suspect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.bot.belief import Belief, of_everybody, was_told
+from igroteka.games.candy_mafia.bot.evidence import Evidence
+from igroteka.games.candy_mafia.bot.ways import WAYS
+from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.worlds import Known
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+# To the town a loner is less of an enemy than a criminal.
+LESSER: Final = 0.4
+# Nobody knows what a stranger holds; whoever reported something matters.
+STRANGER: Final = 0.4
+REPORTER: Final = 1.2
+
+
+class Mind:
+    """One seat before one answer; it reads what the seat was told and what everybody saw, and nothing else."""
+
+    def __init__(self, s: CandyMafia, seat: i64, evidence: Evidence) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.evidence = evidence
+        self.known = Known(s, seat)
+        alike = evidence.shared and not was_told(self.known)
+        self.belief = of_everybody(s, evidence) if alike else Belief(s, self.known, evidence)
+        self.side: i64 = self.known.side
+        self.foes: list[float] = [0.0] * s.seats
+        other: i64
+        for other in range(s.seats):
+            crime = self.belief.crime[other]
+            if self.side == CRIME:
+                self.foes[other] = 1.0 - crime
+            else:
+                self.foes[other] = crime + LESSER * self.belief.loner[other]
+        self.foes[seat] = 0.0
+
+    @property
+    def crowd(self) -> list[float]:
+        """Whom everybody suspects who was told nothing."""
+        return of_everybody(self.s, self.evidence).crime
+
+    def is_friend(self, other: i64) -> bool:
+        """Does the seat know a partner there?"""
+        if other == self.seat:
+            return True
+        return self.side == CRIME and self.belief.sure[other] == CRIME
+
+    def power(self, other: i64) -> float:
+        """How much the other seems to matter: by its card, if it is known or claimed, and by what it has reported."""
+        card = self.known.cards.get(int(other), -1)
+        if card >= 0:
+            return WAYS[card].worth
+        claim = self.evidence.claims[other]
+        worth = WAYS[claim].worth if claim >= 0 else STRANGER
+        return worth + (REPORTER if self.evidence.reporters >> other & 1 else 0.0)
+
+    def asked_about(self) -> i64:
+        """Those whose side or card the seat was told."""
+        mask: i64 = 0
+        for row in self.known.rows:
+            if row[k.KIND] in (k.CHECKED, k.IS_TOWN, k.LEARNT, k.OFFICE):
+                mask |= 1 << row[k.FIRST]
+        return mask
+
+    def chosen(self) -> i64:
+        """Those whom the seat's present card has chosen."""
+        return self.known.cursed
+
+    def parity(self) -> i64:
+        """How many more townspeople must leave until the criminals are enough."""
+        living: i64 = len(k.seats_in(self.s.alive))
+        return living - 2 * self.belief.guilty
+
+    def top_foe(self) -> float:
+        """How sure the seat is of its likeliest living enemy."""
+        return max([self.foes[other] for other in k.seats_in(self.s.alive)])

@@ -1,0 +1,74 @@
+"""Why a vote is given, in one sentence: what was told, what was heard, or what a lie is for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.hint import Reason, percent
+from igroteka.games.candy_mafia import actions as a
+from igroteka.games.candy_mafia.bot.belief import LIE
+from igroteka.games.candy_mafia.bot.evidence import BLAMED
+from igroteka.games.candy_mafia.bot.mind import Mind
+from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.traits import HANGMAN
+
+HINTS: Final = (
+    "found",
+    "reported",
+    "false-claim",
+    "against-town",
+    "suspect",
+    "by-lot",
+    "prey",
+    "with-the-town",
+    "lost-partner",
+    "nobody",
+)
+# Log-odds that only a check of one's own gives; more than that above all others is a suspicion.
+CHECK: Final = 2.0
+MORE: Final = 0.02
+BELIEVED: Final = 0.5
+VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
+
+
+def of_vote(mind: Mind, action: i64) -> list[Reason]:
+    """One sentence for a vote; nothing for any other answer."""
+    s, seat = mind.s, mind.seat
+    if s.top.name not in VOTES or action == a.HAND_DOWN:
+        return []
+    target: i64 = s.suspects[s.at] if action == a.HAND_UP else action - a.VOTE
+    if target < 0:
+        return [Reason("nobody")]
+    words: dict[str, str | int] = {"seat": int(target)}
+    if s.knows_trait(seat, HANGMAN) and mind.chosen() >> target & 1:
+        return [Reason("prey", words)]
+    if mind.side == CRIME:
+        return [Reason("lost-partner" if mind.is_friend(target) else "with-the-town", words)]
+    return [of_town(mind, target, words)]
+
+
+def of_town(mind: Mind, target: i64, words: dict[str, str | int]) -> Reason:
+    """What speaks most against somebody."""
+    belief = mind.belief
+    if belief.sure[target] == CRIME or belief.told[target] > max(CHECK, LIE):
+        return Reason("found", words)
+    if belief.told[target] >= CHECK:
+        return Reason("false-claim", words)
+    rows = mind.evidence.rows
+    wronged: i64 = -1
+    i: i64 = 0
+    while i < len(rows):
+        kind, who, about = rows[i], rows[i + 1], rows[i + 2]
+        i += 3
+        if kind == BLAMED and about == target and who != mind.seat and belief.crime[who] < BELIEVED:
+            return Reason("reported", {**words, "other": who})
+        if who == target and belief.sure[about] == TOWN and about != mind.seat:
+            wronged = about
+    others = [belief.crime[other] for other in mind.s.suspects if other not in (target, mind.seat)]
+    if belief.crime[target] < max(others, default=0.0) + MORE:
+        return Reason("by-lot", words)
+    if wronged >= 0:
+        return Reason("against-town", {**words, "other": int(wronged)})
+    return Reason("suspect", {**words, "percent": percent(belief.crime[target])})

@@ -1,0 +1,36 @@
+"""How a position looks to a seat, between the end of a day and its own end."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.victory import Count
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+# The odds of the criminals: at first sight, for each of them, for each of the others.
+START: Final = -0.15
+EACH: Final = 0.98
+OTHERS: Final = -0.39
+# What is left to a loner.
+HOPE: Final = 0.22
+
+
+def value(s: CandyMafia, seat: i64) -> float:
+    """From 0, lost, to 1, won."""
+    if s.over:
+        outcome = s.outcome()
+        return 1.0 if outcome is not None and outcome.places[seat] == 1 else 0.0
+    count = Count(s)
+    crime = 1.0 / (1.0 + exp(-(START + EACH * float(count.crime) + OTHERS * float(count.all - count.crime))))
+    side = s.sides[seat]
+    if side == CRIME:
+        return crime
+    if side == TOWN:
+        return 1.0 - crime
+    return HOPE if s.alive >> seat & 1 else 0.0

@@ -1,0 +1,204 @@
+"""The bots: exact chances, what they read out of words and votes, what they do with it, and that they know only what their seat knows."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import prod
+
+import pytest
+
+import igroteka
+from igroteka.bots import bot
+from igroteka.bots.afterthoughts import afterthoughts
+from igroteka.core.chance import seeded
+from igroteka.core.match import new_match
+from igroteka.core.state import State
+from igroteka.games.candy_mafia.actions import ACCUSE, CLAIM, PICK, REPORT, VOTE
+from igroteka.games.candy_mafia.bot.belief import Belief, of_everybody
+from igroteka.games.candy_mafia.bot.evidence import Evidence
+from igroteka.games.candy_mafia.bot.marginals import marginals
+from igroteka.games.candy_mafia.bot.mind import Mind
+from igroteka.games.candy_mafia.bot.reasons import of_vote
+from igroteka.games.candy_mafia.cards import BY_NAME, CRIME
+from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.worlds import Known
+from tests.games.candy_mafia.random_play import evening, ready
+
+GAME = igroteka.game("candy_mafia")
+TABLE = ["elder", "nobleman", "avenger", "saviour", "tough_guy", "don", "mistress", "citizen"]
+DON, MISTRESS = 5, 6
+
+
+def table(cards: list[str] = TABLE, **options: object) -> CandyMafia:
+    """An evening with these cards, at its first talk."""
+    s = GAME.new(len(cards), 1, options, deal={"cards": cards})
+    assert isinstance(s, CandyMafia)
+    while s.top.name != "talk":
+        for seat in s.turn():
+            s.play(seat, s.default(seat, seeded(0)))
+    return s
+
+
+def say(s: State, words: dict[int, int]) -> None:
+    """One round of talk: these statements, all others nothing."""
+    for seat in s.turn():
+        s.play(seat, words.get(seat, s.legal(seat)[0]))
+
+
+def vote(s: State, target: int) -> None:
+    """All vote against one, who votes against nobody, and what follows until the next talk or the end."""
+    while s.top.name != "talk" or s.turn() == []:
+        if s.over:
+            return
+        for seat in s.turn():
+            action = VOTE + target if s.top.name == "ballot" and seat != target else s.default(seat, seeded(1))
+            s.play(seat, action)
+
+
+def mind(s: CandyMafia, seat: int) -> Mind:
+    return Mind(s, seat, Evidence(s, True))
+
+
+@pytest.mark.parametrize("guilty", range(7))
+def test_chances_are_exact_given_how_many_are_guilty(guilty: int) -> None:
+    odds = [0.2, 3.0, 1.0, 0.01, 40.0, 1.5]
+    sets = [(chosen, prod(odds[i] for i in chosen)) for chosen in combinations(range(6), guilty)]
+    whole = sum(weight for _, weight in sets)
+    expected = [sum(weight for chosen, weight in sets if i in chosen) / whole for i in range(6)]
+    assert marginals(odds, guilty) == pytest.approx(expected)
+
+
+def test_at_first_all_others_are_alike_and_the_chances_add_up() -> None:
+    s = table()
+    crime = mind(s, 0).belief.crime
+    assert crime[0] == 0
+    assert crime[1:] == pytest.approx([2 / 7] * 7)
+    assert mind(s, DON).belief.crime == [0, 0, 0, 0, 0, 1, 1, 0]
+
+
+def test_the_chances_add_up_to_the_criminals_left_whatever_was_said() -> None:
+    s = table()
+    say(s, {0: ACCUSE + 5, 1: REPORT + 3 * 5 + CRIME, 2: ACCUSE + 1, 6: ACCUSE + 1, 7: CLAIM + BY_NAME["elder"]})
+    for seat in (0, 1, 7):
+        assert sum(mind(s, seat).belief.crime) == pytest.approx(2)
+
+
+def test_whoever_is_reported_is_suspected_and_whoever_reported_a_townsperson_is() -> None:
+    s = table()
+    say(s, {1: REPORT + 3 * 2 + CRIME})
+    assert max(range(8), key=mind(s, 3).belief.crime.__getitem__) == 2
+    # The reported one knows better.
+    assert max(range(8), key=mind(s, 2).belief.crime.__getitem__) == 1
+    vote(s, 2)
+    assert max(range(8), key=mind(s, 3).belief.crime.__getitem__) == 1
+
+
+def test_of_two_who_claim_one_card_its_holder_knows_the_liar() -> None:
+    s = table()
+    say(s, {6: CLAIM + BY_NAME["elder"]})
+    assert mind(s, 0).belief.crime[6] > 0.75
+    assert mind(s, 1).belief.crime[6] == pytest.approx(2 / 7)
+
+
+def test_a_check_outweighs_all_words_and_is_told() -> None:
+    s = table()
+    s.told[0] = [*s.told[0], [1, 3, DON, CRIME, 0]]
+    assert mind(s, 0).belief.crime[DON] > 0.85
+    heuristics = GAME.heuristics
+    said = [heuristics.glance(s, 0, seeded(key)) for key in range(20)]
+    assert said.count(REPORT + 3 * DON + CRIME) > 15
+
+
+def test_criminals_neither_kill_nor_name_each_other_and_follow_a_partner_by_night() -> None:
+    s = table()
+    say(s, {})
+    vote(s, 7)
+    while s.top.name != "gang":
+        for seat in s.turn():
+            s.play(seat, s.default(seat, seeded(0)))
+    greedy = bot("greedy")
+    for key in range(10):
+        assert greedy.choose(s, DON, seeded(key)) not in (0, PICK + DON, PICK + MISTRESS)
+    s.play(DON, PICK + 3)
+    assert [greedy.choose(s, MISTRESS, seeded(key)) for key in range(10)] == [PICK + 3] * 10
+
+
+def test_the_town_votes_for_the_one_who_was_reported_and_says_why() -> None:
+    s = table()
+    say(s, {1: REPORT + 3 * DON + CRIME})
+    for seat in (0, 2, 3, 4, 7):
+        assert bot("greedy").choose(s, seat, seeded(seat)) == VOTE + DON
+    (reason,) = of_vote(mind(s, 3), VOTE + DON)
+    assert (reason.id, reason.words) == ("reported", {"seat": DON, "other": 1})
+    (reason,) = of_vote(mind(s, MISTRESS), VOTE + DON)
+    assert reason.id == "lost-partner"
+    (reason,) = of_vote(mind(s, MISTRESS), VOTE + 3)
+    assert reason.id == "with-the-town"
+
+
+def test_nothing_is_said_of_what_was_done_by_night() -> None:
+    assert of_vote(mind(table(), 0), ACCUSE + 1) == []
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_odds_and_beliefs_are_the_same_in_every_world_that_the_seat_may_believe_in(number: int) -> None:
+    s = ready(number)
+    compared = 0
+    for index, position in enumerate(evening(s, number)):
+        if index % 23 or position.over or not position.turn():
+            continue
+        assert isinstance(position, CandyMafia)
+        for seat in position.turn()[:2]:
+            worlds = [position.imagine(seat, seeded(key)) for key in (1, 2)]
+            odds = [GAME.heuristics.weigh(world, seat, world.legal(seat)) for world in (position, *worlds)]
+            assert odds[0] == odds[1] == odds[2]
+            compared += 1
+    assert compared > 5
+
+
+def test_two_who_exchanged_their_cards_look_alike_to_a_bot() -> None:
+    """The twin law for bots: what the seat cannot know changes neither the odds nor, given the same chance, the answer."""
+    one = table()
+    for first, other in ((DON, 1), (0, MISTRESS), (2, 3)):
+        cards = TABLE.copy()
+        cards[first], cards[other] = cards[other], cards[first]
+        twin = table(cards)
+        viewer = next(seat for seat in range(8) if seat not in (first, other, DON, MISTRESS))
+        for name in ("quick", "greedy", "search:16"):
+            answers = [bot(name).choose(state, viewer, seeded(5)) for state in (one, twin)]
+            assert answers[0] == answers[1]
+
+
+def test_everybody_thinks_the_same_who_was_told_nothing() -> None:
+    s = table()
+    say(s, {1: ACCUSE + 2, 3: ACCUSE + 2})
+    evidence = Evidence(s, True, shared=True)
+    assert Mind(s, 4, evidence).belief is of_everybody(s, evidence)
+    assert Mind(s, DON, evidence).belief is not of_everybody(s, evidence)
+    assert isinstance(Belief(s, Known(s, 4), evidence), Belief)
+
+
+def test_a_loud_voice_is_not_followed_where_somebody_may_want_an_innocent_executed() -> None:
+    cards = ["elder", "nobleman", "avenger", "saviour", "tough_guy", "don", "mistress", "executioner"]
+    loud, calm = table(cards), table()
+    for s in (loud, calm):
+        say(s, {7: ACCUSE + 2, 0: ACCUSE + 2})
+    assert mind(loud, 3).belief.crime[2] == pytest.approx(mind(loud, 3).belief.crime[4])
+    assert mind(calm, 3).belief.crime[2] > mind(calm, 3).belief.crime[4]
+
+
+def test_why_bots_voted_is_told_once_it_is_over_and_of_bots_alone() -> None:
+    names = ["greedy", "bot strong", "Аня", *["greedy"] * 5]
+    match = new_match(GAME, 3, 8, {"mode": "business"}, names)
+    rng = seeded(3)
+    while turn := match.state.turn():
+        assert afterthoughts(match) == {}
+        match.choose(turn[0], bot("greedy").choose(match.state, turn[0], rng))
+    told = afterthoughts(match)
+    votes = [line.number for line in match.lines if any(event.id == "voted" for event in line.events)]
+    assert votes
+    assert {*votes} == {*told}
+    for number in votes:
+        voters = {int(str(event.public["seat"])) for event in match.lines[number - 1].events if event.id == "voted"}
+        assert [seat for seat, _ in told[number]] == sorted(voters - {2})
+        assert all(reason.id in GAME.hints for _, reason in told[number])

@@ -1,0 +1,96 @@
+"""The dead may draw as well as write: a line of the record that changes nothing, seen by all without a name when the window is closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka import SPECTATOR, IllegalAction
+from igroteka.core.drawing import MOST_POINTS, MOST_STROKES, picture_of, strokes_of
+from igroteka.core.errors import BadNotation
+from igroteka.core.match import Match, match_from, replay
+from igroteka.core.record import read_record
+from igroteka.core.state import State
+from igroteka.server import wire
+from tests.games.candy_mafia.playing import play
+from tests.games.candy_mafia.table import GAME, heard, step
+from tests.games.covers import covers
+from tests.server.client import setup
+from tests.server.in_process import everybody, running_tables, table_from
+from tests.server.websocket_client import command_id
+
+HOUSE = [[3, 4, 10, 12], [40, 2, 41, 9, 63, 0]]
+BOAT = [[1, 1, 2, 2]]
+A = 1  # `a` in the scripts: the second seat
+
+
+def at_the_sheet() -> State:
+    """A night with one who is out, at the window of the spirits."""
+    s = play("g spirits=yes doctor: D1 execute a").s
+    while step(s) != "spirits":
+        s.close({})
+    return s
+
+
+def drawn(match: Match) -> list[object]:
+    """The drawings that the last line showed to everybody."""
+    return [row["strokes"] for row in heard(match.lines[-1].events, SPECTATOR) if row["event"] == "drawing"]
+
+
+@covers("spirits", "R129")
+def test_a_drawing_is_kept_with_the_record_and_shown_without_a_name() -> None:
+    match = match_from(at_the_sheet(), held=True)
+    before = match.state
+    with pytest.raises(IllegalAction, match="no-drawing"):
+        match.draw(0, picture_of(HOUSE))  # the living sleep
+    match.draw(A, picture_of(BOAT))
+    match.draw(A, picture_of(HOUSE))  # in place of the boat
+    assert match.state is before and match.decision == 1 and match.path == []
+    match.choose(A, GAME.parse("write nothing"))
+    match.close({})
+    assert drawn(match) == [HOUSE]
+    assert "seat" not in next(event.public for event in match.lines[-1].events if event.id == "drawing")
+    again = replay(read_record(match.record.write()), GAME)
+    assert again.state.same(match.state) and again.record.write() == match.record.write()
+    with pytest.raises(IllegalAction, match="no-drawing"):
+        match.draw(A, picture_of(HOUSE))  # the window is closed
+
+
+@covers("spirits")
+def test_a_drawing_can_be_taken_back() -> None:
+    match = match_from(at_the_sheet(), held=True)
+    match.draw(A, picture_of(HOUSE))
+    match.draw(A, "")
+    match.close({})
+    assert drawn(match) == []
+
+
+def test_strokes_and_their_text_are_inverse_and_anything_else_is_refused() -> None:
+    assert picture_of(HOUSE) == "3,4 10,12; 40,2 41,9 63,0"
+    assert strokes_of(picture_of(HOUSE)) == HOUSE and strokes_of("") == []
+    many, long = picture_of([[1, 1]] * (MOST_STROKES + 1)), picture_of([[1, 1] * (MOST_POINTS + 1)])
+    for wrong in ("3", "3,64", "03,4", "3,4;5,6", "3,4  5,6", "٣,4", "-1,2", "a,b", many, long):
+        with pytest.raises(BadNotation):
+            strokes_of(wrong)
+
+
+async def test_at_a_table_nobody_sees_it_before_the_window_is_closed() -> None:
+    async with running_tables() as (made, time):
+        fixed = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(10, 20, 40, 30))
+        state = at_the_sheet()
+        table = await table_from(made, setup("candy_mafia", int(state.seats), pace=fixed, options=state.options), state)
+        people = await everybody(table)
+        decision = table.decision
+        drawer, living = people[A].play, people[0].play
+        assert drawer and drawer.drawing == [] and living and living.drawing is None
+        assert await people[0].do(wire.Draw(command_id(), decision, BOAT)) == "no-drawing"
+        assert await people[A].do(wire.Draw(command_id(), decision - 1, BOAT)) == "late"
+        assert await people[A].do(wire.Draw(command_id(), decision, [[1, 2, 3]])) == "bad-drawing"
+        assert await people[A].do(wire.Draw(command_id(), decision, [[0] * 400, [0] * 8])) == "bad-drawing"
+        assert not await people[A].do(wire.Draw(command_id(), decision, HOUSE))
+        await time.turn(2_000)
+        assert (now := people[A].play) and now.drawing == HOUSE
+        assert not any(event["event"] == "drawing" for one in people for entry in one.log for event in entry.events)
+        await time.turn(15_000)
+        for one in people:
+            told = [(entry.seat, event) for entry in one.log for event in entry.events if event["event"] == "drawing"]
+            assert told == [(-1, {"event": "drawing", "strokes": HOUSE})]

@@ -1,0 +1,14 @@
+"""A night at the middle tempo does not tire the town."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.candy_mafia.night_length import WANTED, longest, windows
+
+
+@pytest.mark.parametrize("kind", WANTED)
+def test_a_night_of_ten_with_the_guests_is_short(kind: str) -> None:
+    assert windows(kind)[-1] == "short"
+    assert "vote" in windows(kind)
+    assert longest(kind, "brisk") < longest(kind, "usual") <= WANTED[kind]
