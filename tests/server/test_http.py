@@ -14,7 +14,7 @@ import pytest
 import igroteka
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.http.page import PAGE_PATHS
-from igroteka.server.http.requests import LONGEST_BODY
+from igroteka.server.http.requests import COMPRESSED_FROM, LONGEST_BODY
 from igroteka.texts import LANGUAGES, words
 from tests.server.http_client import NEW, SETUP, ask, told
 
@@ -49,6 +49,20 @@ def test_a_browser_gets_the_page_packed_and_asks_again_for_nothing(server: int) 
     again, nothing = ask(server, "/", headers=known)
     assert (again.status, nothing, again.headers["ETag"]) == (304, b"", answer.headers["ETag"])
     assert ask(server, "/", headers={**known, "If-None-Match": '"other"'})[0].status == 200
+
+
+def test_what_is_public_is_sent_packed_and_what_is_private_is_not(server: int) -> None:
+    packing = {"Accept-Encoding": "gzip"}
+    answer, packed = ask(server, "/api/games", headers=packing)
+    assert (answer.headers["Content-Encoding"], answer.headers["Vary"]) == ("gzip", "Accept-Encoding")
+    plain = ask(server, "/api/games")[1]
+    assert gzip.decompress(packed) == plain
+    assert len(packed) < len(plain) / 3
+    many = {**SETUP, "game": "pechenka", "seats": [{}] * 6}
+    code = told(server, "/api/tables", {**NEW, "setup": many})[1]["code"]
+    answer, body = ask(server, f"/api/tables/{code}", headers=packing)
+    assert len(body) >= COMPRESSED_FROM
+    assert answer.headers["Content-Encoding"] is None
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/no/such/place", "/assets/none.js", "/api/tables/XXXXXX"])

@@ -10,7 +10,7 @@ from typing import Any
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.event import SPECTATOR, Event
 from igroteka.core.game import Game
-from igroteka.core.state import NO_EVENTS, OPEN, SEVERAL, State
+from igroteka.core.state import NO_EVENTS, SEVERAL, State
 from igroteka.server import wire
 from igroteka.server.table import attendance
 from tests.laws.cases import choose, play_on, viewers
@@ -169,5 +169,5 @@ async def evening(game: Game, seats: int, options: dict[str, Any], games: int) -
                 compared += await compare(state, viewer, rng)
             play_on(state, rng, STRIDE)
             if state.who == SEVERAL:  # an answer given before the script begins would have moved a clock
-                state.sealed = [OPEN] * len(state.sealed)
+                state.ask_all(state.asked)
     return compared

@@ -93,6 +93,9 @@ class Walk:
         self.prompts: list[tuple[dict[str, object], int]] = []
         self.hints: list[tuple[Reason, int]] = []
         self.fields: set[str] = set()
+        # The words in fields that name no card, by the field.
+        self.raw: dict[str, set[str]] = {}
+        self.cards = cards(game)
         self.rows: set[str] = set()
         self.looks: Counter[str] = Counter()
         self.sayings: Counter[tuple[object, int]] = Counter()
@@ -147,6 +150,9 @@ class Walk:
         prompt = view.pop("prompt")
         del view["outcome"]
         self.fields |= set(fields(view))
+        for field, value in values(view):
+            if isinstance(value, str) and value and value not in self.cards:
+                self.raw.setdefault(field, set()).add(value)
         if isinstance(prompt, dict):
             self.prompts.append((prompt, viewer))
 
@@ -164,6 +170,18 @@ class Walk:
 def walk(game_id: str) -> Walk:
     """The walk through a game, made once."""
     return Walk(igroteka.game(game_id))
+
+
+def values(view: object, field: str = "") -> Iterator[tuple[str, object]]:
+    """Every plain value of a view, with its field."""
+    if isinstance(view, dict):
+        for name, inner in view.items():
+            yield from values(inner, name)
+    elif isinstance(view, list):
+        for item in view:
+            yield from values(item, field)
+    else:
+        yield field, view
 
 
 def fields(view: object) -> Iterator[str]:

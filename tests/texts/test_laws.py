@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import igroteka
+from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import RULES_OF_THE_TABLE
 from igroteka.rules import rules
@@ -42,14 +43,26 @@ def wanted(id: str) -> set[str]:
         ("sheet", walk(id).rows),
     ):
         keys |= {f"{family}-{name}" for name in ids}
-    return keys
+    return keys | {f"field-{name}.value" for name in walk(id).raw}
 
 
 @each_game
 @each_language
 def test_everything_has_a_text_and_no_text_is_unused(id: str, language: str) -> None:
     have = {key for key in file(id, language).texts if not (key.startswith("card-") and "." in key)}
-    assert have == wanted(id)
+    # A number may be said as it is, or in words: a seat by its player's name.
+    may = {f"field-{name}.value" for name in walk(id).fields}
+    assert have - may == wanted(id) - may
+    assert have >= wanted(id)
+
+
+@each_game
+def test_no_word_of_a_view_is_shown_as_the_engine_calls_it(id: str) -> None:
+    says = TerminalWords(id, "ru")  # the ids are English
+    for field, found in walk(id).raw.items():
+        for value in sorted(found):
+            said = says.field_value(field, value, PLAYERS, 0)
+            assert said != value or any(sign.isdigit() for sign in value), (field, value)
 
 
 @each_file

@@ -15,6 +15,8 @@ from tests.texts.said import reasons_of_core, sources
 
 OF_CORE = {f"why-{reason}" for reason in reasons_of_core()} | {"event-resigned", "ending-resigned", "clause-table"}
 OF_CORE |= {f"hint-{reason}" for reason in OF_EVERY_GAME}
+# What happens in a match whatever its game: somebody draws, and a host reads to whom a thing was said.
+OF_CORE |= {"event-drawing", "event-heard-by"}
 SCHEMES = ("why-", "event-", "ending-", "clause-", "hint-")
 OTHER, *_ = LANGUAGES[1:]
 

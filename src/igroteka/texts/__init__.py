@@ -15,7 +15,7 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
     group-<name>                the title of a group of options
     advice-<id>                 what to think about before playing with these options, from `game.advice`
     hint-<reason>               why a turn is a good one, from `hint.reasons`
-    field-<name>                the label of a field of the view
+    field-<name>, its `.value`  the label of a field of the view; how a value of it is said, from `$value`: needed where that is a word and no card
     sheet-<source>              the label of a row of the score sheet
 
 A text finds the words of its action, event or prompt as variables, and more forms of each with a suffix:
@@ -25,6 +25,9 @@ A text finds the words of its action, event or prompt as variables, and more for
     $x-count    how many are in the list
     $x-name     the number as a seat: the player's name
     $x-mine     is that seat (or one of them) the reader's own: `yes` or `no`
+
+Two words of an event mean the same in every game: `heard_by`, the seat to which alone it was said, for a host and whoever else hears it
+(the sentence is then quoted as that seat hears it), and `clause`, the clause by which it happened.
 
 Titles of clauses stand in the game's `rules.md`, in both languages, beside the clauses themselves.
 """

@@ -14,6 +14,10 @@ why-no-such-seat = There is no such seat at the table.
 why-no-window = There is nothing to close now.
 why-not-missing = Answers are given only for those who gave none.
 why-not-legal = This answer cannot be given here.
+why-not-removable = In this game nobody can be sent out of it.
+why-not-in-the-game = This seat does not play any more.
+why-covert-now = Not now: it would show whom the table is waiting for.
+why-no-drawing = There is no drawing now.
 why-not-now = Not now: the table is waiting for another decision.
 
 clause-table = Order at the table
@@ -21,6 +25,8 @@ event-resigned = { $seat-mine ->
     [yes] You resign
    *[no] { $seat-name } resigns
 }.
+event-heard-by = { $name } hears: “{ $text }”
+event-drawing = There is a new drawing on the sheet.
 ending-resigned = A player has resigned.
 
 outcome-won = You win!

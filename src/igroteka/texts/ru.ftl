@@ -14,6 +14,10 @@ why-no-such-seat = За столом нет такого места.
 why-no-window = Сейчас закрывать нечего.
 why-not-missing = Ответы даются только за тех, кто не ответил.
 why-not-legal = Такого ответа здесь дать нельзя.
+why-not-removable = В этой игре никого нельзя убрать из партии.
+why-not-in-the-game = Это место больше не играет.
+why-covert-now = Сейчас этого делать нельзя: видно было бы, кого стол ждёт.
+why-no-drawing = Рисовать сейчас нельзя.
 why-not-now = Не сейчас: стол ждёт другого решения.
 
 clause-table = Порядок за столом
@@ -21,6 +25,8 @@ event-resigned = { $seat-mine ->
     [yes] Ты сдаёшься
    *[no] { $seat-name } сдаётся
 }.
+event-heard-by = { $name } слышит: «{ $text }»
+event-drawing = На листе новый рисунок.
 ending-resigned = Партия сдана.
 
 outcome-won = Победа твоя!

@@ -84,6 +84,11 @@ class Words:
 
     def event(self, seen: Mapping[str, object], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """What happened, from `event.seen_by`; the viewer is spoken to, the others are named."""
+        heard_by = seen.get("heard_by")
+        if isinstance(heard_by, int):
+            rest = {name: value for name, value in seen.items() if name != "heard_by"}
+            said = self.event(rest, players, heard_by)
+            return self.say("event-heard-by", name=self.player(heard_by, players), text=said)
         args = {name: value for name, value in seen.items() if name != "event"}
         return self._say(f"event-{seen['event']}", self._forms(args, players, viewer))
 

@@ -79,7 +79,7 @@ def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Res
                 if not is_allowed_origin(request.scope, site.public_url):
                     raise Refusal("foreign-origin", status=403)
                 result = await endpoint.function(context, read_json(await read_body(request), body_type))
-            return success_response(result, endpoint.status, endpoint.private)
+            return success_response(request, result, endpoint.status, endpoint.private)
         except Exception as error:
             return error_response(error)
 

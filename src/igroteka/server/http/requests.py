@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator, Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -21,6 +23,8 @@ from igroteka.server.wire import Problem
 LONGEST_BODY = 64 * 1024
 # The longest body takes a slow phone a few of these seconds.
 BODY_SECONDS = 10
+# A shorter body gains little by compression.
+COMPRESSED_FROM = 1024
 JSON = "application/json"
 RECORD = "application/x-ndjson"
 
@@ -59,15 +63,27 @@ def read_json(body: bytes, kind: type[T]) -> T:
         raise Refusal("bad-message", str(error)[:200], status=400) from None
 
 
-def success_response(result: object, status: int, private: bool) -> Response:
-    """The response with an endpoint's result; `private`: no cache may store it."""
+def success_response(request: Request, result: object, status: int, private: bool) -> Response:
+    """The response with an endpoint's result; `private`: no cache may store it, and it is not compressed, for its length would tell of it."""
     headers = {"Cache-Control": "no-store"} if private else {}
     if isinstance(result, Download):
         headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
         return StreamingResponse(result.lines, status, headers, RECORD)
     if result is None:
         return Response(status_code=204, headers=headers)
-    return Response(msgspec.json.encode(result), status, headers, JSON)
+    body = msgspec.json.encode(result)
+    if not private and len(body) >= COMPRESSED_FROM:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = compressed(body)
+    return Response(body, status, headers, JSON)
+
+
+@lru_cache(maxsize=64)
+def compressed(body: bytes) -> bytes:
+    """What is public is the same for everybody, so it is compressed once."""
+    return gzip.compress(body, 9, mtime=0)
 
 
 def error_response(error: Exception) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.event import SPECTATOR
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, chat, choices, consent, questions, shuffling, undo
+from igroteka.server.table import chair, chat, choices, consent, drawings, questions, removal, shuffling, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -13,9 +13,11 @@ from igroteka.server.wire import (
     Close,
     Command,
     Contribute,
+    Draw,
     MatchCommand,
     Pause,
     React,
+    Remove,
     Resume,
     Return,
     Say,
@@ -53,6 +55,12 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
         if seat < 0:
             raise Refusal("cannot-undo")
         return undo.undo(table, seat)
+    if isinstance(command, Draw):
+        if seat < 0:
+            raise Refusal("no-drawing")
+        return drawings.draw(table, seat, command)
+    if isinstance(command, Remove):
+        return removal.remove(table, person, command)
     if isinstance(command, Pause):
         return questions.ask_pause(table, person)
     if isinstance(command, Resume):

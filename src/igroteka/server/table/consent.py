@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, links, questions, seating, undo
+from igroteka.server.table import chair, links, questions, removal, seating, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Answer, Question
@@ -37,5 +37,7 @@ def grant(change: Change, question: Question) -> None:
         seating.let_in(change, question)
     elif question.kind == "chair":
         chair.let_in(change, question)
+    elif question.kind == "remove":
+        removal.grant(change, question)
     else:
         questions.grant(change, question.kind)

@@ -17,7 +17,7 @@ def decisions(match: Match, seat: int, name: str) -> list[Decision]:
     found: dict[int, Decision | None] = {}
     for told, before in match.course():
         line = told.line
-        if line.seat == seat and line.kind != "resign":
+        if line.seat == seat and line.kind not in ("resign", "remove", "draw"):
             # Sealed answers make no entry: the last one takes the place of those before it.
             at = sum(1 for entry in entries if entry < line.number)
             mine = line.kind == "choice" and line.number not in away

@@ -13,7 +13,7 @@ from igroteka.core.record import Line
 from igroteka.core.told import Told
 from igroteka.server.wire import Entry
 
-Kind = Literal["deal", "choice", "time-up", "close", "resign", "undo", "seat"]
+Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat"]
 json = msgspec.json.Encoder()
 
 
@@ -107,7 +107,7 @@ def seen(events: Sequence[Event], viewer: int) -> list[dict[str, object]]:
 def unchecked(line: Line) -> Told:
     """A stored line that cannot be played again: only what its events say to their readers is told of it."""
     told = Told(line)
-    if line.kind in ("choice", "time-up"):
+    if line.kind in ("choice", "time-up", "draw"):
         told.clause = ""
         told.together = True
         told.sealing = not line.events

@@ -14,7 +14,7 @@ from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, hints, padding, undo
+from igroteka.server.table import choices, drawings, hints, padding, undo
 from igroteka.server.table.document import NOBODY, Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -221,7 +221,17 @@ def play(table: Table, viewer: int) -> Play:
         open=state.all_see_alike(),
         seats=None if seats is None else [choices_of(state, seat) for seat in seats],
         hint=hints.may_be_asked(table, viewer),
+        removable=removable(table, state, viewer),
+        drawing=drawings.standing(table, viewer),
     )
+
+
+def removable(table: Table, state: State, viewer: int) -> list[int]:
+    """The people's seats that the viewer may want to send away now."""
+    if not table.game.removes or state.over or state.top.covert or viewer == SPECTATOR:
+        return []
+    places = enumerate(table.doc.places)
+    return [seat for seat, place in places if place.kind == "person" and seat != viewer and state.is_in(seat)]
 
 
 def answers_of_others(table: Table, state: State) -> list[int] | None:

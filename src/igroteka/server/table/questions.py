@@ -13,13 +13,13 @@ from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
 
-Kind = Literal["undo", "pause", "mend", "join", "chair", "rematch"]
+Kind = Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch"]
 # What the waiting device of somebody who asked is told when the answer is no.
 REFUSED = {"mend": "not-mended", "join": "not-admitted", "chair": "not-admitted"}
 
 
 def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
-    """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for."""
+    """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for, or of whoever is to be sent away."""
     table = change.table
     if table.silence is not None:
         raise Refusal("quiet-now")
@@ -136,9 +136,11 @@ def close_waiting(change: Change, person: int, reason: str, again: bool) -> None
 
 
 def end_with_match(change: Change, over: bool) -> None:
-    """A question about taking back ends with the next line, one about a pause, a bot's seat or the chair with the match."""
+    """A question about taking back ends with the next line, one about a pause, a seat or the chair with the match."""
     question = change.question
-    if question is not None and (question.kind == "undo" or (over and question.kind in ("pause", "join", "chair"))):
+    if question is not None and (
+        question.kind == "undo" or (over and question.kind in ("pause", "join", "chair", "remove"))
+    ):
         drop(change, "late")
         change.info_changed = True
 
@@ -163,7 +165,7 @@ def away(change: Change, person: int) -> None:
     question = change.question
     if question is None or person not in question.waiting:
         return
-    if question.kind in REFUSED:  # to pull a plug must not make a consent out of fewer
+    if question.kind in REFUSED or question.kind == "remove":  # to pull a plug must not make a consent out of fewer
         drop(change)
     elif question.kind == "pause" or question.kind == "rematch":  # taking back is asked of the absent, too
         change.question = without(question, person)

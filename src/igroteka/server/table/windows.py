@@ -16,9 +16,9 @@ from igroteka.server.wire import Closes, Pace, PaceSetup, Tempo
 
 # Seconds that a window is open, by its pace and the tempo of the table.
 LENGTHS: Final[dict[Pace, dict[Tempo, int]]] = {
-    "short": {"brisk": 10, "usual": 20, "slow": 40},
+    "short": {"brisk": 8, "usual": 12, "slow": 30},
     "pair": {"brisk": 20, "usual": 40, "slow": 80},
-    "vote": {"brisk": 20, "usual": 45, "slow": 90},
+    "vote": {"brisk": 16, "usual": 24, "slow": 60},
     "talk": {"brisk": 90, "usual": 180, "slow": 420},
     "word": {"brisk": 30, "usual": 60, "slow": 120},
 }

@@ -58,6 +58,22 @@ class Undo(MatchCommand):
     """Take my last choice back, or ask the others whether I may."""
 
 
+class Draw(MatchCommand):
+    """My small drawing for the step of this decision, where `play.drawing` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back."""
+
+    decision: int
+    strokes: Annotated[
+        list[Annotated[list[Annotated[int, Meta(ge=0, le=63)]], Meta(min_length=2, max_length=400)]],
+        Meta(max_length=32),
+    ]
+
+
+class Remove(MatchCommand):
+    """Send the person of this seat out of the game, or ask the others; from the chair it happens at once."""
+
+    seat: Annotated[int, Meta(ge=0, le=19)]
+
+
 class Pause(MatchCommand):
     """Ask the others for a pause; from the chair it begins at once."""
 
@@ -106,5 +122,20 @@ class React(Command):
 
 
 ClientSays = (
-    Hello | Sync | Choose | Close | Undo | Pause | Resume | Answer | Return | Contribute | Hint | Tap | Say | React
+    Hello
+    | Sync
+    | Choose
+    | Close
+    | Undo
+    | Draw
+    | Remove
+    | Pause
+    | Resume
+    | Answer
+    | Return
+    | Contribute
+    | Hint
+    | Tap
+    | Say
+    | React
 )

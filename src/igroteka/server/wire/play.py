@@ -40,7 +40,7 @@ class Near(Action):
 class Entry(Exact):
     """One line of the log, as this viewer may read it."""
 
-    kind: Literal["deal", "choice", "time-up", "close", "resign", "undo", "seat"]
+    kind: Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat"]
     # Who did it; -1: the table itself.
     seat: int
     # The clause it rests on: what «почему?» opens.
@@ -49,7 +49,7 @@ class Entry(Exact):
     events: list[dict[str, Any]]
     # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats. seat: who plays on.
     to: int | str = 0
-    # The name of whoever, from the chair, closed the window or answered for the seat.
+    # The name of whoever, from the chair, closed the window, answered for the seat or sent it away.
     by: str = ""
     # Several answered at once: the seats for which the chair did.
     helped: list[int] = []
@@ -102,6 +102,10 @@ class Play(Exact):
     seats: list[SeatChoices] | None = None
     # May I ask for a hint now?
     hint: bool = False
+    # The people's seats that may be sent out of the game now: from the chair, or by the others if they are gone.
+    removable: list[int] = []
+    # My drawing as it stands, each stroke as x, y, x, y …; null: I may not draw now.
+    drawing: list[list[int]] | None = None
 
 
 class ChatLine(Exact):

@@ -41,16 +41,16 @@ class SeatInfo(Exact):
 
 
 class Question(Exact):
-    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair."""
+    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away."""
 
     number: int
-    kind: Literal["undo", "pause", "mend", "join", "chair", "rematch"]
+    kind: Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch"]
     # The person who asks, whose yes is still missing, and who has said it.
     by: int
     name: str
     waiting: list[int]
     agreed: list[int] = []
-    # join, while a match is on: the seat of the bot that the newcomer would play for; -1: none.
+    # join, while a match is on: the seat of the bot that the newcomer would play for; remove: that of whoever is to be sent away; -1: none.
     seat: int = -1
 
 

@@ -1,6 +1,7 @@
 import { saveSeat } from '../device/saved-seats';
 import { api, Refusal } from './api';
 import { endpointFor, type Credentials } from './endpoint';
+import { withoutSecrets } from '../game/drawings';
 import { commonLength, holding, inEffect } from '../words/log';
 import type { Scene, View } from '../game/scene';
 import { myPart } from '../shuffle/parts';
@@ -77,6 +78,9 @@ export class SeatTable {
     return { ...view, prompt: { ...prompt, answered: this.#unconfirmed } };
   });
 
+  /** The log as it may be read by whoever looks over my shoulder. */
+  readonly openLog = $derived.by((): Entry[] => this.inTheOpen(this.log));
+
   constructor(credentials: Credentials) {
     this.#credentials = credentials;
     this.#connection = this.#connect();
@@ -145,6 +149,13 @@ export class SeatTable {
     if (play?.hint && !hint.thinking && !hint.given) hint.ask(play.decision);
   }
 
+  /** Entries as they may lie open on this screen: all of them on that of the chair, and after the end. */
+  inTheOpen(entries: Entry[]): Entry[] {
+    const { table } = this;
+    if (!table || this.leads || this.view?.outcome) return entries;
+    return withoutSecrets(table.setup.game, entries);
+  }
+
   /** From the chair: the open window is closed now. */
   goOn(): void {
     const { play } = this;
@@ -208,7 +219,7 @@ export class SeatTable {
       options: table.paused ? [] : this.#offered(play),
       near: play.near,
       decision: play.decision,
-      undo: this.leads ? null : play.undo,
+      undo: this.leads || this.place?.gave_up ? null : play.undo, // a bot's answers are not mine
       hint: this.hint.given?.choices ?? [],
       busy: this.busy,
       live: true,
@@ -216,6 +227,7 @@ export class SeatTable {
       log: inEffect(this.log),
       words,
       choose,
+      tap: () => this.say({ do: 'tap' }),
       explain: (near: Near, at: Element) =>
         explainText(words.action(near, names, viewer), words.refusal(near.reason), near.clause, at),
       explainText,

@@ -8,6 +8,8 @@ export type ClientSays =
   | Choose
   | Close
   | Undo
+  | Draw
+  | Remove
   | Pause
   | Resume
   | Answer
@@ -61,6 +63,8 @@ export interface Everything {
   Choose: Choose;
   Close: Close;
   Undo: Undo;
+  Draw: Draw;
+  Remove: Remove;
   Pause: Pause;
   Resume: Resume;
   Answer: Answer;
@@ -211,11 +215,11 @@ export interface NewLink {
   ended: boolean;
 }
 /**
- * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair.
+ * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away.
  */
 export interface Question {
   number: number;
-  kind: 'chair' | 'join' | 'mend' | 'pause' | 'rematch' | 'undo';
+  kind: 'chair' | 'join' | 'mend' | 'pause' | 'rematch' | 'remove' | 'undo';
   by: number;
   name: string;
   waiting: number[];
@@ -277,6 +281,8 @@ export interface Play {
   open: boolean;
   seats: SeatChoices[] | null;
   hint: boolean;
+  removable: number[];
+  drawing: number[][] | null;
 }
 /**
  * An answer that the seat may give.
@@ -336,7 +342,7 @@ export interface SeatChoices {
  * One line of the log, as this viewer may read it.
  */
 export interface Entry {
-  kind: 'choice' | 'close' | 'deal' | 'resign' | 'seat' | 'time-up' | 'undo';
+  kind: 'choice' | 'close' | 'deal' | 'remove' | 'resign' | 'seat' | 'time-up' | 'undo';
   seat: number;
   clause: string;
   events: {
@@ -515,6 +521,34 @@ export interface Undo {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
+}
+/**
+ * My small drawing for the step of this decision, where `play.drawing` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back.
+ */
+export interface Draw {
+  do: 'draw';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  decision: number;
+  /**
+   * @maxItems 32
+   */
+  strokes: number[][];
+  match: number | null;
+}
+/**
+ * Send the person of this seat out of the game, or ask the others; from the chair it happens at once.
+ */
+export interface Remove {
+  do: 'remove';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  seat: number;
   match: number | null;
 }
 /**

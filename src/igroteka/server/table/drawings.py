@@ -1,0 +1,38 @@
+"""Drawings that a step lets a seat make: lines of the match that change nothing, shown to all without a name when the step ends."""
+
+from __future__ import annotations
+
+from igroteka.core.drawing import picture_of, strokes_of
+from igroteka.core.errors import BadNotation, IllegalAction
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices
+from igroteka.server.table.change import Change
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Draw
+
+
+def draw(table: Table, seat: int, command: Draw) -> Change:
+    """The seat's drawing for the step that is open now, in place of an earlier one; without strokes it is taken back."""
+    match = choices.ready(table, seat)
+    if command.decision != table.decision:
+        raise Refusal("late")
+    if any(len(stroke) % 2 for stroke in command.strokes):
+        raise Refusal("bad-drawing")
+    change = Change(table, info_changed=False)
+    change.match = match.branch()
+    try:
+        change.match.draw(seat, picture_of(command.strokes))
+    except BadNotation:
+        raise Refusal("bad-drawing") from None
+    except IllegalAction as error:
+        raise Refusal(error.reason, clause=error.clause) from None
+    choices.settle(change)
+    return change
+
+
+def standing(table: Table, viewer: int) -> list[list[int]] | None:
+    """The viewer's own drawing as it stands; None: the viewer may not draw now."""
+    match = table.match
+    if match is None or viewer < 0 or table.doc.status != "playing" or not match.state.may_draw(viewer):
+        return None
+    return strokes_of(match.drawn.get(viewer, ""))

@@ -1,0 +1,77 @@
+"""Sending somebody out of the game for good: from the chair at once, else with the consent of all who are there."""
+
+from __future__ import annotations
+
+from igroteka.core.errors import IllegalAction
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices, questions
+from igroteka.server.table.change import Change
+from igroteka.server.table.links import LOST_AFTER
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Question, Remove
+
+
+def remove(table: Table, person: int, command: Remove) -> Change:
+    """Send the person of this seat away, or ask the others; without the chair it must be somebody who has been gone for a while."""
+    choices.going_on(table)
+    seat = command.seat
+    if seat >= len(table.doc.places):
+        raise Refusal("no-such-seat")
+    if table.doc.places[seat].kind != "person":
+        raise Refusal("bot-answers")
+    if table.silence is not None:
+        raise Refusal("quiet-now")
+    check(table, seat)
+    change = Change(table, info_changed=False)
+    if person == table.doc.chair:
+        drop_question_about(change, seat)
+        send_away(change, seat, table.doc.person(person).name)
+        return change
+    if not gone(table, seat):
+        raise Refusal("not-gone")
+    waiting = questions.others_here(table, person)
+    if not waiting:
+        raise Refusal("nobody-to-agree")
+    change.info_changed = True
+    questions.put(change, "remove", person, waiting, seat=seat)
+    return change
+
+
+def grant(change: Change, question: Question) -> None:
+    """All who are there agreed; the question comes to nothing if the person is back, or the game has gone on without them."""
+    try:
+        check(change.table, question.seat)
+    except Refusal:
+        return
+    if gone(change.table, question.seat):
+        send_away(change, question.seat)
+
+
+def send_away(change: Change, seat: int, by: str = "") -> None:
+    """Add the line; `by`: the name of whoever did it from the chair."""
+    assert change.table.match is not None
+    change.match = change.table.match.branch()
+    change.match.remove(seat, by)
+    choices.go_on(change)
+
+
+def check(table: Table, seat: int) -> None:
+    """Refusal if the game does not let the seat be sent away now."""
+    assert table.match is not None
+    try:
+        table.match.state.clone().remove(seat)
+    except IllegalAction as error:
+        raise Refusal(error.reason, clause=error.clause) from None
+
+
+def gone(table: Table, seat: int) -> bool:
+    """Has the person of the seat had no device at the table for a while?"""
+    return table.presence.absence(table.doc.places[seat].person, table.runtime.time.now()) >= LOST_AFTER
+
+
+def drop_question_about(change: Change, seat: int) -> None:
+    """The chair has decided what was being asked."""
+    question = change.question
+    if question is not None and question.kind == "remove" and question.seat == seat:
+        questions.drop(change)
+        change.info_changed = True

@@ -1,0 +1,132 @@
+"""Sending somebody out of the game who is gone: by those who are there, or from the chair; never while a covert window is open."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from igroteka.server import wire
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table.links import LOST_AFTER
+from igroteka.server.table.table import Table
+from tests.server.in_process import HandTime, Listener, record_of, running_tables
+from tests.server.led_evening import led_evening, to_morning
+from tests.server.test_seat_links import gathered
+from tests.server.test_windows import FIXED, evening, step, to
+from tests.server.websocket_client import command_id
+
+# A rook, so that the others play on without it.
+AWAY = 1
+
+
+async def remove(device: Listener, seat: int = AWAY) -> str:
+    """Ask for it; gives the reason if that is refused."""
+    return await device.do(wire.Remove(command_id(), seat))
+
+
+async def answer(device: Listener, yes: bool = True) -> str:
+    """Answer the open question."""
+    assert device.at.question
+    return await device.do(wire.Answer(command_id(), device.at.question.number, yes))
+
+
+@asynccontextmanager
+async def morning(
+    monkeypatch: pytest.MonkeyPatch, store: MemoryStore | None = None
+) -> AsyncIterator[tuple[Table, HandTime, list[Listener]]]:
+    """Five birds talk; one has been gone for a while."""
+    async with evening(monkeypatch, FIXED, store=store) as (table, time, people):
+        await to("raid", table, time)
+        await people[AWAY].exit()
+        await time.turn(LOST_AFTER)
+        await to("talk", table, time)
+        yield table, time, people
+
+
+async def test_somebody_gone_is_sent_away_once_all_who_are_there_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with morning(monkeypatch) as (table, _, people):
+        assert not await people[0].choose("enough")
+        assert people[0].play and people[0].play.removable == [1, 2, 3, 4]
+        assert not await remove(people[0])
+        assert people[2].table and people[2].table.question
+        asked = people[2].table.question
+        assert (asked.kind, asked.seat, asked.waiting) == ("remove", AWAY, [2, 3, 4])
+        assert not await answer(people[2])
+        assert not await answer(people[3])
+        assert table.state and table.state.is_in(AWAY)
+        assert not await answer(people[4])
+        assert not table.state.is_in(AWAY) and table.question is None
+        assert step(table) == "talk" and table.state.turn() == [0, 2, 3, 4], "what was asked is asked anew"
+        for device in (people[0], people[3]):
+            told = device.log[-1]
+            assert (told.kind, told.seat, told.by) == ("remove", AWAY, "")
+            assert told.events == [{"event": "removed", "seat": AWAY, "role": "rook"}]
+        back = await Listener(table, people[AWAY].person).enter()
+        assert back.play and back.play.view["left"][AWAY] and not back.choices
+        record = await record_of(table, people[0].person, False)
+        assert json.loads(record.splitlines()[-1])["kind"] == "remove"
+
+
+async def test_it_is_refused_where_it_does_not_apply(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with morning(monkeypatch) as (table, _, people):
+        assert table.match
+        number = table.match.number
+        assert await remove(people[0], 2) == "not-gone"
+        assert await remove(people[0], 7) == "no-such-seat"
+        watcher = await Listener(table, -1).enter()
+        assert await remove(watcher) == "only-watching"
+        for other in people[2:]:
+            await other.exit()
+        assert await remove(people[0]) == "nobody-to-agree"
+        assert table.question is None and table.match.number == number
+    async with evening(monkeypatch, FIXED, bots=1) as (table, _, people):
+        assert await remove(people[0]) == "quiet-now"
+        assert await remove(people[0], 4) == "bot-answers"
+    async with gathered(2) as (table, _, pair):
+        assert await remove(pair[0]) == "not-playing"
+
+
+async def test_a_no_a_return_or_a_cut_line_ends_the_question_and_nobody_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with morning(monkeypatch) as (table, _, people):
+        assert table.state
+        assert not await remove(people[0])
+        assert not await answer(people[2], yes=False)
+        assert not await remove(people[0])
+        await people[4].exit()  # nobody makes a consent of few out of one of many
+        assert table.question is None
+        assert not await remove(people[0])
+        assert not await answer(people[2])
+        await people[AWAY].enter()
+        assert not await answer(people[3])
+        assert table.question is None and table.state.is_in(AWAY)
+
+
+async def test_the_question_ends_at_nightfall(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with morning(monkeypatch) as (table, time, people):
+        assert not await remove(people[0])
+        await to("vote", table, time)
+        assert table.question
+        for seat in (0, 2, 3):
+            assert not await people[seat].choose(f"point {AWAY + 1}")
+        await to("owl", table, time)
+        assert table.question is None
+
+
+async def test_the_chair_sends_away_at_once_and_the_line_says_who(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    async with led_evening(monkeypatch, store=store) as (table, _, leader, birds):
+        assert await remove(leader) == "quiet-now"
+        await to_morning(leader)
+        assert leader.play and leader.play.removable == [0, 1, 2, 3, 4]
+        assert not await remove(leader)
+        assert leader.play.removable == [0, 2, 3, 4]
+        assert table.state and not table.state.is_in(AWAY)
+        assert (birds[0].log[-1].kind, birds[0].log[-1].by) == ("remove", "Host")
+        assert await remove(leader) == "not-in-the-game"
+        code, before = table.doc.code, table.state
+    async with running_tables(store) as (again, _):
+        loaded = await again.table(code)
+        assert loaded.state and loaded.state.same(before) and not loaded.stopped
