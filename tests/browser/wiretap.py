@@ -14,6 +14,8 @@ from tests.server.websocket_client import SAYS, Memory
 
 # A phone that wakes up asks for the whole.
 WAKE = "dispatchEvent(new Event('online'))"
+# Seconds until it is woken again, and how often.
+AGAIN, TIMES = 1.0, 30
 
 
 class Heard(list[str]):
@@ -40,8 +42,15 @@ class Heard(list[str]):
     async def sync(self, page: Page) -> list[wire.ServerSays]:
         """Let the page ask for the whole game and wait for it: whatever was sent before it has then come too."""
         known = len(self)
-        await page.evaluate(WAKE)
-        return await self.whole(known)
+        for _ in range(TIMES):
+            await page.evaluate(
+                WAKE
+            )  # a page that has just been told the whole, and has not read it yet, does not ask again
+            try:
+                return await asyncio.wait_for(self.whole(known), AGAIN)
+            except TimeoutError:
+                continue
+        raise AssertionError("the page does not ask for the whole game")
 
 
 def remembered(heard: Sequence[str]) -> Memory:

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Parts } from '../src/lib/routing/preload.ts';
 
@@ -16,17 +18,49 @@ export function inlinePreload(): Plugin {
         return html.replace(PLACE, () => `<script>${code}</script>`);
       },
     },
+    // what each visit fetches, for tests/setup/test_weight.py
+    async writeBundle({ dir = '' }, bundle) {
+      const made = Object.values(bundle);
+      await writeFile(
+        join(dir, '.parts.json'),
+        JSON.stringify({ page: pageOf(made), ...partsOf(made) }),
+      );
+    },
   };
+}
+
+/** A file, the style sheets beside it and what it imports. */
+function filesOf(
+  file: string,
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk | Rolldown.OutputAsset>,
+  found = new Set<string>(),
+): Set<string> {
+  const chunk = chunks.get(file);
+  if (chunk?.type !== 'chunk' || found.has(file)) return found;
+  for (const each of [file, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(each);
+  for (const imported of chunk.imports) filesOf(imported, chunks, found);
+  return found;
+}
+
+/** The files that every page has. */
+function pageOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
+  const entry = made.find((one) => one.type === 'chunk' && one.isEntry);
+  return [...filesOf(entry?.fileName ?? '', new Map(made.map((one) => [one.fileName, one])))];
 }
 
 /** What the build has made of the pages, the words and the games. */
 function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
-  const parts: Parts = { pages: {}, words: {}, games: {} };
+  const parts: Parts = { pages: {}, words: {}, groups: {}, games: {} };
   const gameOf = (id: string) => (parts.games[id] ??= { drawn: [], words: {} });
   const kinds: [RegExp, (files: string[], named: string[]) => void][] = [
     [
       /\/(?:pages\/|table\/(?=TablePage)|lobby\/(?=Guest|Lobby))(\w+)\.svelte$/,
       (files, [page]) => (parts.pages[page!] = files),
+    ],
+    [
+      /src\/texts\/(\w+)\.(ru|en)\.ftl\?parsed$/,
+      (files, [group, language]) =>
+        ((parts.groups[group as 'lobby'] ??= {})[language as 'ru'] = files),
     ],
     [/src\/texts\/(ru|en)\.ts$/, (files, [language]) => (parts.words[language as 'ru'] = files)],
     [
@@ -39,19 +73,10 @@ function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
     ],
   ];
   const chunks = new Map(made.map((one) => [one.fileName, one]));
-  /** A file, the style sheets beside it and what it imports, but for what the page itself does. */
-  const filesOf = (file: string, found: Set<string>): Set<string> => {
-    const chunk = chunks.get(file);
-    if (chunk?.type !== 'chunk' || found.has(file)) return found;
-    for (const each of [file, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(each);
-    for (const imported of chunk.imports) filesOf(imported, found);
-    return found;
-  };
-  const entry = made.find((one) => one.type === 'chunk' && one.isEntry);
-  const here = filesOf(entry?.fileName ?? '', new Set());
+  const here = pageOf(made);
   for (const chunk of made) {
     if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue;
-    const files = [...filesOf(chunk.fileName, new Set())].filter((file) => !here.has(file));
+    const files = [...filesOf(chunk.fileName, chunks)].filter((file) => !here.includes(file));
     for (const id of chunk.moduleIds)
       for (const [kind, note] of kinds) {
         const [, ...named] = kind.exec(id) ?? [];

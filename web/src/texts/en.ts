@@ -1,11 +1,10 @@
 import type { Row } from '../../plugins/fluent';
 
-/** All words of the shell in one file: those of the core, and those of the page. */
-const files = import.meta.glob<Row[]>(['../../../src/igroteka/texts/en.ftl', './*.en.ftl'], {
-  query: '?parsed',
-  import: 'default',
-  eager: true,
-});
+/** The words that every page has, in one file: those of the core, of the shelf and of the table. */
+const files = import.meta.glob<Row[]>(
+  ['../../../src/igroteka/texts/en.ftl', './{shelf,table}.en.ftl'],
+  { query: '?parsed', import: 'default', eager: true },
+);
 export default Object.values(files).flat();
 
 /** What is written on the boxes, by the file. */

@@ -2,6 +2,5 @@
 
 hindsight-title = Your decisions
     .second = what you could have known and played
-replay-hindsight = Your decisions
 hindsight-loading = Counting…
 hindsight-none = You made no decisions in this game.

@@ -2,6 +2,5 @@
 
 hindsight-title = Твои решения
     .second = что можно было знать и сыграть
-replay-hindsight = Твои решения
 hindsight-loading = Считаем…
 hindsight-none = Твоих решений в этой партии нет.

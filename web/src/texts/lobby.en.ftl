@@ -18,11 +18,9 @@ new-setup = How we play
 new-more = One more seat
 new-less = One seat less
 
-headline-title = Which game
-headline-seats = { $players }: the table will have { $count } seats
 setup-rules = Rules
 setup-rules-usual = the usual ones
-option-needs = Works when “{ $option }” is: { $wanted }.
+setup-needs = Works when “{ $option }” is: { $wanted }.
 several-chosen = { $count } of { $range } chosen.
 several-few = { $count } more needed; until then nothing changes.
 several-many = { $count } too many; until then nothing changes.
@@ -103,7 +101,6 @@ ticket-hint = Point a camera at it or type the code on the front page
 ticket-copy = Link
 ticket-copied = Copied
 ticket-share = Share
-qr-label = QR code: { $link }
 share-text = Join the table: { $title }
 
 # The table is gathering.

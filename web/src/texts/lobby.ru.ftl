@@ -18,11 +18,9 @@ new-setup = Как играем
 new-more = Ещё место
 new-less = Убрать место
 
-headline-title = Во что играем
-headline-seats = { $players }: мест за столом станет { $count }
 setup-rules = Правила
 setup-rules-usual = обычные
-option-needs = Действует, когда «{ $option }»: { $wanted }.
+setup-needs = Действует, когда «{ $option }»: { $wanted }.
 several-chosen = Выбрано { $count } из { $range }.
 several-few = { $count ->
     [one] Нужен ещё { $count }, пока играем по-прежнему.
@@ -112,7 +110,6 @@ ticket-hint = Наведи камеру или введи код на главн
 ticket-copy = Ссылка
 ticket-copied = Скопировано
 ticket-share = Поделиться
-qr-label = QR-код: { $link }
 share-text = Садись за стол: { $title }
 
 # Стол собирается.

@@ -1,12 +1,4 @@
-# Words of the replay, the TV, passing the phone and checking the shuffle.
-
-# The tab and notifications
-
-tab-turn = ● Your turn — { $title }
-tab-table = { $title } — Igroteka
-notice-turn = Your turn: { $title }
-notice-switch = Notify me of my turn
-    .hint = When another tab or program is in front.
+# Words of the replay, the TV and checking the shuffle.
 
 # The replay
 
@@ -41,6 +33,7 @@ replay-eyes = Seen by
 replay-eyes-mine = Me
 replay-eyes-watching = A spectator
 replay-eyes-all = Everything
+replay-hindsight = Your decisions
 replay-keep = Share and keep
 replay-copy = Link to this move
 replay-copied = The link is copied
@@ -77,18 +70,6 @@ tv-bots = { $names }: { $level ->
    *[steady] steady
 }
 tv-chair = Moderator: { $name }
-
-# One phone for all
-
-handover-pass = Pass the phone to
-handover-rest = Others are to move
-handover-why = The table is hidden, so that nobody sees another’s cards.
-handover-show = I am { $name }, show me
-handover-before = Still { $name }
-peek-hold = Cards: { $name }
-peek-how = hold to peek
-peek-release = let go to hide
-peek-view = What { $name } sees
 
 # Checking the shuffle
 

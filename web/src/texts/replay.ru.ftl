@@ -1,12 +1,4 @@
-# Слова разбора, телевизора, передачи телефона и проверки колоды.
-
-# Вкладка и уведомления
-
-tab-turn = ● Твой ход — { $title }
-tab-table = { $title } — Игротека
-notice-turn = Твой ход: { $title }
-notice-switch = Уведомлять о моём ходе
-    .hint = Когда открыта другая вкладка или программа.
+# Слова разбора, телевизора и проверки колоды.
 
 # Разбор партии
 
@@ -41,6 +33,7 @@ replay-eyes = Чьими глазами
 replay-eyes-mine = Моими
 replay-eyes-watching = Зрителя
 replay-eyes-all = Всё открыто
+replay-hindsight = Твои решения
 replay-keep = Поделиться и сохранить
 replay-copy = Ссылка на этот ход
 replay-copied = Ссылка скопирована
@@ -83,18 +76,6 @@ tv-bots = { $names }: { $level ->
     }
 }
 tv-chair = Ведущий: { $name }
-
-# Один телефон на всех
-
-handover-pass = Передай телефон:
-handover-rest = Ходят другие
-handover-why = Стол спрятан, чтобы чужие карты остались тайной.
-handover-show = Я { $name }, показать
-handover-before = Назад: { $name }
-peek-hold = Карты: { $name }
-peek-how = держи, чтобы подсмотреть
-peek-release = отпусти, и всё спрячется
-peek-view = Что видит { $name }
 
 # Проверка колоды
 

@@ -1,6 +1,5 @@
 # Words of the settings and of the page “How it works”.
 
-settings-title = Settings
 settings-language = Language
 settings-name = Your name
     .hint = The others see you under it.
@@ -14,8 +13,9 @@ settings-volume = Volume
 settings-vibration = Vibration
 settings-still = No motion
     .hint = Cards appear at their new place at once.
+notice-switch = Notify me of my turn
+    .hint = When another tab or program is in front.
 
-help-link = How it works
 help-title = How it works
 
 help-join = Sit down from a phone
@@ -36,3 +36,28 @@ help-house-data = Where no printed data could be found we reconstructed them, an
 help-house-https = Over https you get notices of your turn and the screen stays awake; over plain http in a home network everything else works the same.
 help-house-icons = Icons: game-icons.net, Lorc, Delapouite and others, CC BY 3.0. The rest is drawn for Igroteka.
 help-languages = Languages: Russian and English. Everybody at the table sees the game in their own.
+
+# Keys: the help page shows them
+
+keys-tab = Tab
+    .text = next thing on the table
+keys-digits = 1–9
+    .text = choose the first, the second… of what is lit or listed
+keys-decline = 0
+    .text = decline or pass
+keys-undo = U
+    .text = take back
+keys-hint = H
+    .text = hint: what the bot would do
+keys-log = L
+    .text = the game so far
+keys-chat = C
+    .text = chat
+keys-rules = R
+    .text = rules
+keys-menu = M
+    .text = table menu
+keys-why = ?
+    .text = why what is framed is not possible
+keys-escape = Esc
+    .text = close

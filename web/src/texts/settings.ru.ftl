@@ -1,6 +1,5 @@
 # Слова настроек и страницы «Как это работает».
 
-settings-title = Настройки
 settings-language = Язык
 settings-name = Твоё имя
     .hint = Под ним тебя видят за столом.
@@ -14,8 +13,9 @@ settings-volume = Громкость
 settings-vibration = Вибрация
 settings-still = Без движения
     .hint = Карты сразу появляются на новом месте.
+notice-switch = Уведомлять о моём ходе
+    .hint = Когда открыта другая вкладка или программа.
 
-help-link = Как это работает
 help-title = Как это работает
 
 help-join = Сесть за стол с телефона
@@ -36,3 +36,28 @@ help-house-data = Где напечатанных данных не нашлос
 help-house-https = Через https приходят уведомления о ходе и не гаснет экран; по обычному http в домашней сети играется так же, только без них.
 help-house-icons = Значки: game-icons.net, Lorc, Delapouite и другие, CC BY 3.0. Остальное нарисовано для Игротеки.
 help-languages = Языки: русский и английский. Каждый за столом видит игру на своём.
+
+# Клавиши: их показывает страница помощи
+
+keys-digits = 1–9
+    .text = выбрать первое, второе… из того, что подсвечено или стоит списком
+keys-decline = 0
+    .text = отказаться или спасовать
+keys-undo = U
+    .text = взять назад
+keys-hint = H
+    .text = подсказка: что сделал бы бот
+keys-log = L
+    .text = ход партии
+keys-rules = R
+    .text = правила
+keys-chat = C
+    .text = разговор
+keys-menu = M
+    .text = меню стола
+keys-why = ?
+    .text = почему нельзя то, что под рамкой
+keys-escape = Esc
+    .text = закрыть
+keys-tab = Tab
+    .text = дальше по столу

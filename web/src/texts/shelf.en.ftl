@@ -3,6 +3,8 @@
 brand = Igroteka
 page-title = Igroteka: five games on one table
 close = Close
+settings-title = Settings
+help-link = How it works
 
 hero-title = Five games on one table
 hero-text = Invite friends with a link or sit down against a bot. Nothing to install, no account.
@@ -37,6 +39,8 @@ game-table = Set up a table
 game-together = On one phone
     .second = pass it round
 game-wait = One moment, the table is being laid…
+headline-title = Which game
+headline-seats = { $players }: the table will have { $count } seats
 
 together-title = Who plays on this phone?
 together-name = Player { $number }

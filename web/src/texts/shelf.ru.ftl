@@ -3,6 +3,8 @@
 brand = Игротека
 page-title = Игротека: пять игр на одном столе
 close = Закрыть
+settings-title = Настройки
+help-link = Как это работает
 
 hero-title = Пять игр на одном столе
 hero-text = Позови друзей ссылкой или сядь против бота. Без установки и регистрации.
@@ -39,6 +41,8 @@ game-table = Собрать стол
 game-together = На одном телефоне
     .second = передавать из рук в руки
 game-wait = Секунду, стол накрывается…
+headline-title = Во что играем
+headline-seats = { $players }: мест за столом станет { $count }
 
 together-title = Кто играет на этом телефоне?
 together-name = Игрок { $number }

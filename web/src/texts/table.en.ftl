@@ -72,6 +72,7 @@ chair-next-not = one answer is awaited
 team = Team { $number }
 team-mine = Team { $number }, yours
 seat-away = away
+seat-remove = Remove
 seat-devices = { $count ->
     [one] { $count } screen
    *[other] { $count } screens
@@ -94,6 +95,7 @@ log-why = Why?
 log-undone = taken back
 log-helped = The moderator answers for: { $names }.
 log-close = { $name }: we go on.
+log-remove = { $name } decides so.
 log-undo = { $mine ->
     [yes] You take your choice back.
    *[no] { $name } takes a choice back.
@@ -166,6 +168,7 @@ menu-mine = Open my seat on another screen
 menu-mine-hint = A link for you alone: anybody who has it can take your seat.
 menu-watch = Link for spectators
 menu-tv = The table on a TV
+qr-label = QR code: { $link }
 menu-copied = Copied
 menu-copy = Copy
 menu-settings = Settings
@@ -193,6 +196,10 @@ confirm-renew = Make a new link?
     .text = All other screens where your seat is open will close.
     .yes = Make a new one
     .no = Never mind
+confirm-remove = Remove from the game?
+    .text = The player is out for the rest of the game and shows the card. Unless you lead the game, all who are at the table are asked first.
+    .yes = Remove
+    .no = Wait
 confirm-hurry = Begin without waiting?
     .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
     .yes = Begin
@@ -206,12 +213,14 @@ question-mend = Somebody says they are { $name } and asks for a new link to this
 question-join = { $name } asks to sit down. Let them in?
 question-join-instead = { $name } asks to play instead of “{ $bot }”. Let them in?
 question-chair = { $name } asks to be the moderator and will see all secrets. Let them in?
+question-remove = { $name } suggests playing on without { $who }, who would be out for the rest of the game.
 question-rematch = { $name } suggests another game.
 question-asked-undo = You ask to take a choice back. Waiting for consent.
 question-asked-pause = You ask for a pause. Waiting for consent.
 question-asked-mend = Waiting for the table’s consent.
 question-asked-join = Waiting for the table’s consent.
 question-asked-chair = Waiting for the table’s consent.
+question-asked-remove = You suggest playing on without { $who }.
 question-asked-rematch = You suggest another game.
 question-yes = Yes
 question-no = No
@@ -317,31 +326,6 @@ result-shuffle-by-hand = the moderator dealt the first cards
 bye-title = This table is closed to you
 bye-again = Sit down by name
 
-# Keys: the help page shows them
-
-keys-tab = Tab
-    .text = next thing on the table
-keys-digits = 1–9
-    .text = choose the first, the second… of what is lit or listed
-keys-decline = 0
-    .text = decline or pass
-keys-undo = U
-    .text = take back
-keys-hint = H
-    .text = hint: what the bot would do
-keys-log = L
-    .text = the game so far
-keys-chat = C
-    .text = chat
-keys-rules = R
-    .text = rules
-keys-menu = M
-    .text = table menu
-keys-why = ?
-    .text = why what is framed is not possible
-keys-escape = Esc
-    .text = close
-
 # A hint: what the bot would do
 
 lamp-ask = Hint
@@ -350,3 +334,9 @@ lamp-title = The bot’s hint
 lamp-then = then: { $turn }
 lamp-none = The bot had no time to think it through. You may ask again.
 lamp-do = Do it
+
+# Tab and notifications
+
+tab-turn = ● Your turn — { $title }
+tab-table = { $title } — Igroteka
+notice-turn = Your turn: { $title }

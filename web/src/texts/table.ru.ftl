@@ -74,6 +74,7 @@ chair-next-not = ждём одного ответа
 team = Команда { $number }
 team-mine = Команда { $number }, твоя
 seat-away = не на связи
+seat-remove = Убрать
 seat-devices = { $count ->
     [one] { $count } экран
     [few] { $count } экрана
@@ -96,6 +97,7 @@ log-why = Почему?
 log-undone = взято назад
 log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
+log-remove = Так решает { $name }.
 log-undo = { $mine ->
     [yes] Ты берёшь свой выбор назад.
    *[no] { $name } берёт свой выбор назад.
@@ -167,6 +169,7 @@ menu-mine = Открыть моё место на другом экране
 menu-mine-hint = Ссылка только для тебя: с ней сядет кто угодно.
 menu-watch = Ссылка для зрителей
 menu-tv = Стол на телевизоре
+qr-label = QR-код: { $link }
 menu-copied = Скопировано
 menu-copy = Скопировать
 menu-settings = Настройки
@@ -193,6 +196,10 @@ confirm-renew = Сделать новую ссылку?
     .text = Все другие экраны, где открыто твоё место, закроются.
     .yes = Сделать новую
     .no = Не надо
+confirm-remove = Убрать из партии?
+    .text = Игрок выбывает до конца партии и открывает карту. Если ты не ведёшь игру, сначала спросят всех, кто за столом.
+    .yes = Убрать
+    .no = Подождать
 confirm-hurry = Начать, не дожидаясь?
     .text = Кто ещё не ответил, останется за столом, и новая партия откроется у всех сразу.
     .yes = Начать
@@ -206,12 +213,14 @@ question-mend = Кто-то называет себя «{ $name }» и прос�
 question-join = { $name } просится за стол. Пустить?
 question-join-instead = { $name } просится играть вместо «{ $bot }». Пустить?
 question-chair = { $name } просится в ведущие и увидит все тайны. Пустить?
+question-remove = { $name } предлагает не ждать больше и играть дальше. Выбывает до конца партии: { $who }.
 question-rematch = { $name } предлагает ещё партию.
 question-asked-undo = Ты просишь взять выбор назад.
 question-asked-pause = Ты просишь паузу.
 question-asked-mend = Нужно согласие стола.
 question-asked-join = Нужно согласие стола.
 question-asked-chair = Нужно согласие стола.
+question-asked-remove = Ты предлагаешь не ждать больше и играть дальше. Выбывает: { $who }.
 question-asked-rematch = Ты предлагаешь ещё партию.
 question-yes = Да
 question-no = Нет
@@ -313,31 +322,6 @@ result-shuffle-by-hand = первые карты роздал ведущий
 bye-title = Этот стол закрыт для тебя
 bye-again = Сесть по имени
 
-# Клавиши: их показывает страница помощи
-
-keys-digits = 1–9
-    .text = выбрать первое, второе… из того, что подсвечено или стоит списком
-keys-decline = 0
-    .text = отказаться или спасовать
-keys-undo = U
-    .text = взять назад
-keys-hint = H
-    .text = подсказка: что сделал бы бот
-keys-log = L
-    .text = ход партии
-keys-rules = R
-    .text = правила
-keys-chat = C
-    .text = разговор
-keys-menu = M
-    .text = меню стола
-keys-why = ?
-    .text = почему нельзя то, что под рамкой
-keys-escape = Esc
-    .text = закрыть
-keys-tab = Tab
-    .text = дальше по столу
-
 # Подсказка: что сделал бы бот
 
 lamp-ask = Подсказка
@@ -346,3 +330,9 @@ lamp-title = Подсказка бота
 lamp-then = потом: { $turn }
 lamp-none = Бот не успел додумать. Можно спросить ещё раз.
 lamp-do = Сделать так
+
+# Вкладка и уведомления
+
+tab-turn = ● Твой ход — { $title }
+tab-table = { $title } — Игротека
+notice-turn = Твой ход: { $title }

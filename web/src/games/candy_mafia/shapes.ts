@@ -9,6 +9,8 @@ export type GameEvent =
   | OfSeat
   | OfSeats
   | Plain
+  | PrivatePlain
+  | PrivateOfSeat
   | Bread
   | Sheet
   | Shot
@@ -28,6 +30,9 @@ export type GameEvent =
   | Office
   | Killer
   | Recruits
+  | Aside
+  | NobodyDied
+  | NoMurder
   | Acted
   | Dropped
   | Attempt
@@ -54,6 +59,8 @@ export interface Everything {
   OfSeat: OfSeat;
   OfSeats: OfSeats;
   Plain: Plain;
+  PrivatePlain: PrivatePlain;
+  PrivateOfSeat: PrivateOfSeat;
   Bread: Bread;
   Sheet: Sheet;
   Shot: Shot;
@@ -73,6 +80,9 @@ export interface Everything {
   Office: Office;
   Killer: Killer;
   Recruits: Recruits;
+  Aside: Aside;
+  NobodyDied: NobodyDied;
+  NoMurder: NoMurder;
   Acted: Acted;
   Dropped: Dropped;
   Attempt: Attempt;
@@ -240,11 +250,11 @@ export interface Night {
   night: number;
 }
 /**
- * A card joins, or lies aside.
+ * A card joins.
  */
 export interface OfCard {
   card: string;
-  event: 'aside' | 'joined';
+  event: 'joined';
 }
 /**
  * Day breaks.
@@ -269,17 +279,13 @@ export interface OfSeat {
   event:
     | 'absent'
     | 'condemned'
-    | 'exposed'
     | 'immune'
-    | 'inquisitor'
     | 'jailed'
     | 'no-shot'
     | 'noble'
-    | 'refused'
     | 'returned'
     | 'shoots'
-    | 'silent'
-    | 'victim';
+    | 'silent';
   seat: number;
 }
 /**
@@ -293,8 +299,22 @@ export interface OfSeats {
  * Something that needs no more words.
  */
 export interface Plain {
-  event:
-    'hunger' | 'last' | 'missed' | 'revenge' | 'second' | 'truce-offered' | 'undecided' | 'unwoken';
+  event: 'hunger' | 'missed' | 'second' | 'truce-offered' | 'undecided';
+}
+/**
+ * Something told that needs no more words.
+ */
+export interface PrivatePlain {
+  event: 'last' | 'revenge' | 'unwoken';
+  heard_by?: number;
+}
+/**
+ * Something told about one player.
+ */
+export interface PrivateOfSeat {
+  event: 'exposed' | 'inquisitor' | 'refused' | 'victim';
+  heard_by?: number;
+  seat: number;
 }
 /**
  * The baker has left; there is bread until this day.
@@ -382,6 +402,7 @@ export interface Truce {
 export interface Card {
   card: string;
   event: 'card' | 'new-card';
+  heard_by?: number;
   side: string;
   works: boolean;
 }
@@ -391,6 +412,7 @@ export interface Card {
 export interface Met {
   event: 'met' | 'turned';
   gang: string;
+  heard_by?: number;
   seats: number[];
 }
 /**
@@ -398,6 +420,7 @@ export interface Met {
  */
 export interface Checked {
   event: 'checked';
+  heard_by?: number;
   seat: number;
   side: string;
 }
@@ -406,6 +429,7 @@ export interface Checked {
  */
 export interface Compared {
   event: 'compared';
+  heard_by?: number;
   other: number;
   same: boolean;
   seat: number;
@@ -415,6 +439,7 @@ export interface Compared {
  */
 export interface IsTown {
   event: 'is-town';
+  heard_by?: number;
   seat: number;
   town: boolean;
 }
@@ -424,6 +449,7 @@ export interface IsTown {
 export interface Learnt {
   card: string;
   event: 'learnt';
+  heard_by?: number;
   seat: number;
   side: string;
 }
@@ -432,6 +458,7 @@ export interface Learnt {
  */
 export interface Office {
   event: 'office';
+  heard_by?: number;
   office: boolean;
   seat: number;
 }
@@ -440,6 +467,7 @@ export interface Office {
  */
 export interface Killer {
   event: 'killer';
+  heard_by?: number;
   other: number;
   seat: number;
 }
@@ -448,14 +476,41 @@ export interface Killer {
  */
 export interface Recruits {
   event: 'chorus' | 'recruited';
+  heard_by?: number;
   seat: number;
   seats: number[];
+}
+/**
+ * A card lies aside; for a host.
+ */
+export interface Aside {
+  card: string;
+  clause: string;
+  event: 'aside';
+}
+/**
+ * Why nobody died in the night; for a host.
+ */
+export interface NobodyDied {
+  clause: string;
+  event: 'nobody-died';
+  why: 'first' | 'saved' | 'spared';
+}
+/**
+ * Why a gang kills nobody; for a host.
+ */
+export interface NoMurder {
+  clause: string;
+  event: 'no-murder';
+  gang: string;
+  why: 'asleep' | 'resting' | 'stopped' | 'undecided';
 }
 /**
  * A role did something; for a host.
  */
 export interface Acted {
   card: string;
+  clause: string;
   event: 'acted';
   other: number;
   seat: number;
@@ -466,14 +521,17 @@ export interface Acted {
  */
 export interface Dropped {
   card: string;
+  clause: string;
   event: 'dropped';
   seat: number;
+  why: 'blocked' | 'doomed' | 'office' | 'recruited';
 }
 /**
  * An attempt to kill and its end; for a host.
  */
 export interface Attempt {
   by: string;
+  clause: string;
   end: string;
   event: 'attempt';
   killers: number[];
@@ -484,6 +542,7 @@ export interface Attempt {
  */
 export interface Chain {
   cause: string;
+  clause: string;
   event: 'chain';
   seat: number;
 }
@@ -492,6 +551,7 @@ export interface Chain {
  */
 export interface Swapped {
   card: string;
+  clause: string;
   event: 'swapped';
   robbed: number;
   seat: number;

@@ -58,6 +58,11 @@ const TREMBLES: Partial<Record<Cue, number[]>> = { turn: [40, 60, 40], refuse: [
 
 let room: AudioContext | undefined;
 
+/** Where sounds are made; undefined: the browser lets nothing sound yet. */
+export function audioContext(): AudioContext | undefined {
+  return room?.state === 'running' ? room : undefined;
+}
+
 /** Lets a cue be heard and felt, as far as the person wants it. */
 export function play(cue: Cue): void {
   const { sound, vibration, volume } = settings.wishes;

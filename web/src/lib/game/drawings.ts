@@ -1,22 +1,38 @@
+import type { Entry } from '../connection/wire';
 import type { Drawing, Guide } from './scene';
 
-const DRAWINGS = import.meta.glob<{ default: Drawing }>('../../games/*/Table.svelte');
+const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 
-const READY = new Map<string, Drawing>();
+/** `secret`: events that only the drawing tells, where nobody else can read them. */
+interface Drawn {
+  default: Drawing;
+  secret?: readonly string[];
+}
+const READY = new Map<string, Drawn>();
 
 /** The game's own drawing; a game without one, or whose drawing does not arrive, is played from a list. */
 export async function drawingOf(game: string): Promise<Drawing> {
-  const list = () => import('../table/OptionList.svelte');
+  const list = (): Promise<Drawn> => import('../table/OptionList.svelte');
   const drawn = DRAWINGS[`../../games/${game}/Table.svelte`] ?? list;
-  const drawing = (await drawn().catch(list)).default;
+  const drawing = await drawn().catch(list);
   READY.set(game, drawing);
-  return drawing;
+  return drawing.default;
 }
 
 /** The drawing, if it is here already: then the table is laid at once, and not twice. */
 export function readyDrawing(game: string): Drawing | undefined {
-  return READY.get(game);
+  return READY.get(game)?.default;
+}
+
+/** The log as it may lie open on a screen that others see. */
+export function withoutSecrets(game: string, log: Entry[]): Entry[] {
+  const secret = READY.get(game)?.secret;
+  if (!secret) return log;
+  return log.map((entry) => ({
+    ...entry,
+    events: entry.events.filter(({ event }) => !secret.includes(String(event))),
+  }));
 }
 
 /** What helps a first game, if the game has it and it arrives. */

@@ -84,6 +84,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   log: Told<GameEvent>[];
   words: GameWords;
   choose(option: Option): void;
+  /** Answers nothing, but looks like an answer to whoever watches my hands or the wire: for covert steps that do not ask me. */
+  tap(): void;
   /** Opens the «почему?» note beside the element. */
   explain(near: Near, at: Element): void;
   explainText(title: string, text: string, clause: string, at: Element): void;

@@ -18,5 +18,5 @@ export function needText(
   values: (boolean | number | string)[],
 ): string {
   const wanted = values.map((value) => optionValue(words, other, value)).join(' / ');
-  return locale.say('option-needs', { option: words.say(`option-${other.id}`), wanted });
+  return locale.say('setup-needs', { option: words.say(`option-${other.id}`), wanted });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '../connection/wire';
 import { locale } from '../words/locale.svelte';
-import { agreedLength, inTempo, lasting, lengthsText, pacesOf, paceText, USUAL_PACE } from './pace';
+import { agreedLength, inTempo, lasting, pacesOf, USUAL_PACE } from './pace';
+import { lengthsText, paceText } from './pace-words';
 
 const GAME = {
   id: 'rooks',

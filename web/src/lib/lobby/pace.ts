@@ -1,6 +1,4 @@
-import { locale } from '../words/locale.svelte';
 import type { GameInfo, PaceSetup, WindowSeconds } from '../connection/wire';
-import { duration } from './duration';
 
 export type Closes = PaceSetup['closes'];
 export type Tempo = PaceSetup['tempo'];
@@ -39,18 +37,4 @@ export function inTempo(agreed: PaceSetup, tempo: Tempo): PaceSetup {
 export function lasting(game: GameInfo, agreed: PaceSetup, of: Pace, length: number): PaceSetup {
   const own = length === tempoLength(game, agreed.tempo, of) ? null : length;
   return { ...agreed, seconds: { ...agreed.seconds, [of]: own } };
-}
-
-/** «разговор 3 мин, голосование 45 с». */
-export function lengthsText(game: GameInfo, agreed: PaceSetup): string {
-  return pacesOf(game)
-    .map((of) => `${locale.say(`pace-${of}`)} ${duration(agreedLength(game, agreed, of))}`)
-    .join(', ');
-}
-
-/** The tempo by its name and what it means; with a length of one's own, only what it means. */
-export function paceText(game: GameInfo, agreed: PaceSetup): string {
-  const own = pacesOf(game).some((of) => agreed.seconds[of] !== null);
-  const lengths = lengthsText(game, agreed);
-  return own ? lengths : `${locale.say(`tempo-${agreed.tempo}`)}: ${lengths}`;
 }

@@ -36,6 +36,7 @@ export function frameScene(
     fresh,
     words,
     choose: nothing,
+    tap: nothing,
     explain: nothing,
     explainText,
     takeBack: nothing,

@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import { locale } from '../words/locale.svelte';
+import { PAGE_WORDS } from '../words/word-groups';
 import { route } from './route';
 
 type Page = Component<Record<string, unknown>>;
@@ -13,7 +15,9 @@ const { page, ...rest } = route(location.pathname, location.search);
 /** The parameters in the address, for the page. */
 export const parameters = rest;
 
-/** The page that the address names, as it is being loaded. */
-export const loading = Object.entries(PAGES).find(([file]) =>
-  file.endsWith(`/${page}.svelte`),
-)![1]();
+const [, load] = Object.entries(PAGES).find(([file]) => file.endsWith(`/${page}.svelte`))!;
+
+/** The page that the address names, as it is being loaded together with its words. */
+export const loading = Promise.all([load(), locale.add(...(PAGE_WORDS[page] ?? []))]).then(
+  ([loaded]) => loaded,
+);

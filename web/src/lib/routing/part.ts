@@ -1,13 +1,19 @@
+import { locale } from '../words/locale.svelte';
+import type { WordGroup } from '../words/word-groups';
+
 /** When what nobody has wanted yet is fetched all the same, and how soon again if the connection was lost. */
 const [SETTLED, AGAIN] = [15_000, 2_000];
 
-/** A part of the page with a file of its own, fetched when it is first wanted; a lost connection, which the page tells elsewhere, only delays it. */
-export function part<T>(load: () => Promise<{ default: T }>): () => Promise<T> {
+/** A part of the page with a file of its own, fetched when it is first wanted, together with its words; a lost connection, which the page tells elsewhere, only delays it. */
+export function part<T>(
+  load: () => Promise<{ default: T }>,
+  ...words: readonly WordGroup[]
+): () => Promise<T> {
   let wanted: Promise<T> | undefined;
   async function fetched(): Promise<T> {
     for (;;)
       try {
-        return (await load()).default;
+        return (await Promise.all([load(), locale.add(...words)]))[0].default;
       } catch {
         await new Promise((again) => setTimeout(again, AGAIN));
       }

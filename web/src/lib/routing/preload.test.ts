@@ -11,6 +11,10 @@ const PARTS = {
     Help: ['help.js'],
   },
   words: { ru: ['ru.js'], en: ['en.js'] },
+  groups: {
+    lobby: { ru: ['lobby-ru.js'], en: ['lobby-en.js'] },
+    settings: { ru: ['settings-ru.js'], en: ['settings-en.js'] },
+  },
   games: {
     quoits: { drawn: ['quoits.js'], words: { ru: ['quoits-ru.js'], en: ['quoits-en.js'] } },
   },
@@ -70,7 +74,7 @@ test('a table that still gathers needs its lobby', () => {
   come('/t/KABC23#secret');
   const table = { status: 'gathering', setup: { game: 'chess' } };
   Ringing.made[0]?.onmessage?.({ data: JSON.stringify({ type: 'whole', n: 1, table }) });
-  expect(asked()).toEqual(['/en.js', '/lobby.js', '/table.js']);
+  expect(asked()).toEqual(['/en.js', '/lobby-en.js', '/lobby.js', '/table.js']);
 });
 
 test('a device that sits at the table knows the game, and calls for everybody on it', () => {
@@ -92,6 +96,8 @@ test('a spectator calls with the link for spectators; a stranger calls nobody', 
   delete window.early;
   come('/t/KABC23');
   expect(asked()).toContain('/guest.js');
+  expect(asked()).toContain('/lobby-en.js');
   come('/help');
+  expect(asked()).toContain('/settings-en.js');
   expect(calls()).toEqual([]);
 });

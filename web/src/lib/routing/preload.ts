@@ -2,6 +2,7 @@ import { openEarly } from '../connection/early-socket';
 import { endpointFor } from '../connection/endpoint';
 import { firstLanguage, type Language } from '../words/language';
 import { savedSeatsAt, tokensAt } from '../device/saved-seats';
+import { PAGE_WORDS, type WordGroup } from '../words/word-groups';
 import { route } from './route';
 import type { ServerSays } from '../connection/wire';
 
@@ -9,6 +10,8 @@ import type { ServerSays } from '../connection/wire';
 export interface Parts {
   pages: Record<string, string[]>;
   words: Partial<Record<Language, string[]>>;
+  /** The words of single pages. */
+  groups: Partial<Record<WordGroup, Partial<Record<Language, string[]>>>>;
   /** By the id of the game: its drawing and its guide, and its words. */
   games: Record<string, { drawn: string[]; words: Partial<Record<Language, string[]>> }>;
 }
@@ -17,7 +20,12 @@ export interface Parts {
 export function preload(parts: Parts): void {
   const { page, ...where } = route(location.pathname, location.search);
   const language = firstLanguage();
-  fetchParts(parts.pages[page], parts.words[language]);
+  const fetchPage = (name: string) => {
+    const groups = PAGE_WORDS[name] ?? [];
+    fetchParts(parts.pages[name], ...groups.map((group) => parts.groups[group]?.[language]));
+  };
+  fetchParts(parts.words[language]);
+  fetchPage(page);
   if (page === 'Home') fetchAnswer('/api/games');
   if (page !== 'TablePage' || !('watch' in where)) return;
 
@@ -30,14 +38,14 @@ export function preload(parts: Parts): void {
     const message = JSON.parse(String(data)) as ServerSays;
     if (message.type !== 'whole') return;
     const { setup, status } = message.table;
-    if (status === 'gathering') fetchParts(parts.pages.Lobby);
+    if (status === 'gathering') fetchPage('Lobby');
     prepare(setup.game);
   };
   const { code, watch } = where;
   const credentials = watch
     ? [{ code, token: '', watch: code }]
     : tokensAt(code, location.hash.slice(1)).map((token) => ({ code, token }));
-  if (!credentials.length) fetchParts(parts.pages.Guest);
+  if (!credentials.length) fetchPage('Guest');
   for (const each of credentials) openEarly(endpointFor(each), hear);
 }
 

@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { read, write } from '../device/storage';
 
 /** What this device keeps of a shuffle: the promise it was shown, and the part it gave. */
@@ -16,7 +15,8 @@ const here = new Map<string, Share>();
 export function myPart(code: string, match: number, person: number, promise: string): string {
   const before = myShare(code, match, person);
   if (before) return before.part;
-  const part = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+  const random = crypto.getRandomValues(new Uint8Array(32));
+  const part = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   keep(nameOf(code, match, person), { promise, part });
   return part;
 }

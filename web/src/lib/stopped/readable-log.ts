@@ -56,5 +56,7 @@ function valueOf(
   if (Array.isArray(value))
     return words.row(value.map((item) => valueOf(item, words, names, person)));
   if (typeof value === 'object' && value !== null) return listed(value, words, names).join(', ');
-  return person && typeof value === 'number' ? words.player(value, names) : word(value, words);
+  return person && typeof value === 'number'
+    ? words.player(value, names)
+    : word('', value, { words, names, viewer: -1 });
 }

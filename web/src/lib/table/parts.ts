@@ -2,17 +2,20 @@ import { part } from '../routing/part';
 import { SHEETS } from '../routing/sheets';
 
 /** Before the cards: whoever has not sat down, and a table that gathers. */
-export const guest = part(() => import('../lobby/Guest.svelte'));
-export const lobby = part(() => import('../lobby/Lobby.svelte'));
-export const waiting = part(() => import('../lobby/Waiting.svelte'));
+export const guest = part(() => import('../lobby/Guest.svelte'), 'lobby', 'refused');
+export const lobby = part(() => import('../lobby/Lobby.svelte'), 'lobby', 'refused');
+export const waiting = part(() => import('../lobby/Waiting.svelte'), 'lobby');
 
 /** What few tables come to. */
-export const farewell = part(() => import('./Farewell.svelte'));
-export const stopped = part(() => import('../stopped/Stopped.svelte'));
+export const farewell = part(() => import('./Farewell.svelte'), 'refused');
+export const stopped = part(() => import('../stopped/Stopped.svelte'), 'refused');
 export const chairBar = part(() => import('./ChairBar.svelte'));
+export const handover = part(() => import('../handover/Handover.svelte'), 'handover');
 
 /** What nobody needs for the first move. */
 export const column = part(() => import('./Column.svelte'));
-export const menu = part(() => import('./Menu.svelte'));
-export const result = part(() => import('./Result.svelte'));
-export const LATER = [result, menu, column, ...SHEETS];
+export const hintNote = part(() => import('./HintNote.svelte'));
+export const menu = part(() => import('./Menu.svelte'), 'handover', 'narrator');
+export const notes = part(() => import('./Notes.svelte'), 'refused');
+export const result = part(() => import('./Result.svelte'), 'hindsight');
+export const LATER = [notes, result, menu, column, hintNote, ...SHEETS];

@@ -5,7 +5,8 @@ import { awaitedSentence, closingSentence } from './status-sentence';
 
 const words = {
   say: (key: string) => key,
-  prompt: ({ step }: { step: string }) => `step-${step}`,
+  prompt: ({ step, mine }: { step: string; mine?: boolean }) =>
+    `step-${step}${mine === false ? '-others' : ''}`,
 } as unknown as GameWords;
 const seat = (prompt: object, more: object = {}): SeatTable =>
   ({
@@ -19,6 +20,11 @@ test('whoever has answered in secret hears that the answer may still be changed'
   expect(awaitedSentence(seat({ step: 'card' }), words, [])).toBe('step-card');
   const sealed = seat({ step: 'card', answered: 'show P' });
   expect(awaitedSentence(sealed, words, [])).toBe('ask-answered');
+});
+
+test('whoever has given up hears what the others are asked', () => {
+  const gone = seat({ step: 'card', mine: true, answered: 'show P' }, { place: { gave_up: true } });
+  expect(awaitedSentence(gone, words, [])).toBe('step-card-others');
 });
 
 const inWindow = (closes: string, answered?: string, more: object = {}) =>

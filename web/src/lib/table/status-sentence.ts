@@ -9,13 +9,12 @@ export function awaitedSentence(
 ): string {
   const view = seat.view;
   if (!view) return words.say('ask-waiting');
-  if (view.outcome) {
-    // What the bot made of a game that I gave up is not mine.
-    const gaveUp = seat.table?.seats[seat.me.seat]?.gave_up;
-    return words.result(view.outcome, names, gaveUp ? undefined : seat.me.seat);
-  }
+  // What a bot plays of a game that I gave up is not mine.
+  const gaveUp = seat.place?.gave_up;
+  if (view.outcome) return words.result(view.outcome, names, gaveUp ? undefined : seat.me.seat);
   if (seat.table?.paused) return words.say('ask-paused');
   if (seat.busy || (seat.sending && seat.lost)) return words.say('ask-busy');
+  if (view.prompt && gaveUp) return words.prompt({ ...view.prompt, mine: false }, names);
   if (view.prompt?.answered !== undefined)
     return words.say(seat.play?.window ? `ask-answered-${closing(seat)}` : 'ask-answered');
   return view.prompt ? words.prompt(view.prompt, names, seat.me.seat) : words.say('ask-waiting');

@@ -57,3 +57,15 @@ test.each([
     said,
   );
 });
+
+test('what was said to one player alone is quoted as that player hears it', async () => {
+  const words = await fakeWords(
+    'ru',
+    'event-told = { $seat-mine ->\n    [yes] Это ты.\n   *[no] { $seat-name }.\n}',
+  );
+  const names = ['Аня', 'Ева'];
+  expect(words.event({ event: 'told', seat: 1, heard_by: 1 }, names, -2)).toBe(
+    'Ева слышит: «Это ты.»',
+  );
+  expect(words.event({ event: 'told', seat: 1 }, names, 0)).toBe('Ева.');
+});

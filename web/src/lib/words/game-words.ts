@@ -46,7 +46,12 @@ export class GameWords {
 
   /** What happened; the viewer is spoken to, the others are named. */
   event(seen: Given, names: readonly string[] = [], viewer = SPECTATOR): string {
-    const { event, ...args } = seen;
+    const { event, heard_by, ...args } = seen;
+    // Said to one player alone: whoever hears it besides reads it as that player does.
+    if (typeof heard_by === 'number') {
+      const text = this.event({ event, ...args }, names, heard_by);
+      return this.say('event-heard-by', { name: this.player(heard_by, names), text });
+    }
     return this.tell(`event-${String(event)}`, args, names, viewer);
   }
 

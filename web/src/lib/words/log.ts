@@ -149,6 +149,7 @@ function fromTheChair(
     told.push(words.say('log-helped', { names: whom }));
   }
   if (kind === 'close' && by) told.push(words.say('log-close', { name: by }));
+  if (kind === 'remove' && by) told.push(words.say('log-remove', { name: by }));
   return told.join(' ');
 }
 

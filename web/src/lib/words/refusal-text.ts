@@ -5,10 +5,11 @@ import type { Texts } from './texts';
 /** Why the game, which gives a clause, or the server refused a command. */
 export function refusalText(
   { reason, clause = '' }: { reason: string; clause?: string },
-  words: Pick<Texts, 'has' | 'say'>,
+  words?: Pick<Texts, 'has' | 'say'>,
 ): string {
-  const keys = [clause ? `why-${reason}` : `refused-${reason}`, `refused-${reason}`];
-  return words.say(keys.find((key) => words.has(key)) ?? 'refused-server-error');
+  if (clause && words?.has(`why-${reason}`)) return words.say(`why-${reason}`);
+  const key = `refused-${reason}`;
+  return locale.say(locale.knows(key) ? key : 'refused-server-error');
 }
 
 /** Why the server refused a request; any other error is a bug and is thrown again. */
@@ -16,4 +17,10 @@ export function errorText(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
   const key = `refused-${error.reason}`;
   return locale.say(locale.knows(key) ? key : 'refused-other');
+}
+
+/** The same on a page that does without these words until something is refused. */
+export async function errorTextLater(error: unknown): Promise<string> {
+  await locale.add('refused').catch(() => undefined);
+  return errorText(error);
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { parsed } from '../../../plugins/fluent';
 import { Texts, shellTexts } from './texts';
+import { WORD_GROUPS } from './word-groups';
 
 test('both languages have the same messages', async () => {
-  const [ru, en] = [await shellTexts('ru'), await shellTexts('en')];
+  const [ru, en] = [await shellTexts('ru', WORD_GROUPS), await shellTexts('en', WORD_GROUPS)];
   expect([...ru.ids].sort()).toEqual([...en.ids].sort());
 });
 
 test('numbers decline as the language wants', async () => {
-  const ru = await shellTexts('ru');
+  const ru = await shellTexts('ru', ['lobby']);
   const players = (count: number) => ru.say('players', { count });
   expect([1, 2, 5, 21].map(players)).toEqual(['1 игрок', '2 игрока', '5 игроков', '21 игрок']);
   const invite = (count: number) => ru.say('lobby-invite', { count });

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Row } from '../../../plugins/fluent';
 import type { Language } from './language';
+import type { WordGroup } from './word-groups';
 
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './language';
 type Args = Record<string, FluentVariable>;
@@ -15,15 +16,23 @@ class Count extends FluentNumber {
 
 /** Fluent messages of one language that are loaded together. */
 export class Texts {
-  readonly ids: readonly string[];
   readonly #bundle: FluentBundle;
-  readonly #rows: readonly Row[];
+  readonly #rows: Row[] = [];
 
   constructor(language: Language, rows: readonly Row[]) {
-    this.#rows = rows;
-    this.ids = rows.map(([id]) => id);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    const body = rows.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+    this.add(rows);
+  }
+
+  get ids(): string[] {
+    return this.#rows.map(([id]) => id);
+  }
+
+  /** More messages; what is known stays as it is. */
+  add(rows: readonly Row[]): void {
+    const fresh = rows.filter(([id]) => !this.#bundle.hasMessage(id));
+    this.#rows.push(...fresh);
+    const body = fresh.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
     this.#bundle.addResource({ body });
   }
 
@@ -76,20 +85,30 @@ export function byGame<T>(files: Record<string, T>): Record<string, T> {
   );
 }
 
-/** The messages that belong to no single game: those of the core, and those of the page. */
+/** The messages that belong to no single game: those of the core, and those that the page always has. */
 export async function shellRows(language: Language): Promise<Row[]> {
   return (await WORDS[language]()).default;
 }
 
-const SHELL = new Map<Language, Promise<Texts>>();
+const GROUPS = import.meta.glob<Row[]>(
+  ['../../texts/*.ftl', '!../../texts/shelf.*', '!../../texts/table.*'],
+  { query: '?parsed', import: 'default' },
+);
+const SHELL = new Map<Language, Texts>();
 
-/** The same, ready to be said; loaded once. */
-export function shellTexts(language: Language): Promise<Texts> {
-  const known = SHELL.get(language);
-  if (known) return known;
-  const made = shellRows(language).then((rows) => new Texts(language, rows));
-  SHELL.set(language, made);
-  return made;
+/** The same, ready to be said, with the messages of these groups; each is loaded once. */
+export async function shellTexts(
+  language: Language,
+  groups: readonly WordGroup[] = [],
+): Promise<Texts> {
+  const [rows, ...more] = await Promise.all([
+    shellRows(language),
+    ...groups.map((group) => GROUPS[`../../texts/${group}.${language}.ftl`]!()),
+  ]);
+  const texts = SHELL.get(language) ?? new Texts(language, rows);
+  SHELL.set(language, texts);
+  for (const each of more) texts.add(each);
+  return texts;
 }
 
 /** The messages on the box of a game, which are loaded together with those of the shell. */

@@ -260,24 +260,49 @@ option-hide_hands = Hide the rival’s hand
 # Labels on the table.
 
 field-street = Street
+    .value = { $value ->
+        [no-deck] the deck is empty
+        [once] refreshed already
+        [zero] there is a zero
+       *[other] { $value }
+    }
 field-deck = Deck
 field-under = Under the deck
 field-discard = Discard pile
 field-passage = Which deck
 field-removed_to = Cards from the street go
+    .value = { $value ->
+        [under] under the deck
+       *[other] to the discard
+    }
 field-last_round = Last round
 field-starter = First player
+    .value = { $value-name }
 field-current = To move
+    .value = { $value-name }
 field-passes = Passes in a row
 field-seats = Players
 field-may_take = May still be taken
 field-must_give = Must be given
 field-brute = Brute at work
+    .value = { $value ->
+        [nobody] nobody to scare
+        [no-target] nobody to be scared
+       *[other] { $value }
+    }
 field-accountant = Accountant
+    .value = { $value ->
+        [nobody] nobody to call
+       *[other] no cards in the area
+    }
 field-idle = Why nothing is asked
 field-pays = What pays
 field-may_give = May still be given
 field-declining = If you decline
+    .value = { $value ->
+        [end] a pass, and the game ends
+       *[other] only a pass
+    }
 field-stays = Stays in the area
 field-hand = Hand
 field-hand_size = Cards in hand

@@ -322,24 +322,49 @@ option-hide_hands = Прятать руку соперника
 # Подписи на столе.
 
 field-street = Улица
+    .value = { $value ->
+        [no-deck] колода пуста
+        [once] уже обновлена
+        [zero] есть карта с ценой ноль
+       *[other] { $value }
+    }
 field-deck = Колода
 field-under = Под колодой
 field-discard = Сброс
 field-passage = Какая колода
 field-removed_to = Карты с Улицы уходят
+    .value = { $value ->
+        [under] под колоду
+       *[other] в сброс
+    }
 field-last_round = Последний круг
 field-starter = Первый игрок
+    .value = { $value-name }
 field-current = Ходит
+    .value = { $value-name }
 field-passes = Пасов подряд
 field-seats = Игроки
 field-may_take = Ещё можно забрать
 field-must_give = Нужно отдать в зону
 field-brute = Работает Вышибала
+    .value = { $value ->
+        [nobody] некому пугать
+        [no-target] некого пугать
+       *[other] { $value }
+    }
 field-accountant = Бухгалтер
+    .value = { $value ->
+        [nobody] некого позвать
+       *[other] в зоне нет карт
+    }
 field-idle = Почему не спрашивают
 field-pays = Чем заплатить
 field-may_give = Ещё можно отдать
 field-declining = Если отказаться
+    .value = { $value ->
+        [end] пас, и игра закончится
+       *[other] только пас
+    }
 field-stays = Остаётся в зоне
 field-hand = Рука
 field-hand_size = Карт в руке

@@ -269,9 +269,14 @@ option-multi_hunter_pays-first = the first of them is paid
 # Labels on the table.
 
 field-variant = Variant
+    .value = { $value ->
+        [big_hunt] The big hunt
+       *[other] Everyone for themselves
+    }
 field-round = Round
 field-rounds = Rounds in all
 field-first = First player
+    .value = { $value-name }
 field-wheel = Who hunts whom
 field-preys = Who is whose prey
 field-circle = Circle
@@ -280,12 +285,15 @@ field-stage = Stage
 field-target = Target
 field-excluded = Exclusion
 field-peeked = Looked at the exclusion
+    .value = { $value-name }
 field-out = Open exclusion
 field-seats = Players
 field-coins = Coins
 field-shown = Shown
 field-sword = Sword
+    .value = { $value-name }
 field-shield = Shield
+    .value = { $value-name }
 field-hand = Hand
 field-hand_size = Cards in hand
 field-roles = Roles
@@ -297,6 +305,7 @@ field-prey = Prey
 field-hunter = Hunter
 field-declared = Declared
 field-opened_by = Opened by
+    .value = { $value-name }
 field-led = Which role was covered first
 field-past = Past rounds
 field-left = Left in hand

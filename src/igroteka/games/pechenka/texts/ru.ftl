@@ -288,9 +288,14 @@ option-multi_hunter_pays-first = платят первому из них
 # Подписи на столе.
 
 field-variant = Вариант
+    .value = { $value ->
+        [big_hunt] Большая охота
+       *[other] Каждый сам за себя
+    }
 field-round = Раунд
 field-rounds = Всего раундов
 field-first = Первый игрок
+    .value = { $value-name }
 field-wheel = Кто за кем охотится
 field-preys = Кто чья добыча
 field-circle = Круг
@@ -299,12 +304,15 @@ field-stage = Этап
 field-target = Цель
 field-excluded = Исключение
 field-peeked = Смотрели исключение
+    .value = { $value-name }
 field-out = Открытое исключение
 field-seats = Игроки
 field-coins = Монеты
 field-shown = Показано
 field-sword = Меч
+    .value = { $value-name }
 field-shield = Щит
+    .value = { $value-name }
 field-hand = Рука
 field-hand_size = Карт в руке
 field-roles = Роли
@@ -316,6 +324,7 @@ field-prey = Добыча
 field-hunter = Охотник
 field-declared = Объявлено
 field-opened_by = Кто вскрыл
+    .value = { $value-name }
 field-led = Какая роль накрыта первой
 field-past = Прошлые раунды
 field-left = Осталось в руке

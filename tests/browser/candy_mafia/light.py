@@ -1,0 +1,53 @@
+"""How much a screen lights a face, and where its parts lie."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from playwright.async_api import Page
+
+from tests.browser.reach import NEXT_FRAME
+
+# The mean relative luminance of a picture, 0 to 1, as eyes weigh colours.
+LUMINANCE = """async png => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  canvas.drawImage(picture, 0, 0);
+  const { data } = canvas.getImageData(0, 0, picture.width, picture.height);
+  const part = value => value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const linear = Array.from({ length: 256 }, (_, value) => part(value));
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 4)
+    sum += 0.2126 * linear[data[at]] + 0.7152 * linear[data[at + 1]] + 0.0722 * linear[data[at + 2]];
+  return sum / (data.length / 4);
+}"""
+FRAMES = 5
+PARTS = "header, .ask, main .bar > *, .house, .panel, .panel > *, footer, footer > *"
+BOXES = """parts => parts.map(part => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return [part.localName, ...[x, y, width, height].map(Math.round)].join(' ');
+})"""
+
+
+async def settled(page: Page) -> None:
+    """Houses find their size a few frames after the screen has changed."""
+    for _ in range(FRAMES):
+        await page.evaluate(NEXT_FRAME)
+
+
+async def luminance(page: Page) -> float:
+    """Of the whole screen as it is now."""
+    png = base64.b64encode(await page.screenshot()).decode()
+    counter = await page.context.new_page()  # ours may show no pictures but its own
+    try:
+        return float(await counter.evaluate(LUMINANCE, png))
+    finally:
+        await counter.close()
+
+
+async def layout(page: Page) -> Any:
+    """Where every part of the screen lies."""
+    return await page.locator(PARTS).evaluate_all(BOXES)

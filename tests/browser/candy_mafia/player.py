@@ -1,0 +1,110 @@
+"""Somebody at a table of «Конфетная мафия», and evenings in which a test begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+from playwright.async_api import Browser, Locator
+
+from igroteka.core.state import State
+from igroteka.server import wire
+from tests.browser.laid import Laid, laid_for
+from tests.browser.player import Player as AnyPlayer
+from tests.browser.spoken import words
+from tests.browser.table import Table
+from tests.browser.wiretap import Heard
+from tests.games.candy_mafia.table import GAME, evening, step
+from tests.server.websocket_client import SAYS
+
+MODEST = ("nobody", "vote-nobody", "hand-down", "say-nothing", "write-nothing")
+# More windows than a night and a day have, and how long none of them is.
+MANY = 200
+PACE = 5_000
+COUNT = """() => {
+  window.sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    window.sent.push(JSON.parse(text).do);
+    return send.call(this, text);
+  };
+}"""
+
+
+def say(key: str, **args: object) -> str:
+    """What a Russian page says."""
+    return words("ru", GAME.id).say(key, **args)
+
+
+class Player(AnyPlayer):
+    """Somebody in the town."""
+
+    def __init__(self, who: wire.Seated, table: Table, heard: Heard) -> None:
+        super().__init__(who, table, heard)
+        self.card = self.page.locator("footer [data-hold]").first
+        self.shown = self.page.get_by_role("region", name=say("hold-card"))
+        self.beside = self.page.locator("footer [data-side]")
+
+    def now(self) -> wire.Play | None:
+        """The game as it was told last, in a beat too."""
+        for text in reversed(self.heard):
+            message = SAYS.decode(text)
+            if isinstance(message, (wire.Whole, wire.Moved, wire.Beat)):
+                return message.play
+        return None
+
+    def window(self, seat: int) -> Locator:
+        """The house of a player, whatever is asked."""
+        return self.page.locator(f".house >> nth={seat}")
+
+    async def touch(self, play: wire.Play, option: wire.Option) -> None:
+        """Touch whom it is about and what to do with them, and confirm."""
+        if option.verb in MODEST:
+            await self.table.press(self.beside)
+            return
+        if option.verb == "claim":
+            await self.table.press(self.page.get_by_role("button", name=say("claim")))
+            await self.table.press(self.page.locator(f"dialog [data-thing='{option.touches[0]}']"))
+        else:
+            for thing in option.touches:
+                await self.table.press(self.lit(thing))
+        way = self.page.locator(f"[data-way='{option.verb}'][aria-pressed=false]")
+        if await way.count():
+            await self.table.press(way)
+        await self.table.press(self.table.golden)
+
+    async def sent(self) -> list[str]:
+        """What the page has said since this was asked for the first time."""
+        if not await self.page.evaluate("'sent' in window"):
+            await self.page.evaluate(COUNT)
+        said: list[str] = await self.page.evaluate("window.sent")
+        return said
+
+    async def suspect(self, seat: int) -> None:
+        """Whoever is not asked at night does as if they were."""
+        await self.table.press(self.window(seat))
+        await self.table.press(self.table.golden)
+
+
+def town(cards: Sequence[str], mode: str = "f", **options: Any) -> State:
+    """A new evening with these cards by seat."""
+    return evening(cards, mode, **options)
+
+
+def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
+    """A table at which the evening has begun, and windows have their time."""
+    return laid_for(Player, browser, GAME.load({**state.dump(), "held": True}), bots)
+
+
+async def until(game: Laid[Player], wanted: str, players: Sequence[Player] = ()) -> None:
+    """Let time pass until this step, unless it is there already, and until these screens show it."""
+    for _ in range(MANY):
+        assert game.table.match
+        if step(game.table.match.state) == wanted:
+            break
+        await game.time.turn(PACE)
+    else:
+        raise AssertionError(f"{wanted} does not come")
+    for player in players:
+        await player.heard.sync(player.page)

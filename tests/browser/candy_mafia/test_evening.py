@@ -1,0 +1,149 @@
+"""Six people play an evening of «Конфетная мафия» by taps on their phones, from the first note to the story of what happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import check
+from tests.browser.candy_mafia.player import Player, laid, say, town, until
+from tests.browser.guests import TV
+from tests.browser.laid import Laid
+from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.table import by_touch
+from tests.browser.wiretap import events
+
+TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
+ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
+CARDS = ["elder", "doctor", "detective", "avenger", "don", "mistress"]
+
+
+class Evening:
+    """A table of six and everybody's phone."""
+
+    def __init__(self, game: Laid[Player], players: list[Player]) -> None:
+        self.game = game
+        self.players = players
+        self.seen: set[str] = set()
+
+    async def looked_at(self, step: str) -> None:
+        """On every phone all can be reached without scrolling; what is there for the first time is checked by axe-core."""
+        await until(self.game, step, self.players)
+        for player in self.players:
+            await within_reach(player.page)
+            assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0
+        if step not in self.seen:
+            self.seen.add(step)
+            await check(self.players[0].page)
+
+    async def all_say(self, step: str, choice: Callable[[int], str]) -> None:
+        """Whoever is asked taps this, the others of a night do as if."""
+        await self.looked_at(step)
+        for seat, player in enumerate(self.players):
+            play = player.now()
+            assert play
+            if not play.options:
+                if await player.table.golden.count():
+                    await player.suspect(ELDER)
+                continue
+            wanted = [option for option in play.options if option.choice == choice(seat)]
+            await player.choose((wanted or play.options)[0])
+
+    async def night(self, victim: int) -> None:
+        """Doctor and elder work, the gang agrees; time ends each call."""
+        deeds = {DOCTOR: f"pick {ELDER + 1}", ELDER: f"pick {MISTRESS + 1}"}
+        await self.all_say("errands", lambda seat: deeds.get(seat, ""))
+        await self.all_say("gang", lambda _: f"pick {victim + 1}")
+        await self.all_say("deeds", lambda seat: f"pick {MISTRESS + 1}" if seat == DETECTIVE else "")
+        await self.looked_at("mail")
+
+    async def condemn(self, seat: int) -> None:
+        """Everybody votes against one, who votes against the elder."""
+        await self.all_say("ballot", lambda own: f"vote {(ELDER if own == seat else seat) + 1}")
+
+
+async def test_six_phones_play_an_evening_by_taps(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "u", talk=1)) as game:
+        players = [await game.sit(seat, **TOUCH) for seat in range(6)]
+        tv = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV)
+        evening = Evening(game, players)
+        elder = players[ELDER]
+        await evening.looked_at("mail")
+
+        said = {ELDER: "claim elder", DON: "claim doctor", DOCTOR: f"accuse {DON + 1}", AVENGER: f"vouch {ELDER + 1}"}
+        await evening.all_say("talk", lambda seat: said.get(seat, f"report {DON + 1} crime"))
+        await evening.condemn(DON)
+        await until(game, "errands", players)
+        await expect(elder.window(DON)).to_contain_text(say("card-don"))
+        await expect(tv.get_by_text(say("card-don")).first).to_be_visible()
+
+        await evening.night(ELDER)
+        note = elder.page.get_by_role("button", name=say("mail-open"))
+        await note.hover()
+        await elder.page.mouse.down()
+        await expect(elder.page.get_by_role("region", name=say("mail"))).to_contain_text("преступник")
+        await elder.page.mouse.up()
+        for player in players[1:]:
+            assert not events(player.heard, "checked")
+
+        await evening.all_say("talk", lambda _: "say nothing")
+        await expect(elder.page.locator(".panel")).to_contain_text("Ночь прошла без потерь")
+        await evening.condemn(MISTRESS)
+        await asyncio.gather(*(expect(player.table.ask).to_contain_text("Победил город") for player in players))
+        for card in CARDS:
+            await expect(elder.page.locator(".house").filter(has_text=say(f"card-{card}"))).to_have_count(1)
+        await check(elder.page)
+        await elder.page.get_by_role("button", name=say("story")).tap()
+        story = elder.page.get_by_role("dialog", name=say("story"))
+        await expect(story).to_contain_text("Жертва жива: лечил Врач")
+        await check(elder.page)
+        await elder.page.keyboard.press("Escape")
+        await elder.table.golden.tap()
+        await expect(elder.table.over).to_be_visible()
+        assert evening.seen == {"mail", "talk", "ballot", "errands", "gang", "deeds"}
+
+
+async def test_papers_can_be_read_and_marks_stay(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "f", spirits=True)) as game:
+        doctor = await game.sit(DOCTOR)
+        await until(game, "ballot", [doctor])
+        page = doctor.page
+        await page.get_by_role("button", name=say("cast"), exact=True).click()
+        await expect(page.get_by_role("dialog", name=say("cast")).get_by_role("listitem")).to_have_count(len(CARDS))
+        await check(page)
+        await page.keyboard.press("Escape")
+        await page.get_by_role("button", name=say("notebook")).click()
+        await page.get_by_role("dialog").get_by_role("button").filter(has_text=say("mark", mark="none")).first.click()
+        await page.get_by_role("textbox", name=say("notes-text")).fill("Аня странно молчит")
+        await check(page)
+        await page.reload()
+        await page.get_by_role("button", name=say("notebook")).click()
+        await expect(page.get_by_role("dialog").get_by_text(say("mark", mark="town"))).to_have_count(1)
+        await expect(page.get_by_role("textbox", name=say("notes-text"))).to_have_value("Аня странно молчит")
+
+
+async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser: Browser) -> None:
+    cards = ["saviour", "doctor", "detective", "elder", "don", "mistress"]
+    async with laid(browser, town(cards, "f", spirits=True)) as game:
+        players = [await game.sit(seat) for seat in range(6)]
+        saviour, doctor, *_ = players
+        evening = Evening(game, players)
+        await evening.condemn(DON)
+        await until(game, "save", players)
+        boxes = [await player.page.locator("footer > *").evaluate_all(BOXES) for player in (saviour, doctor)]
+        assert boxes[0] == boxes[1]
+        await saviour.beside.click()
+        await doctor.beside.click()
+        await until(game, "spirits", players)
+        don = players[DON]
+        await check(don.page)
+        await don.page.locator("[data-thing='sheet.sign-de']").click()
+        await don.table.golden.click()
+        await until(game, "ballot", players)
+        await doctor.page.get_by_role("button", name=say("notebook")).click()
+        await expect(doctor.page.get_by_role("dialog")).to_contain_text("Д")
+
+
+BOXES = "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"

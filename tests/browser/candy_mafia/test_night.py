@@ -1,0 +1,133 @@
+"""At night every phone of «Конфетная мафия» looks alike, is touched alike, and lights no face."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import check
+from tests.browser.candy_mafia.light import layout, luminance, settled
+from tests.browser.candy_mafia.player import Player, laid, say, town, until
+from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS
+from tests.browser.reach import HIDDEN_BELOW, within_reach
+
+ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
+CARDS = ["elder", "doctor", "detective", "avenger", "don", "mistress"]
+# A white page has 1, the table by day 0.1 and more.
+DARK = 0.03
+# Words differ, nothing else.
+ALIKE = 0.004
+
+
+async def alike(players: list[Player]) -> None:
+    """All parts of these screens lie in the same places; all are as dark."""
+    layouts = [await layout(player.page) for player in players]
+    lights = [await luminance(player.page) for player in players]
+    for one, other in combinations(layouts, 2):
+        assert one == other
+    assert max(lights) < DARK
+    assert max(lights) - min(lights) < ALIKE
+
+
+async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "u")) as game:
+        players = [await game.sit(seat) for seat in (DOCTOR, AVENGER, DON)]
+        doctor, sleeper, criminal = players
+        await until(game, "errands", players)
+        await expect(doctor.table.ask).to_contain_text("Врач")
+        for player in (sleeper, criminal):
+            await expect(player.page.get_by_text(say("night-decoy"))).to_be_visible()
+        for size in (LAPTOP, SIDEWAYS, PHONE):
+            for player in players:
+                await player.page.set_viewport_size(size)
+                await settled(player.page)
+                assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0
+            await alike(players)
+        await within_reach(doctor.page)
+        await doctor.window(ELDER).click()
+        await sleeper.window(ELDER).click()
+        await criminal.window(ELDER).click()
+        await alike(players)
+        assert [await player.sent() for player in players] == [[], [], []]
+        for player in players:
+            await player.table.golden.click()
+            await expect(player.table.golden).to_contain_text(say("sealed"))
+        await alike(players)
+        # the same taps send as many messages
+        assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
+        await check(doctor.page)
+        await check(sleeper.page)
+
+
+async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "u")) as game:
+        players = [await game.sit(seat) for seat in (ELDER, AVENGER, DON)]
+        await until(game, "mail", players)
+        await alike(players)
+        told = [say("mail-nothing"), say("mail-nothing"), "Среди преступников"]
+        lights, places = [], []
+        for player, text in zip(players, told, strict=True):
+            note = player.page.get_by_role("button", name=say("mail-open"))
+            shown = player.page.get_by_role("region", name=say("mail"))
+            await expect(shown).to_have_count(0)
+            await note.hover()
+            await player.page.mouse.down()
+            await expect(shown).to_contain_text(text)
+            lights.append(await luminance(player.page))
+            places.append(await shown.locator("article").bounding_box())
+            await player.page.mouse.up()
+            await expect(shown).to_have_count(0)
+        assert places[0] == places[1] == places[2]
+        assert max(lights) < DARK
+        await check(players[0].page)
+
+
+async def test_a_role_is_seen_only_while_it_is_held(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "u")) as game:
+        elder = await game.sit(ELDER, size=LAPTOP)
+        await until(game, "ballot", [elder])
+        page = elder.page
+        await expect(page.get_by_text("Староста")).to_have_count(0)
+        await elder.card.hover()
+        await page.mouse.down()
+        await expect(elder.shown).to_contain_text("Староста")
+        await expect(elder.shown).to_contain_text(say("know-nothing"))
+        await check(page)
+        await page.mouse.up()
+        await expect(elder.shown).to_have_count(0)
+        await elder.card.focus()
+        await page.keyboard.down(" ")
+        await expect(elder.shown).to_be_visible()
+        await page.evaluate("dispatchEvent(new Event('blur'))")
+        await expect(elder.shown).to_have_count(0)
+        await page.keyboard.up(" ")
+        for size in (PHONE, SIDEWAYS):
+            await page.set_viewport_size(size)
+            await elder.card.hover()
+            await page.mouse.down()
+            article = elder.shown.locator("article")
+            await expect(article).to_be_in_viewport(ratio=1)
+            assert await article.evaluate(HIDDEN_BELOW) == 0
+            await page.mouse.up()
+
+
+async def test_a_criminal_sees_the_partners_vote_and_a_refused_window_says_why(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "u")) as game:
+        don, mistress, doctor = [await game.sit(seat) for seat in (DON, MISTRESS, DOCTOR)]
+        await until(game, "gang", [don, mistress, doctor])
+        await mistress.window(ELDER).click()
+        await mistress.table.golden.click()
+        await game.time.turn(1_500)
+        names = don.page.locator(".house .name")
+        board = f"{await names.nth(MISTRESS).inner_text()} → {await names.nth(ELDER).inner_text()}"
+        await expect(don.page.locator(".panel")).to_contain_text(board)
+        await expect(doctor.page.locator(".panel")).not_to_contain_text("→")
+        await until(game, "ballot", [doctor])
+        await until(game, "errands", [doctor])
+        await doctor.window(DOCTOR).click()
+        await doctor.table.golden.click()
+        await until(game, "ballot", [doctor])
+        await until(game, "errands", [doctor])
+        await doctor.window(DOCTOR).click()
+        await expect(doctor.page.get_by_text(say("why-same-again"))).to_be_visible()

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Told } from '../../lib/game/scene';
+import { fakeWords } from '../../lib/words/fake-words';
+import { guide } from './guide';
+import { letter, pages } from './knowledge';
+import { morning, said, tally } from './news';
+import { nextMark } from './notes.svelte';
+import { SECRET, type MafiaScene, type MafiaView } from './scene';
+import type { GameEvent, Heard, Person } from './shapes';
+import { chapters } from './story';
+import { cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
+
+const happened = (...events: GameEvent[]): Told<GameEvent>[] => [
+  { kind: 'close', seat: -1, clause: 'night', events, to: 0, by: '', helped: [] },
+];
+const person = (change: Partial<Person> = {}): Person => ({
+  absent: false,
+  alive: true,
+  card: null,
+  jailed: false,
+  noble: false,
+  shown: null,
+  side: null,
+  silent: false,
+  ...change,
+});
+const scene = (view: Partial<MafiaView>, more: Partial<MafiaScene> = {}): MafiaScene =>
+  ({ view, viewer: 0, live: true, names: ['Аня', 'Боря'], ...more }) as MafiaScene;
+
+test('houses fill a phone, a phone on its side and a laptop', () => {
+  const phone = [6, 10, 12, 20].map((houses) => columns(houses, 336, 390));
+  expect(phone).toEqual([2, 3, 3, 4]);
+  expect(columns(20, 470, 250)).toBe(5);
+  expect(columns(12, 900, 480)).toBe(5);
+});
+
+test('a house keeps room for its words', () => {
+  expect(wordsHeight(['Аня'], 100, 13)).toBeLessThan(48);
+  const long = ['Аня', 'Александра Серафимовна'];
+  expect(wordsHeight(long, 80, 11)).toBeCloseTo(4 * 11 * 1.1 + 14);
+  expect(wordsHeight(long, 400, 16)).toBe(wordsHeight(['Аня'], 400, 16));
+});
+
+test('my own card is never seen in my window while the game is played', () => {
+  const seats = [
+    person({ card: 'doctor', side: 'town' }),
+    person({ card: 'don', shown: 'don', alive: false, side: null }),
+  ];
+  expect(cardOf(scene({ seats }), 0)).toBeNull();
+  expect(sideOf(scene({ seats }), 0)).toBeNull();
+  expect(cardOf(scene({ seats }, { live: false }), 0)).toBe('doctor');
+  expect(cardOf(scene({ seats }), 1)).toBe('don');
+  const hidden = {} as MafiaView['hidden'];
+  expect(cardOf(scene({ seats, hidden }), 0)).toBe('doctor');
+});
+
+test('a word under the name: the gravest first', () => {
+  expect(statusOf(person())).toBe('');
+  expect(statusOf(person({ alive: false, jailed: true }))).toBe('out');
+  expect(statusOf(person({ absent: true, silent: true }))).toBe('absent');
+  expect(statusOf(person({ jailed: true, silent: true }))).toBe('jailed');
+  expect(statusOf(person({ silent: true, noble: true }))).toBe('silent');
+  expect(statusOf(person({ noble: true }))).toBe('noble');
+});
+
+test('the last claim of a player counts', () => {
+  const log = happened(
+    { event: 'claimed', seat: 1, card: 'elder' },
+    { event: 'claimed', seat: 1, card: 'doctor' },
+  );
+  expect([...claims(log)]).toEqual([[1, 'doctor']]);
+});
+
+test('the morning is what was told since day broke, and what was said stands apart', () => {
+  const log = happened(
+    { event: 'left', seat: 0, card: 'don' },
+    { event: 'dawn', day: 2, quiet: false },
+    { event: 'left', seat: 1, card: 'elder' },
+    { event: 'accused', seat: 0, about: 1 },
+  );
+  expect(morning(log).map(({ event }) => event)).toEqual(['dawn', 'left']);
+  expect(said(log).map(({ event }) => event)).toEqual(['accused']);
+});
+
+test('votes are counted from what all have seen today', () => {
+  const vote = { again: false, at: 0, suspects: [], votes: [-1, -1, -1, -1] };
+  const counts = [
+    { day: 1, votes: [1, 1, 1, 1] },
+    { day: 2, votes: [3, 2, 3, -1] },
+  ];
+  expect(tally({ vote, counts, day: 2 })).toEqual([
+    { target: 3, voters: [0, 2] },
+    { target: 2, voters: [1] },
+  ]);
+  expect(tally({ vote, counts, day: 3 })).toEqual([]);
+  const hands = { ...vote, votes: [-1, 0, -1, -1] };
+  expect(tally({ vote: hands, counts, day: 3 })).toEqual([{ target: 0, voters: [1] }]);
+});
+
+test('the notebook tells by night, the latest first; tonight is the letter', async () => {
+  const words = await fakeWords(
+    'ru',
+    'event-is-town = { $seat-name }: { $town }\nevent-unwoken = спит\nevent-card = роль',
+  );
+  const told: Heard[] = [
+    { night: 1, kind: 'card', card: 'detective' },
+    { night: 2, kind: 'is-town', seat: 1, town: true },
+    { night: 2, kind: 'chose', choice: 'pick 2' },
+    { night: 3, kind: 'unwoken' },
+  ];
+  const mine = scene({ told, night: 2 }, { words });
+  expect(pages(mine, told)).toEqual([
+    { night: 3, lines: ['спит'] },
+    { night: 2, lines: ['Боря: yes'] },
+  ]);
+  expect(letter(mine)).toEqual(['Боря: yes']);
+  expect(letter(scene({ told, night: 4 }, { words }))).toEqual([]);
+});
+
+test('at night everybody has the same hint', () => {
+  const prompt = (step: string, mine: boolean) => ({ step, clause: 'night', mine });
+  for (const step of ['fate', 'call', 'gang', 'mail', 'spirits']) {
+    expect(isNight({ prompt: prompt(step, true) })).toBe(true);
+    const hints = [true, false].flatMap((mine) =>
+      [true, false].map((alive) =>
+        guide(scene({ prompt: prompt(step, mine), night: 2, seats: [person({ alive })] })),
+      ),
+    );
+    expect(new Set(hints).size).toBe(1);
+  }
+  const day = { prompt: prompt('ballot', true), seats: [person()] };
+  expect(guide(scene(day))).toBe('guide-ballot');
+  expect(guide(scene({ ...day, seats: [person({ alive: false })] }))).toBe('guide-out');
+});
+
+test('the story has a chapter for each night and day, and says by which clause somebody lived', () => {
+  const attempt: GameEvent = {
+    event: 'attempt',
+    by: 'gang',
+    clause: 'doctor',
+    end: 'healed',
+    killers: [2],
+    victim: 1,
+  };
+  const log = happened(
+    { event: 'dealt', cast: ['elder'] },
+    { event: 'aside', card: 'maniac', clause: 'drunk' },
+    { event: 'night', night: 1 },
+    attempt,
+    { event: 'dawn', day: 1, quiet: true },
+  );
+  const told = chapters(log);
+  expect(told.map(({ kind, number }) => [kind, number])).toEqual([
+    ['deal', 0],
+    ['night', 1],
+    ['day', 1],
+  ]);
+  expect(told[1]?.lines).toEqual([{ event: attempt, clause: 'doctor' }]);
+  expect(told[2]?.lines[0]?.clause).toBe(log.at(-1)?.clause);
+});
+
+test('a pencil mark comes round', () => {
+  const seen = ['', 'town', 'crime', 'loner', 'doubt'] as const;
+  expect(seen.map(nextMark)).toEqual(['town', 'crime', 'loner', 'doubt', '']);
+});
+
+test('every role has a picture, each another one', () => {
+  const file = readFileSync('src/games/candy_mafia/pictures.svg', 'utf8');
+  const source = readFileSync('../src/igroteka/games/candy_mafia/texts/ru.ftl', 'utf8');
+  const roles = [...source.matchAll(/^card-(?!sign-)([a-z_]+) =/gm)].map(([, role]) => role);
+  expect(roles.length).toBe(51);
+  const paths = roles.map((role) => new RegExp(`"mafia-${role}".* d="([^"]+)"`).exec(file)?.[1]);
+  expect(paths.filter((path) => !path)).toEqual([]);
+  expect(new Set(paths).size).toBe(51);
+});
+
+test('what is told to one alone does not lie open in the log', () => {
+  const kinds = readFileSync('../src/igroteka/games/candy_mafia/knowledge.py', 'utf8');
+  const told = /KINDS: Final = \(([^)]+)\)/.exec(kinds)?.[1]?.match(/[a-z-]+(?=")/g);
+  expect([...SECRET, 'chose']).toEqual(told);
+});

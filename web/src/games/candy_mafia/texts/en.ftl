@@ -1,0 +1,209 @@
+# The words that only the drawing of the table of “Candy Mafia” says.
+
+bar-night = Night { $night }
+bar-day = Day { $day }
+bar-alive = { $alive } of { $count } in play
+cast = Roles
+notebook = Notebook
+story = What really happened
+
+# The town.
+
+town = The town
+status-out = out of the game
+status-absent = takes no part
+status-jailed = behind bars
+status-silent = is silent
+status-noble = the Nobleman
+status-you = this is you
+claims = “{ $card }”
+votes-from = Votes: { $names }
+about-in = In play.
+about-out = No longer in play.
+about-absent = Neither speaks nor votes today.
+about-jailed = Behind bars: not woken at night, speaks by day but does not vote.
+about-silent = Silent today, but votes.
+about-noble = The Nobleman: an execution cannot harm him.
+about-card = Card: { $card }.
+about-claim = Claims: my role is { $card }.
+
+# My role: seen as long as a finger holds the button.
+
+hold-card = My role
+hold = hold it
+release = lift the finger and all is covered
+side = { $side ->
+    [town] town
+    [crime] criminals
+    [loner] loner
+   *[none] no side
+}
+plain = { $side ->
+    [town] Town. In this mode the role has no ability: by day look for the criminals, speak and vote.
+   *[other] Criminal. In this mode the role has no ability: vote with the gang at night, and do not give yourself away by day.
+}
+know = What you know
+know-nothing = Nothing yet but your own role.
+mine-last = Last choice: { $name }.
+mine-spent = The ability is used up.
+mine-owes = Your choice for the whole game is still to come.
+mine-revenge = Revenge is yours: tomorrow night you kill anybody.
+mine-prey = { $hunted ->
+    [yes] You must be executed yourself: { $name } is out.
+   *[no] To be executed: { $name }.
+}
+mine-follows = You watch the fate of { $name }.
+mine-cursed = Cursed: { $names }.
+mine-links = Linked: { $names }.
+mine-recruited = You are recruited: the ability is gone.
+
+# Night: the same for everybody.
+
+night-town = The town sleeps. The shop windows are dark.
+night-asked = { $two ->
+    [yes] Light candles in two windows and confirm below.
+   *[no] Carry the candle to a window and confirm below.
+}
+night-decoy = You are not called now. So that nobody can tell, carry the candle too: whom do you suspect?
+gang-how = Carry the candle to the victim’s window. What the others choose appears here.
+gang-vote = { $some ->
+    [yes] { $name } → { $target }
+   *[no] { $name } → nobody
+}
+fork = First the window, then the deed
+way-detective-pick = Check
+way-detective-kill = Kill
+way-inquisitor-pick = Learn the role
+way-inquisitor-kill = Kill
+way-admirer-pick = Visit
+way-admirer-take = Invite
+pick = Choose a window
+pick-talk = What to state?
+pick-ballot = Whom to execute?
+pick-runoff = Whom to execute?
+pick-nominate = Whom to accuse?
+pick-spirits = Choose a sign
+sealed = you may change it
+do-call-yes = Two executions tomorrow
+do-save-yes = Leave instead
+do-save-nobody = Stay
+do-ballot-vote-nobody = Nobody
+do-runoff-vote-nobody = Nobody
+do-nominate-vote-nobody = Nobody
+do-talk-claim = My role is { $card }
+do-talk-accuse = I accuse { $seat-name }
+do-talk-vouch = I vouch for { $seat-name }
+do-talk-report-town = Town: { $seat-name }
+do-talk-report-crime = Criminal: { $seat-name }
+do-talk-report-loner = Loner: { $seat-name }
+do-talk-say-nothing = Nothing
+do-spirits-write-nothing = Nothing
+do-hands-hand-down = No
+do-trial-hand-down = No
+do-truce-hand-down = No
+decoy = I suspect { $name }
+decoy-save = I wait
+decoy-save-side = Silence
+mail = A note
+mail-open = Open the note
+mail-how = Everybody opens a note, an empty one too: so nobody knows who has news of the night.
+mail-nothing = Nothing new tonight.
+
+# Day. All votes are opened at once: in one line.
+
+events-voted = Votes: { $each }.
+    .each = { $seat-name } → { $target ->
+        [-1] nobody
+       *[other] { $target-name }
+    }
+
+news = What the morning told
+news-none = The day begins.
+votes = How the votes fell
+claim = Claim a role
+claim-title = Which role to claim?
+claim-how = Nobody has to tell the truth.
+phrases = What to say: { $name }
+say-accuse = Accuse
+say-vouch = Vouch
+my-check = Checked:
+say-town = town
+say-crime = criminal
+say-loner = loner
+cast-plain = Without an ability in this mode.
+cast-out = the card is out
+cast-joined = New in town: { $card }.
+
+# My own marks.
+
+marks = My marks
+marks-how = Tap a name and the sign changes. Marks stay on this device.
+mark = { $mark ->
+    [town] probably town
+    [crime] probably a criminal
+    [loner] probably a loner
+    [doubt] not sure
+   *[none] no mark
+}
+suspicions = Your suspicions by night
+suspicion = Night { $night }: { $name }.
+notes-text = A note to yourself
+
+# Spirits.
+
+sheet = The spirits’ sheet
+sheet-empty = The sheet is still empty.
+sheet-how = One sign a night. Nobody will know whose it is.
+sheet-signs = Which signs
+signs-cyrillic = АБВ
+signs-latin = ABC
+signs-marks = 1 ? →
+
+# After the game.
+
+story-loading = Recalling the evening…
+chapter-deal = Before the first night
+chapter-night = Night { $number }
+chapter-day = Day { $number }
+why-open = Why so?
+
+# Hints for a first game; at night they are the same for everybody.
+
+guide-night-1 = Hold “My role” with a finger: you see your role and side. Show it to nobody. Nobody is killed in the first night.
+guide-night = At night everybody chooses a window: some act, others only pretend. A screen does not tell who is who.
+guide-mail = Everybody has a note. Hold to read yours; whatever matters stays under “My role”.
+guide-out = You are out: watch and listen, but give no hints.
+guide-talk = Speak aloud, and state here what counts: tap a window and choose a phrase, or claim a role. Nobody has to tell the truth.
+guide-ballot = Tap the window of whoever you take for a criminal. All votes are opened at once.
+guide-hands = Suspects come one after another. You have one hand to raise in the whole vote.
+guide-nominate = Name whom to judge. Then each of the accused is voted on alone, and more than half must agree.
+guide-trial = An execution needs more than half of the votes. If there are fewer, the next one is judged.
+guide-runoff = The votes were equal. Now it is between these players only; equal again means no execution.
+
+# What the narrator reads aloud; `line-…` is what an announcement is called where a table may word it itself.
+
+spoken-gang = The criminals wake and decide who falls silent for good.
+after-gang = { $again ->
+    [yes] {""}
+   *[no] { $gang ->
+        [mafia] The mafia goes back to sleep.
+        [triad] The triad goes back to sleep.
+       *[other] The criminals go back to sleep.
+    }
+}
+spoken-dawn = Day { $day }. It grows light, all wake.
+spoken-quiet = Nobody was lost in the night.
+line-event-night = Night falls
+    .sample = The shop windows go dark, the town falls asleep.
+line-spoken-gang = The criminals’ move
+    .sample = { spoken-gang }
+line-step-mail = Notes at the end of the night
+    .sample = Everybody opens a note.
+line-spoken-dawn = Day breaks
+    .sample = It grows light, all wake.
+line-spoken-quiet = Nobody was lost
+    .sample = { spoken-quiet }
+line-step-talk = The talk
+    .sample = Time to talk.
+line-step-ballot = The vote
+    .sample = The town votes.

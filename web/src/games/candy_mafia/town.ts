@@ -1,0 +1,74 @@
+import type { MafiaScene, MafiaView } from './scene';
+import type { GameEvent, Person } from './shapes';
+import type { Told } from '../../lib/game/scene';
+
+const AT_NIGHT = ['fate', 'call', 'gang', 'mail', 'spirits'];
+/** Width by height of a house that looks best. */
+const SHAPE = 1.1;
+const MOST_COLUMNS = 10;
+
+/** Does the town sleep? */
+export const isNight = ({ prompt }: Pick<MafiaView, 'prompt'>): boolean =>
+  AT_NIGHT.includes(prompt?.step ?? '');
+
+/** In how many columns so many houses fill this room best. */
+export function columns(houses: number, width: number, height: number): number {
+  const misfit = (cols: number) => {
+    const rows = Math.ceil(houses / cols);
+    const shape = width / cols / (height / rows);
+    const empty = cols * rows - houses;
+    return Math.abs(Math.log(shape / SHAPE)) + empty * 0.06;
+  };
+  const all = Array.from({ length: Math.min(houses, MOST_COLUMNS) }, (_, at) => at + 1);
+  return all.reduce((best, cols) => (misfit(cols) < misfit(best) ? cols : best), 1);
+}
+
+/** How high the words of a house may become: the longest of the names in as many lines as it takes, and one line below it. */
+export function wordsHeight(names: readonly string[], width: number, font: number): number {
+  const letters = width / (font * 0.68);
+  const lines = Math.max(1, ...names.map((name) => Math.ceil(name.length / letters)));
+  return (lines + 1) * font * 1.1 + 14;
+}
+
+/** The card that stands in this window for all who see my screen: my own only where nobody plays. */
+export function cardOf({ view, viewer, live }: MafiaScene, seat: number): string | null {
+  const person = view.seats[seat];
+  if (!person) return null;
+  const open = view.hidden !== undefined || (!live && seat === viewer);
+  return open ? person.card : person.shown;
+}
+
+/** The side, where it is as open as the card. */
+export function sideOf(scene: MafiaScene, seat: number): string | null {
+  const person = scene.view.seats[seat];
+  return person?.card && cardOf(scene, seat) ? person.side : null;
+}
+
+/** What of a player's day is worth a word under the name; the gravest first. */
+export function statusOf({ alive, jailed, absent, silent, noble }: Person): string {
+  if (!alive) return 'out';
+  if (absent) return 'absent';
+  if (jailed) return 'jailed';
+  if (silent) return 'silent';
+  return noble ? 'noble' : '';
+}
+
+/** By seat: the card that this player claims to have, said last. */
+export function claims(log: readonly Told<GameEvent>[]): Map<number, string> {
+  const out = new Map<number, string>();
+  for (const { events } of log)
+    for (const seen of events) if (seen.event === 'claimed') out.set(seen.seat, seen.card);
+  return out;
+}
+
+/** Colour is never alone: the shape of a side. */
+export const SIDE_MARKS: Record<string, string> = {
+  town: '▲',
+  crime: '▼',
+  loner: '◀▶',
+  none: '○',
+};
+
+export const seatThing = (seat: number): string => `seats.${seat}`;
+export const seatOf = (thing: string): number =>
+  thing.startsWith('seats.') ? Number(thing.slice(6)) : -1;

@@ -1,0 +1,21 @@
+/** Words that only some parts of the page say, each group in a file of its own in `texts/`; those of the shelf and of the table are always there. */
+export const WORD_GROUPS = [
+  'handover',
+  'hindsight',
+  'lobby',
+  'narrator',
+  'refused',
+  'replay',
+  'settings',
+] as const;
+export type WordGroup = (typeof WORD_GROUPS)[number];
+
+/** The words of what an address may lead to at once, so that they are fetched together with it. */
+export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
+  Guest: ['lobby', 'refused'],
+  Help: ['settings'],
+  Lobby: ['lobby', 'refused'],
+  NewTable: ['lobby', 'refused'],
+  Replay: ['replay', 'refused'],
+  Tv: ['replay', 'refused', 'narrator'],
+};

@@ -1,0 +1,29 @@
+# Words of the narrator: what is read aloud the game itself says.
+
+narrator-title = Narrator
+narrator-hint = This device reads announcements aloud.
+narrator-on = Read aloud here
+    .hint = Only what everybody knows. One device in the room is enough.
+narrator-no-spectators = This table has no spectators, and the narrator reads only what they may see.
+narrator-manner = How
+manner-voice = by voice
+manner-gong = by gong
+manner-silent = silently
+narrator-voice = Voice: { $name }. The words are on the screen, too.
+narrator-no-voice = This browser has no voice for this language: a gong sounds instead, and the words are on the screen.
+narrator-volume = Volume
+narrator-rate = Pace of speech
+rate-0 = slow
+rate-1 = usual
+rate-2 = fast
+narrator-test = Try it
+narrator-sample = This is how announcements sound.
+heard-voice = That was the voice.
+heard-gong = That was the gong.
+heard-caption = Announcements will be on the screen only.
+narrator-noise = Noise at night
+    .hint = An even noise covers rustling while somebody chooses in secret.
+narrator-noise-volume = Volume of the noise
+narrator-wordings = Your own words
+    .hint = An empty field brings the game's words back. Kept on this device.
+narrator-touch = Touch the screen, and there will be sound.
