@@ -17,6 +17,9 @@ import hatch_build
 from tools.builds import environment
 from tools.environment import PYTHON, ROOT
 
+# Seconds after which a check that has not ended has failed: no check takes a quarter of it.
+LONGEST = 2400
+
 
 class Check(NamedTuple):
     """One check of `test`: a command, in a folder and an environment."""
@@ -27,9 +30,16 @@ class Check(NamedTuple):
     env: Mapping[str, str] = os.environ
 
     def run(self, output: IO[bytes] | None = None) -> bool:
-        """Whether it passes; without an output it writes to the terminal as it goes."""
+        """Whether it passes in time; without an output it writes to the terminal as it goes."""
         command = [str(part) for part in self.command]
-        return subprocess.call(command, cwd=self.folder, env=dict(self.env), stdout=output, stderr=output) == 0
+        try:
+            run = subprocess.run(
+                command, cwd=self.folder, env=dict(self.env), stdout=output, stderr=output, timeout=LONGEST
+            )
+            return run.returncode == 0
+        except subprocess.TimeoutExpired:
+            print(f"{self.name}: has not ended after {LONGEST // 60} minutes", file=sys.stderr, flush=True)
+            return False
 
 
 class Checks:
@@ -96,4 +106,4 @@ def pytest(name: str, tree: Path | None, *args: str) -> Check:
     """pytest on a build, with a worker more than cores: tests of servers and browsers often wait."""
     env = {**environment(tree), "IGROTEKA_BUILD": "compiled" if tree else "pure"}
     workers = (os.cpu_count() or 1) + 1
-    return Check(name, (PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", *args), env=env)
+    return Check(name, (PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", "--durations=15", *args), env=env)
