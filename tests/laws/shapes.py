@@ -2,61 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Required, Union, cast, get_args, get_origin, get_type_hints, is_typeddict
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import HOST
 from igroteka.core.game import Game
 from igroteka.core.state import State
-from tests.laws.cases import Broken, Case, require, viewers, walk
+from tests.laws.cases import Case, require, viewers, walk
 
 
-def fits(value: object, shape: Any, where: str) -> None:
-    """Complain unless the value has this shape, with no field more and none less."""
-    origin, args = get_origin(shape), get_args(shape)
-    if origin in (Union, UnionType):
-        fits_one_of(value, args, where)
-    elif origin is Literal:
-        require(any(value is one or (type(value) is type(one) and value == one) for one in args), f"{where}: {value!r}")
-    elif is_typeddict(shape):
-        fits_fields(value, shape, where)
-    elif origin is list:
-        require(type(value) is list, f"{where}: is no list")
-        for number, one in enumerate(value if isinstance(value, list) else []):
-            fits(one, args[0], f"{where}[{number}]")
-    elif origin is dict:
-        require(type(value) is dict, f"{where}: is no object")
-        for name, one in value.items() if isinstance(value, dict) else ():
-            fits(name, args[0], f"{where}: a name")
-            fits(one, args[1], f"{where}.{name}")
-    else:
-        require(shape in (int, str, bool, NoneType), f"{where}: {shape} is no shape that a page knows")
-        require(type(value) is shape, f"{where}: is {value!r}, not {shape.__name__}")
+@cache
+def fields(shape: Any) -> dict[str, tuple[Any, bool]]:
+    """The fields of a TypedDict: the shape of each, and whether it may be missing."""
+    hints = get_type_hints(shape, include_extras=True).items()
+    wrapped = (NotRequired, Required)
+    return {
+        name: (get_args(hint)[0] if get_origin(hint) in wrapped else hint, get_origin(hint) is NotRequired)
+        for name, hint in hints
+    }
 
 
-def fits_one_of(value: object, shapes: tuple[Any, ...], where: str) -> None:
-    """One of several shapes; the complaint is that of the last."""
-    for shape in shapes[:-1]:
-        try:
-            return fits(value, shape, where)
-        except Broken:
-            continue
-    return fits(value, shapes[-1], where)
+@cache
+def kind(shape: Any) -> Any:
+    """What sort of shape it is."""
+    return dict if is_typeddict(shape) else get_origin(shape) or shape
 
 
-def fits_fields(value: object, shape: Any, where: str) -> None:
+def misfit(value: object, shape: Any) -> str:
+    """Where in the value, and why, it has not this shape, with no field more and none less; empty: it has."""
+    sort = kind(shape)
+    if sort in (int, str, bool, NoneType):
+        return "" if type(value) is shape else f": is {value!r}, not {shape.__name__}"
+    if is_typeddict(shape):
+        return misfit_of_fields(value, shape)
+    inner = get_args(shape)
+    if sort in (Union, UnionType):
+        return misfit_of_all(value, inner)
+    if sort is Literal:
+        return "" if any(type(value) is type(one) and value == one for one in inner) else f": {value!r}"
+    if sort is list:
+        return misfit_within(enumerate(value), inner[0]) if type(value) is list else ": is no list"
+    if sort is dict:
+        names = (
+            misfit_within(((name, name) for name in value), inner[0]) if type(value) is dict else ": is no object"
+        )
+        return names or misfit_within(cast(dict[str, object], value).items(), inner[1])
+    return f": {shape} is no shape that a page knows"
+
+
+def misfit_within(things: Iterable[tuple[object, object]], shape: Any) -> str:
+    """The first of these things by its place that has not this shape."""
+    for place, thing in things:
+        if wrong := misfit(thing, shape):
+            return f"[{place}]{wrong}"
+    return ""
+
+
+def misfit_of_all(value: object, shapes: tuple[Any, ...]) -> str:
+    """Why it has none of several shapes: the complaint is that of the last."""
+    wrong = ""
+    for shape in shapes:
+        wrong = misfit(value, shape)
+        if not wrong:
+            break
+    return wrong
+
+
+def misfit_of_fields(value: object, shape: Any) -> str:
     """The fields of a TypedDict."""
-    require(type(value) is dict, f"{where}: is no object")
-    assert isinstance(value, dict)
-    hints = get_type_hints(shape, include_extras=True)
+    if type(value) is not dict:
+        return ": is no object"
+    declared = fields(shape)
     for name in value:
-        require(name in hints, f"{where}.{name}: is not declared")
-    for name, hint in hints.items():
-        inner = get_args(hint)[0] if get_origin(hint) in (NotRequired, Required) else hint
-        require(name in value or get_origin(hint) is NotRequired, f"{where}.{name}: is missing")
+        if name not in declared:
+            return f".{name}: is not declared"
+    for name, (its, may_be_missing) in declared.items():
         if name in value:
-            fits(value[name], inner, f"{where}.{name}")
+            if wrong := misfit(value[name], its):
+                return f".{name}{wrong}"
+        elif not may_be_missing:
+            return f".{name}: is missing"
+    return ""
+
+
+def fits(value: object, shape: Any, what: str) -> None:
+    """Complain unless the value has this shape."""
+    wrong = misfit(value, shape)
+    require(not wrong, what + wrong)
 
 
 def the_look_is_as_declared(state: State, rng: Rng) -> None:
