@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pytest
 
@@ -21,10 +21,19 @@ def tried(counts: Sequence[int]) -> list[int]:
 
 
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-at_every_table = pytest.mark.parametrize(
-    ("game", "seats"),
-    [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in tried(game.seat_counts)],
-)
+
+
+def at_tables(counts: Callable[[Sequence[int]], Iterable[int]]) -> pytest.MarkDecorator:
+    """Every game with these of its numbers of players."""
+    tables = [(game, seats) for game in GAMES for seats in counts(game.seat_counts)]
+    return pytest.mark.parametrize(
+        ("game", "seats"), [pytest.param(game, seats, id=f"{game.id}-{seats}") for game, seats in tables]
+    )
+
+
+at_every_table = at_tables(tried)
+# For what is the adapter's own, and alike at all tables.
+at_the_smallest_and_the_largest = at_tables(lambda counts: dict.fromkeys((counts[0], counts[-1])))
 # Where a choice is only for so many players, another one than the usual may still be for as many.
 CHOICES = [
     pytest.param(game, seats, {option.id: option.read(choice)}, id=f"{game.id}-{seats}-{choice}")

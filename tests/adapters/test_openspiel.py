@@ -13,7 +13,14 @@ from open_spiel.python.observation import make_observation
 
 import igroteka
 from igroteka.adapters import openspiel
-from tests.adapters.tables import GAMES, MANY, at_every_table, at_unusual_tables, for_every_game
+from tests.adapters.tables import (
+    GAMES,
+    MANY,
+    at_every_table,
+    at_the_smallest_and_the_largest,
+    at_unusual_tables,
+    for_every_game,
+)
 
 for made_up in GAMES[len(openspiel.NAMES) :]:
     openspiel.register(made_up)
@@ -94,7 +101,7 @@ def test_play_is_ours(game, seats):
     assert state.returns() == [outcome.balance(seat) for seat in range(seats)]
 
 
-@at_every_table
+@at_the_smallest_and_the_largest
 def test_observations_are_the_views(game, seats):
     theirs = load(game, seats)
     public, everything = make_observation(theirs, NO_PRIVATE), make_observation(theirs, ALL_PRIVATE)
@@ -107,7 +114,7 @@ def test_observations_are_the_views(game, seats):
         assert everything.string_from(state, 0) == json.dumps(ours.view(igroteka.HOST))
 
 
-@at_every_table
+@at_the_smallest_and_the_largest
 def test_information_state_is_the_same_in_every_world_the_seat_may_believe(game, seats):
     sampler = Sampler(3)
     for state in walk(load(game, seats), 6, np.random.RandomState(3)):
@@ -121,7 +128,7 @@ def test_information_state_is_the_same_in_every_world_the_seat_may_believe(game,
                 assert world.legal_actions() == state.legal_actions()
 
 
-@at_every_table
+@at_the_smallest_and_the_largest
 def test_what_a_seat_cannot_see_leaves_no_trace_in_its_information_state(game, seats):
     rng, sampler = np.random.RandomState(4), Sampler(4)
     crowd = seats > MANY
@@ -141,7 +148,7 @@ def test_what_a_seat_cannot_see_leaves_no_trace_in_its_information_state(game, s
             assert all(len(same) == 1 for same in told.values())
 
 
-@at_every_table
+@at_the_smallest_and_the_largest
 def test_a_resampled_world_goes_on_and_tells_the_others_nothing_of_the_true_one(game, seats):
     news = 0
     for state in walk(load(game, seats), 7, np.random.RandomState(4)):
@@ -158,7 +165,7 @@ def test_a_resampled_world_goes_on_and_tells_the_others_nothing_of_the_true_one(
     assert news > 0
 
 
-@at_every_table
+@at_the_smallest_and_the_largest
 def test_information_state_has_perfect_recall(game, seats):
     before: dict[int, str] = {}
     for state in walk(load(game, seats), 8, np.random.RandomState(5)):
@@ -174,7 +181,7 @@ def test_information_state_has_perfect_recall(game, seats):
             assert child.world.told(mover).startswith(f"{history}{mover}: {answer}\n")
 
 
-@at_every_table
+@at_the_smallest_and_the_largest
 def test_copies_and_written_states_remember_and_go_on_alike(game, seats):
     theirs = load(game, seats)
     for state in walk(theirs, 9, np.random.RandomState(6)):
@@ -190,7 +197,7 @@ def test_copies_and_written_states_remember_and_go_on_alike(game, seats):
                     assert copy.information_state_string(seat) == twin.information_state_string(seat)
 
 
-@at_every_table
+@at_the_smallest_and_the_largest
 def test_ismcts_plays_a_game_with_our_resampling(game, seats):
     theirs = load(game, seats)
     bots = []
