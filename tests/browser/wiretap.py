@@ -10,6 +10,7 @@ import msgspec
 from playwright.async_api import Page
 
 from igroteka.server import wire
+from tests.browser.guests import PATIENCE
 from tests.server.websocket_client import SAYS, Memory
 
 # A phone that wakes up asks for the whole.
@@ -37,15 +38,14 @@ class Heard(list[str]):
             if any(isinstance(message, wire.Whole) and message.play for message in messages):
                 return messages
             self.news.clear()
-            await self.news.wait()
+            await asyncio.wait_for(self.news.wait(), PATIENCE / 1000)
 
     async def sync(self, page: Page) -> list[wire.ServerSays]:
         """Let the page ask for the whole game and wait for it: whatever was sent before it has then come too."""
         known = len(self)
         for _ in range(TIMES):
-            await page.evaluate(
-                WAKE
-            )  # a page that has just been told the whole, and has not read it yet, does not ask again
+            # A page that has just been told the whole, and has not read it yet, does not ask again.
+            await page.evaluate(WAKE)
             try:
                 return await asyncio.wait_for(self.whole(known), AGAIN)
             except TimeoutError:
