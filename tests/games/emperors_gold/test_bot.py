@@ -15,7 +15,7 @@ from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.outlook import Outlook
 from igroteka.games.emperors_gold.bot.playouts import Playouts
 from igroteka.games.emperors_gold.bot.reasons import reasons
-from igroteka.games.emperors_gold.bot.rivals import dearest, finishable, left_behind
+from igroteka.games.emperors_gold.bot.rivals import Dearest, dearest, finishable, left_behind
 from igroteka.games.emperors_gold.bot.turn import answers
 from tests.games.emperors_gold.brute_force import whole_turns
 from tests.games.emperors_gold.test_bot_turns import HOUSES, positions
@@ -37,6 +37,17 @@ def test_what_can_be_finished_is_known_exactly(seats: int, options: dict[str, ob
     judge = Judge(GAME.tasks)
     found = [(int(finishable(s, judge)), claims(s)) for s in positions(seats, options, 11, 8)]
     assert all(mine == truth for mine, truth in found)
+
+
+@pytest.mark.parametrize(("seats", "options"), HOUSES, ids=str)
+def test_the_dearest_of_them_is_found_without_all_turns(seats: int, options: dict[str, object]) -> None:
+    judge, quicker, dear = Judge(GAME.tasks), Dearest(), 0
+    for s in positions(seats, options, 20, 60):
+        if s.top.name != "claim":
+            points = dearest(s, finishable(s, judge))
+            assert quicker.look(s, judge) == points
+            dear += points > 0
+    assert dear > 3
 
 
 def test_some_tasks_can_be_finished_and_some_cannot() -> None:
