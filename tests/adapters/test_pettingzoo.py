@@ -76,9 +76,9 @@ def test_actions_are_drawn_as_gymnasium_draws_them():
     mine.seed(5)
     theirs.seed(5)
     for share in (0.5, 0.1, 0.02, 0.0) * 20:
-        mask = (rng.random(int(mine.n)) < share).astype(np.int8)
+        mask = (rng.random(int(theirs.n)) < share).astype(np.int8)
         assert mine.sample(mask) == theirs.sample(mask)
-    even = np.full(int(mine.n), 1 / int(mine.n))
+    even = np.full(int(theirs.n), 1 / int(theirs.n))
     assert mine.sample() == theirs.sample()
     assert mine.sample(probability=even) == theirs.sample(probability=even)
 
