@@ -6,6 +6,7 @@ import warnings
 
 import numpy as np
 import pytest
+from gymnasium import spaces
 
 import igroteka
 from igroteka.adapters.pettingzoo import env, lines
@@ -65,6 +66,21 @@ def test_mask_is_what_is_legal_for_the_seat_that_is_asked(game, seats):
             assert seen["observation"].tolist() == table.position.observe(seat)
         assert table.agent_selection == f"seat_{turn[0]}"
         table.step(rng.choice(table.position.legal(turn[0])))
+
+
+def test_actions_are_drawn_as_gymnasium_draws_them():
+    table, rng = env("famiglia"), np.random.default_rng(4)
+    mine = table.action_space("seat_0")
+    theirs = spaces.Discrete(int(table.game.actions))
+    assert mine == theirs
+    mine.seed(5)
+    theirs.seed(5)
+    for share in (0.5, 0.1, 0.02, 0.0) * 20:
+        mask = (rng.random(int(theirs.n)) < share).astype(np.int8)
+        assert mine.sample(mask) == theirs.sample(mask)
+    even = np.full(int(theirs.n), 1 / int(theirs.n))
+    assert mine.sample() == theirs.sample()
+    assert mine.sample(probability=even) == theirs.sample(probability=even)
 
 
 @at_every_table

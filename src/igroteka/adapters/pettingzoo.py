@@ -27,6 +27,17 @@ except ImportError as missing:
     raise ImportError("this adapter needs PettingZoo: pip install igroteka[pettingzoo]") from missing
 
 
+class Actions(spaces.Discrete):
+    """The actions of a game. One that a mask allows is drawn as gymnasium draws it, without looking at the whole mask eight times."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """An action that the mask allows, the same that gymnasium would draw; the first one of all where it allows none."""
+        if mask is None or probability is not None:
+            return super().sample(mask, probability)
+        legal = mask.nonzero()[0]
+        return legal[self.np_random.integers(len(legal))] if len(legal) else self.start
+
+
 class Table(AECEnv):  # type: ignore[misc]
     """One table at which learning programs sit."""
 
@@ -51,7 +62,7 @@ class Table(AECEnv):  # type: ignore[misc]
         # Packing a row is quicker than letting numpy look at every number.
         self._row = Struct(f"{game.observation}h")
         numbers = np.iinfo(np.int16)
-        self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Actions(self._actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {

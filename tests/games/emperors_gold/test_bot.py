@@ -11,11 +11,12 @@ from igroteka.bots import bot
 from igroteka.bots.arena import Meeting, meet
 from igroteka.core.chance import seeded
 from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.bot.chances import chances
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.outlook import Outlook
 from igroteka.games.emperors_gold.bot.playouts import Playouts
 from igroteka.games.emperors_gold.bot.reasons import reasons
-from igroteka.games.emperors_gold.bot.rivals import dearest, finishable, left_behind
+from igroteka.games.emperors_gold.bot.rivals import Dearest, dearest, finishable, left_behind
 from igroteka.games.emperors_gold.bot.turn import answers
 from tests.games.emperors_gold.brute_force import whole_turns
 from tests.games.emperors_gold.test_bot_turns import HOUSES, positions
@@ -37,6 +38,17 @@ def test_what_can_be_finished_is_known_exactly(seats: int, options: dict[str, ob
     judge = Judge(GAME.tasks)
     found = [(int(finishable(s, judge)), claims(s)) for s in positions(seats, options, 11, 8)]
     assert all(mine == truth for mine, truth in found)
+
+
+@pytest.mark.parametrize(("seats", "options"), HOUSES, ids=str)
+def test_the_dearest_of_them_is_found_without_all_turns(seats: int, options: dict[str, object]) -> None:
+    judge, quicker, dear = Judge(GAME.tasks), Dearest(), 0
+    for s in positions(seats, options, 20, 60):
+        if s.top.name != "claim":
+            points = dearest(s, finishable(s, judge))
+            assert quicker.look(s, judge) == points
+            dear += points > 0
+    assert dear > 3
 
 
 def test_some_tasks_can_be_finished_and_some_cannot() -> None:
@@ -124,6 +136,17 @@ def test_search_goes_on_with_the_turn_that_it_has_planned() -> None:
         assert Playouts(GAME.tasks).answer(before, 60) == action
         other.advance(seat, next(cell for cell in other.legal(seat) if cell not in (s.pawn, other.pawn)))
         assert playouts.answer(other, 60) in other.legal(seat)
+
+
+def test_a_turn_that_is_still_to_come_counts() -> None:
+    """All have equally many in the end: whoever has had one more than the others is behind, with all else equal."""
+    s: Any = GAME.new(4, 6, telling=False)
+    judge = Judge(GAME.tasks)
+    assert chances(s, judge) == pytest.approx([1 / 4] * 4)
+    s.pass_to((s.starter + 1) % 4)
+    after = chances(s, judge)
+    assert after[s.starter] < 1 / 4 and sum(after) == pytest.approx(1)
+    assert len({after[seat] for seat in range(4) if seat != s.starter}) == 1
 
 
 def test_the_last_turns_are_played_to_the_end() -> None:

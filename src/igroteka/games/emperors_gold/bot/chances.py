@@ -12,35 +12,58 @@ from igroteka.games.emperors_gold.bot.standing import points_of, towards_goal
 from igroteka.games.emperors_gold.rows import row_of
 from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 
-# By the likelihood of 1,800 games between quick players: how much of what the rows promise comes true; what it is worth to move next, in points;
-# the lead in points that makes the odds e to one: when somebody is about to end the game, and more for each task before that; between teams less (400 games more).
-HOPE: Final = 1.1
-MOVE: Final = 2.2
+# By the likelihood of games between `greedy` players (5,500 of four, 1,500 each of two and of three), all in points: how much of what the rows promise
+# comes true; a turn that a side has still to come, for in the end all have equally many; a task, beyond its own points; the lead that makes the
+# odds e to one: when somebody is about to end the game, and more for each task before that.
+HOPE: Final = 1.4
+TURN: Final = 4.5
+TASK: Final = 1.2
 CLOSE: Final = 1.6
-OPEN: Final = 0.85
-OPEN_FOR_TEAMS: Final = 0.3
+OPEN: Final = 0.45
+# Between teams the rival of whoever reaches the goal has one more turn, and no round is played to its end (2,200 games between quick players).
+TEAM_HOPE: Final = 1.1
+TEAM_TURN: Final = 2.2
+TEAM_TASK: Final = 0.0
+TEAM_OPEN: Final = 0.3
 
 
 def chances(s: EmperorsGold, judge: Judge) -> list[float]:
     """The chance of each side to win, as the position stands at the beginning of a turn."""
+    teams = s.house.teams
+    hope, turn, task, open = HOPE, TURN, TASK, OPEN
+    if teams:
+        hope, turn, task, open = TEAM_HOPE, TEAM_TURN, TEAM_TASK, TEAM_OPEN
     sides: i64 = s.house.sides
     judge.prepare(s)
     most: i64 = 0
     seat: i64
     for seat in range(s.seats):
         most = max(most, towards_goal(s, seat))
+    going_on = s.left == GOING_ON
     scale = CLOSE
-    if s.left == GOING_ON:
-        scale += (OPEN_FOR_TEAMS if s.house.teams else OPEN) * float(s.house.goal - most)
+    if going_on:
+        scale += open * float(s.house.goal - most)
+    due: i64 = turns_due(s)
     out: list[float] = []
     side: i64
     for side in range(sides):
         strength = float(points_of(s, side))
-        if s.left == GOING_ON:
-            strength += HOPE * judge.pair(row_of(s.rows[side * 2]), row_of(s.rows[side * 2 + 1]), NO_TASK)
-            strength += MOVE * float(sides - 1 - (side - s.current % sides + sides) % sides) / float(sides - 1)
+        if going_on:
+            strength += hope * judge.pair(row_of(s.rows[side * 2]), row_of(s.rows[side * 2 + 1]), NO_TASK)
+            strength += task * float(towards_goal(s, side))
+        if (side - s.current % sides + sides) % sides < due:
+            strength += turn
         out.append(strength)
     best = max(out)
     out = [exp((strength - best) / scale) for strength in out]
     total = sum(out)
     return [part / total for part in out]
+
+
+def turns_due(s: EmperorsGold) -> i64:
+    """So many sides, from whoever's turn it is on, have had a turn less than the others, or are to have the last ones."""
+    if s.left != GOING_ON:
+        return s.left
+    if s.house.teams:
+        return 1
+    return s.seats - (s.current - s.starter + s.seats) % s.seats

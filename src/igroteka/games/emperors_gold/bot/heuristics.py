@@ -10,6 +10,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
 from igroteka.core.hint import PREFERRED, Hint, Reason
 from igroteka.games.emperors_gold.bot.chances import chances
+from igroteka.games.emperors_gold.bot.outlook import COMPARED
 from igroteka.games.emperors_gold.bot.playouts import Playouts
 from igroteka.games.emperors_gold.bot.reasons import reasons
 from igroteka.games.emperors_gold.bot.turn import answers
@@ -17,8 +18,6 @@ from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
 LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:8000"}
-# So many turns are compared at a glance.
-COMPARED: Final = 10
 
 
 class EmperorsGoldHeuristics(Heuristics[EmperorsGold]):

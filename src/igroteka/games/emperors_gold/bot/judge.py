@@ -25,8 +25,9 @@ CHANCE: Final = 25.0
 REPLY: Final = 4.0
 STEADY: Final = 5.0
 MOST: Final = 9
-# A task may ask for that many cards.
+# A task may ask for that many cards; where none lies, nothing is asked.
 LEAST: Final = 26
+NOTHING: Final = 0
 
 
 class Aim:
@@ -78,8 +79,9 @@ class Judge:
         self.promises: list[float] = [
             float(task.points) * PROMISE[min(missing, MOST - 1)] for task in tasks for missing in range(LEAST)
         ]
-        # The position that is looked at: open tasks, what cards fit each kind, how much rows still count.
+        # The position that is looked at: open tasks and what they ask for, what cards fit each kind, how much rows still count.
         self.open: list[int] = []
+        self.asked: list[int] = []
         self.fitting: list[float] = [0.0] * 25
         self.future = 1.0
         self.near_end = False
@@ -108,6 +110,7 @@ class Judge:
     def prepare(self, s: EmperorsGold) -> None:
         """What is the same for all turns of the position."""
         self.open = s.open
+        self.asked = [NOTHING if task == NO_TASK else self.asks[task] for task in s.open]
         self.future = 1.0 if s.left == GOING_ON else 0.0
         shapes: list[int] = [0, 0, 0, 0, 0]
         colours: list[int] = [0, 0, 0, 0, 0]
@@ -182,13 +185,13 @@ class Judge:
         done: i64 = 0
         bit: i64 = 1
         slot: i64
-        for slot in range(len(self.open)):
-            task: i64 = self.open[slot]
-            if task != NO_TASK and slot != without:
-                missing: i64 = lacks(self.asks[task], row)
+        for slot in range(len(self.asked)):
+            asks: i64 = self.asked[slot]
+            if asks != NOTHING and slot != without:
+                missing: i64 = lacks(asks, row)
                 if missing == 0:
                     done |= bit
-                value = self.promises[task * LEAST + missing]
+                value = self.promises[self.open[slot] * LEAST + missing]
                 if value > first:
                     second = first
                     first = value

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
-from igroteka.games.emperors_gold.bot.rivals import dearest, finishable, left_behind, pass_on
+from igroteka.games.emperors_gold.bot.rivals import Dearest, left_behind, pass_on
 from igroteka.games.emperors_gold.rows import row_of
 from igroteka.games.emperors_gold.state import NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
@@ -25,6 +25,7 @@ class Outlook:
     def __init__(self, tasks: list[Task]) -> None:
         self.judge = Judge(tasks)
         self.theirs = Judge(tasks)
+        self.dearest = Dearest()
         # The best turns, the very best first, and what they are worth in points.
         self.turns: list[int] = []
         self.values: list[float] = []
@@ -60,6 +61,6 @@ class Outlook:
         for k in range(sides - 1):
             if s.left >= 0 and s.left <= k + 1:  # no turn is left to them
                 break
-            total += DENIED[k] * float(dearest(after, finishable(after, self.theirs)))
+            total += DENIED[k] * float(self.dearest.look(after, self.theirs))
             pass_on(after)
         return total

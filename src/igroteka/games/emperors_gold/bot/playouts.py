@@ -1,4 +1,4 @@
-"""Stronger: the best turns are played out with what the decks may bring, and rivals who play their best at a glance."""
+"""Stronger: the best turns are played out with what the decks may bring, and rivals who play their best at a glance, or several rivals as `greedy` does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng, seeded
 from igroteka.games.emperors_gold.bot.chances import chances
 from igroteka.games.emperors_gold.bot.judge import Judge
-from igroteka.games.emperors_gold.bot.outlook import Outlook
+from igroteka.games.emperors_gold.bot.outlook import COMPARED, Outlook
 from igroteka.games.emperors_gold.bot.turn import answers
 from igroteka.games.emperors_gold.check import at_its_beginning, done
 from igroteka.games.emperors_gold.state import GOING_ON, EmperorsGold
@@ -18,19 +18,20 @@ from igroteka.games.emperors_gold.tasks import Task
 
 # So many turns are compared.
 CANDIDATES: Final = 8
-# So many turns are played out before the chances are estimated; once the last turns have begun, all of them.
+# So many turns are played out, and the chances are estimated after each; once the last turns have begun, all of them are played.
 HORIZON: Final = 4
 # What a point less at a glance counts: eight playouts that were lost by 4 % each.
 TRUST: Final = 8 * 0.04
 
 
 class Playouts:
-    """Each candidate begins with what it is worth at a glance and meets the same chances; after every round the worse half is left out. A turn of a playout counts as a simulation."""
+    """Each candidate begins with what it is worth at a glance and meets the same chances; after every round the worse half is left out. A turn at a glance counts as a simulation, one that is looked at closely as so many as it compares."""
 
     def __init__(self, tasks: list[Task]) -> None:
         self.outlook = Outlook(tasks)
         self.judge = Judge(tasks)
         self.judge.finder.every = False
+        self.rivals = Outlook(tasks)
         self.horizon: i64 = HORIZON
         self.candidates: i64 = CANDIDATES
         self.trust = TRUST
@@ -59,7 +60,7 @@ class Playouts:
         """The best rest of the turn."""
         self.outlook.look(s, self.candidates)
         alive = self.outlook.turns
-        budget: i64 = simulations // self.horizon
+        budget: i64 = simulations // self.effort(s)
         rounds: i64 = 1
         while 1 << rounds < len(alive):
             rounds += 1
@@ -78,8 +79,15 @@ class Playouts:
             alive = alive[: (len(alive) + 1) // 2]
         return alive[0]
 
+    def effort(self, s: EmperorsGold) -> i64:
+        """What a playout costs."""
+        if not closely(s):
+            return self.horizon
+        mine: i64 = self.horizon // s.house.sides
+        return mine + (self.horizon - mine) * COMPARED
+
     def play(self, s: EmperorsGold, turn: i64, secret: int) -> float:
-        """Play the turn and some more; how likely the side wins then."""
+        """Play the turn and some more; how likely the side wins, as a mean over what is seen on the way: there is less chance in it than in the last of these."""
         world = s.clone()
         world.telling = False
         world.secret = secret
@@ -89,14 +97,26 @@ class Playouts:
         for action in answers(world, turn):
             world.advance(seat, action)
         left = self.horizon
+        likely = 0.0
         while world.who >= 0 and (left > 0 or world.left != GOING_ON):
             seat = world.who
-            for action in answers(world, self.judge.look(world, False)):
+            if closely(s) and seat % s.house.sides != mine:
+                turn = self.rivals.look(world, COMPARED)
+            else:
+                turn = self.judge.look(world, False)
+            for action in answers(world, turn):
                 world.advance(seat, action)
-            left -= 1
+            if world.left == GOING_ON and not world.over:
+                left -= 1
+                likely += chances(world, self.judge)[mine]
         if world.over:
-            return world.score().won(mine)
-        return chances(world, self.judge)[mine]
+            likely += float(left) * world.score().won(mine)
+        return likely / float(self.horizon)
+
+
+def closely(s: EmperorsGold) -> bool:
+    """Are the turns of the rivals looked at closely? Every second one is another than at a glance: of several in a row that matters more than how often chance is tried."""
+    return s.house.sides > 2
 
 
 def what_is_seen(s: EmperorsGold) -> str:

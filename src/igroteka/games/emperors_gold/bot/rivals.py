@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.games.emperors_gold.board import count_bits
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
+from igroteka.games.emperors_gold.bot.turns import Turns
 from igroteka.games.emperors_gold.state import NO_CARDS, NO_TASK, EmperorsGold
-from igroteka.games.emperors_gold.tasks import one
+from igroteka.games.emperors_gold.tasks import lacks, one
 
 
 def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
@@ -65,3 +67,44 @@ def dearest(s: EmperorsGold, slots: i64) -> i64:
             if points > most:
                 most = points
     return most
+
+
+class Dearest(Turns):
+    """Looks for the dearest task that a turn can finish, and for no turn that cannot finish a dearer one than is found."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points: i64 = 0
+        # The open tasks.
+        self.asked: list[int] = []
+        self.pays: list[int] = []
+
+    def look(self, s: EmperorsGold, judge: Judge) -> i64:
+        """Its points; 0: there is none."""
+        if (
+            s.house.claim_any or s.house.drop_there
+        ):  # then it matters, too, what else there is: a row that does not grow, or cannot
+            return dearest(s, finishable(s, judge))
+        tasks = [s.facts.tasks[task] for task in s.open if task != NO_TASK]
+        self.asked = [int(task.asks) for task in tasks]
+        self.pays = [int(task.points) for task in tasks]
+        self.points = 0
+        self.find(s)
+        return self.points
+
+    def build(self, s: EmperorsGold, pawn: i64, first: i64, second: i64, must_drop: bool) -> None:
+        if self.goes_on(first, 0) or self.goes_on(second, 0):  # a new row lacks no less
+            super().build(s, pawn, first, second, must_drop)
+
+    def found(self, turn: i64, row: i64) -> None:
+        k: i64
+        for k in range(len(self.asked)):
+            if self.pays[k] > self.points and lacks(self.asked[k], row) == 0:
+                self.points = self.pays[k]
+
+    def goes_on(self, row: i64, taken: i64) -> bool:
+        more: i64 = self.number - count_bits(taken)
+        k: i64 = 0
+        while k < len(self.asked) and (self.pays[k] <= self.points or lacks(self.asked[k], row) > more):
+            k += 1
+        return k < len(self.asked)

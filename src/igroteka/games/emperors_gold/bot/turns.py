@@ -15,6 +15,12 @@ from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 
 # The most cards that can be taken in a turn.
 REACH: Final = 8
+ALL_WITHIN_REACH: Final = 255
+# So many kinds a row may end with.
+ENDS: Final = 25
+# Cells, and kinds, stand side by side in one number, for to look into a list takes longer: five bits each.
+NUMBER: Final = 5
+FIVE_BITS: Final = 31
 
 
 class Turns:
@@ -33,20 +39,24 @@ class Turns:
         # The house.
         self.children = False
         self.two_sided = False
-        self.wide: i64 = 1
         # What can be taken from where the pawn stands: cells, kinds, and by card those that may lie beside it, as bits.
         self.number: i64 = 0
-        self.cells: list[int] = [0] * REACH
-        self.kinds: list[int] = [0] * REACH
-        self.beside: list[int] = [0] * REACH
-        # By set of cards and left end: the right ends that were reached, as bits.
-        self.seen: list[int] = [0] * (25 << REACH)
+        self.cells: i64 = 0
+        self.kinds: i64 = 0
+        self.beside: i64 = 0
+        # By set of cards and left end: the right ends that were reached, as bits, and above them in which search.
+        self.seen: list[int] = [0] * (ENDS << REACH)
+        self.search: i64 = 0
         self.head: i64 = 0
 
     def found(self, turn: i64, row: i64) -> None:
         """A turn, and the row that it makes."""
         self.turns.append(turn)
         self.rows.append(row)
+
+    def goes_on(self, row: i64, taken: i64) -> bool:
+        """Is it worth to add more cards to this row, after these have been taken?"""
+        return True
 
     def note(self, turn: i64, row: i64) -> None:
         """One more."""
@@ -59,7 +69,6 @@ class Turns:
         self.rows = []
         self.children = s.house.children
         self.two_sided = s.house.two_sided
-        self.wide = 25 if s.house.two_sided else 1
         first: i64 = s.row_a
         second: i64 = s.row_b
         step = s.top.name
@@ -85,43 +94,49 @@ class Turns:
                 continue
             ring: i64 = cell * 3
             near: i64 = (RINGS[ring] & ones) | (RINGS[ring + 1] & twos) | (RINGS[ring + 2] & threes)
-            number: i64 = 0
+            self.clear()
             while near:
-                low: i64 = near & -near
-                near -= low
-                other: i64 = lowest(low)
-                self.cells[number] = other
-                self.kinds[number] = board[other] // 3
-                number += 1
+                other: i64 = lowest(near)
+                near &= near - 1
+                self.reaches(other, board[other])
             if RINGS[ring + card % 3] >> pawn & 1:  # the card that the pawn is swapped with
-                self.cells[number] = pawn
-                self.kinds[number] = card // 3
-                number += 1
-            if number:
-                self.number = number
+                self.reaches(pawn, card)
+            if self.number:
                 self.build(s, cell, first, second, must_drop)
 
     def reach_here(self, s: EmperorsGold) -> None:
         """The pawn has moved: what can be taken from there, and was not yet."""
-        number: i64 = 0
+        self.clear()
         cell: i64
         for cell in listed(reach(s.pawn, s.ones, s.twos, s.threes)):
-            self.cells[number] = cell
-            self.kinds[number] = s.board[cell] // 3
-            number += 1
-        self.number = number
+            self.reaches(cell, s.board[cell])
+
+    def clear(self) -> None:
+        """Nothing is within reach."""
+        self.number = 0
+        self.cells = 0
+        self.kinds = 0
+
+    def reaches(self, cell: i64, card: i64) -> None:
+        """The card of this cell is within reach, too."""
+        self.cells |= cell << self.number * NUMBER
+        self.kinds |= card // 3 << self.number * NUMBER
+        self.number += 1
+
+    def cell(self, i: i64) -> i64:
+        """The cell of a card within reach."""
+        return self.cells >> i * NUMBER & FIVE_BITS
+
+    def kind(self, i: i64) -> i64:
+        """Its kind."""
+        return self.kinds >> i * NUMBER & FIVE_BITS
 
     def build(self, s: EmperorsGold, pawn: i64, first: i64, second: i64, must_drop: bool) -> None:
         """All turns with the pawn on this cell."""
-        number = self.number
         i: i64
-        k: i64
-        for i in range(number):
-            fits: i64 = ALL_KINDS if self.children else MATCHES[self.kinds[i]]
-            beside: i64 = 0
-            for k in range(number):
-                beside |= (fits >> self.kinds[k] & 1) << k
-            self.beside[i] = beside
+        self.beside = 0
+        for i in range(self.number):
+            self.beside |= self.fitting(self.kind(i)) << i * REACH
         if s.row != NO_SLOT:
             self.extend(pawn | s.row << t.SLOT, second if s.row else first, True)
             return
@@ -148,13 +163,15 @@ class Turns:
 
     def start(self, head: i64) -> None:
         """A new row begins with any card."""
+        if not self.goes_on(NO_ROW, 0):
+            return
         self.forget(head)
         i: i64
         bit: i64 = 1
         for i in range(self.number):
-            row: i64 = longer(NO_ROW, self.kinds[i], True)
+            row: i64 = longer(NO_ROW, self.kind(i), True)
             if self.fresh(bit << i, row):
-                self.grow(bit << i, i, i, row, self.cells[i] * 2 + 3, PER_CARD)
+                self.grow(bit << i, i, i, row, self.cell(i) * 2 + 3, PER_CARD)
 
     def extend(self, head: i64, row: i64, may_stop: bool) -> None:
         """Cards are added to a row; after the first of a turn one may stop."""
@@ -163,45 +180,40 @@ class Turns:
             self.note(head, row)
         i: i64
         bit: i64 = 1
-        right: i64 = ALL_KINDS if self.children else MATCHES[row >> RIGHT & 31]
+        right: i64 = self.fitting(row >> RIGHT & 31)
         left: i64 = 0
         if self.two_sided and row & LENGTH > 1:
-            left = MATCHES[row >> LEFT & 31]
+            left = self.fitting(row >> LEFT & 31)
+        if right | left == 0 or not self.goes_on(row, 0):
+            return
         for i in range(self.number):
-            kind: i64 = self.kinds[i]
-            if right >> kind & 1:
-                after: i64 = longer(row, kind, True)
+            if right >> i & 1:
+                after: i64 = longer(row, self.kind(i), True)
                 if self.fresh(bit << i, after):
-                    self.grow(bit << i, -1, i, after, self.cells[i] * 2 + 3, PER_CARD)
-            if left >> kind & 1:
-                after = longer(row, kind, False)
+                    self.grow(bit << i, -1, i, after, self.cell(i) * 2 + 3, PER_CARD)
+            if left >> i & 1:
+                after = longer(row, self.kind(i), False)
                 if self.fresh(bit << i, after):
-                    self.grow(bit << i, i, -1, after, self.cells[i] * 2 + 2, PER_CARD)
+                    self.grow(bit << i, i, -1, after, self.cell(i) * 2 + 2, PER_CARD)
 
     def forget(self, head: i64) -> None:
         """Another row, or another place for the pawn: nothing is reached yet."""
         self.head = head
-        many: i64 = self.wide << self.number
-        k: i64
-        for k in range(many):
-            self.seen[k] = 0
+        self.search += 1
 
     def fresh(self, taken: i64, row: i64) -> bool:
         """Is this the first way to such a row out of such cards?"""
-        if self.children:
-            if self.seen[taken]:
-                return False
-            self.seen[taken] = 1
-            return True
         bit: i64 = 1
-        right: i64 = row >> RIGHT & 31
+        right: i64 = 0 if self.children else row >> RIGHT & 31
         place: i64 = taken
         if self.two_sided:
             left: i64 = row >> LEFT & 31
             if left > right:
                 left, right = right, left
-            place = taken * 25 + left
+            place = taken * ENDS + left
         reached: i64 = self.seen[place]
+        if reached >> ENDS != self.search:
+            reached = self.search << ENDS
         if reached >> right & 1:
             return False
         self.seen[place] = reached | bit << right
@@ -212,9 +224,11 @@ class Turns:
         before: i64 = self.number_found
         if self.every:
             self.note(self.head | cards << t.CARDS, row)
+        if not self.goes_on(row, taken):
+            return
         fits: i64
         if right >= 0:
-            fits = self.beside[right] & ~taken
+            fits = self.beside >> right * REACH & ~taken & ALL_WITHIN_REACH
         else:
             fits = self.fitting(row >> RIGHT & 31) & ~taken
         i: i64
@@ -223,26 +237,29 @@ class Turns:
             low: i64 = fits & -fits
             fits -= low
             i = lowest(low)
-            after = longer(row, self.kinds[i], True)
+            after = longer(row, self.kind(i), True)
             if self.fresh(taken | low, after):
-                self.grow(taken | low, left, i, after, cards | (self.cells[i] * 2 + 3) << shift, shift + PER_CARD)
+                self.grow(taken | low, left, i, after, cards | (self.cell(i) * 2 + 3) << shift, shift + PER_CARD)
         if self.two_sided and row & LENGTH > 1:
-            fits = (self.beside[left] if left >= 0 else self.fitting(row >> LEFT & 31)) & ~taken
+            fits = self.beside >> left * REACH & ALL_WITHIN_REACH if left >= 0 else self.fitting(row >> LEFT & 31)
+            fits &= ~taken
             while fits:
                 low = fits & -fits
                 fits -= low
                 i = lowest(low)
-                after = longer(row, self.kinds[i], False)
+                after = longer(row, self.kind(i), False)
                 if self.fresh(taken | low, after):
-                    self.grow(taken | low, i, right, after, cards | (self.cells[i] * 2 + 2) << shift, shift + PER_CARD)
+                    self.grow(taken | low, i, right, after, cards | (self.cell(i) * 2 + 2) << shift, shift + PER_CARD)
         if self.number_found == before:
             self.note(self.head | cards << t.CARDS, row)
 
     def fitting(self, kind: i64) -> i64:
         """The cards within reach that may lie beside this kind, as bits."""
-        fits: i64 = MATCHES[kind]
+        fits: i64 = ALL_KINDS if self.children else MATCHES[kind]
+        kinds: i64 = self.kinds
         out: i64 = 0
         i: i64
         for i in range(self.number):
-            out |= (fits >> self.kinds[i] & 1) << i
+            out |= (fits >> (kinds & FIVE_BITS) & 1) << i
+            kinds >>= NUMBER
         return out
