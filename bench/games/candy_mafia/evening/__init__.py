@@ -33,15 +33,15 @@ async def play(names: tuple[str, ...]) -> list[Row]:
         browser = await started.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name in names:
             scene = SCENES[name]
-            found += rows(str(scene.__doc__).rstrip("."), await scene(browser))
+            found += rows(await scene(browser), str(scene.__doc__))
         await browser.close()
     return found
 
 
-def rows(what: str, town: Town) -> list[Row]:
+def rows(town: Town, what: str) -> list[Row]:
     """What was seen of one scene."""
     return [
-        Row(what, town.windows, "windows"),
+        Row(f"{town.scene}, windows", town.windows, note=what),
         Row("  answers by taps", town.answers, note=f"and {town.decoys} of those who were not asked"),
         Row("  kinds of screens kept and checked by axe-core", len(town.album.seen)),
         *(

@@ -114,9 +114,9 @@ async def phone_lost(browser: Browser) -> Town:
             "whoever is gone at night is nobody's business"
         )
         decision = game.table.decision
-        others = [player for player in town.players if player is not lost]
-        for at, player in enumerate(others):
-            await town.act(at, player, decision)
+        for at, player in enumerate(town.players):
+            if player is not lost:
+                await town.act(at, player, decision)
         await town.pass_on(decision)
         town.players[seat] = await game.sit(seat, **TOUCH)
         town.tell("the phone is found")
