@@ -74,7 +74,9 @@ async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Bro
         }
         for step, lines in heard.items():
             await until(game, step, [doctor])
-            await page.wait_for_function(SAID, lines[-1])  # a line that is not said before its window closes is dropped
+            await page.wait_for_function(
+                SAID, arg=lines[-1]
+            )  # a line that is not said before its window closes is dropped
         said = await page.evaluate("said")
         texts = [text for text, _ in said]
         wanted = [line for lines in heard.values() for line in lines]

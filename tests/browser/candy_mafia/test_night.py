@@ -40,7 +40,7 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         doctor, sleeper, criminal = players
         await until(game, "errands", players)
         for player, question in zip(
-            players, ("Врач: кого лечить?", say("question-none"), say("question-none")), strict=True
+            players, ("Врач: кого лечить?", say("night-ask-none"), say("night-ask-none")), strict=True
         ):
             await player.peek(question)
         for size in (LAPTOP, SIDEWAYS, PHONE):
@@ -126,10 +126,10 @@ async def test_a_criminal_sees_the_partners_vote_and_a_refused_window_says_why(b
         await game.time.turn(1_500)
         names = don.page.locator(".house .name")
         board = f"{await names.nth(MISTRESS).inner_text()} → {await names.nth(ELDER).inner_text()}"
-        await expect(don.page.get_by_text("→")).to_have_count(0)
+        await expect(don.page.get_by_text(board)).to_have_count(0)
         await don.peek("Преступники: договоритесь, кто станет жертвой.", board)
-        await doctor.peek(say("question-none"))
-        await expect(doctor.page.get_by_text("→")).to_have_count(0)
+        await doctor.peek(say("night-ask-none"))
+        await alike([don, doctor])
         await until(game, "ballot", [doctor])
         await until(game, "errands", [doctor])
         await doctor.window(DOCTOR).click()
@@ -158,8 +158,8 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
             await player.table.golden.click()
         await until(game, "deeds", players)
         await players[detective].peek("Сыщик: кого проверить или убить?", "Дело 1: Проверить. Дело 2: Убить.")
-        await players[instigator].peek(say("question-yes"))
-        await players[sleeper].peek(say("question-none"))
+        await players[instigator].peek(say("night-ask-yes"))
+        await players[sleeper].peek(say("night-ask-none"))
         await alike(players)
         for player in players:
             await player.window(don).click()

@@ -8,7 +8,7 @@ export function question(scene: MafiaScene): string[] {
   const covert = isNight(view) || prompt?.step === 'save';
   if (!live || viewer < 0 || !prompt || !covert || prompt.step === 'mail') return [];
   if (!options.length)
-    return prompt.own ? [words.prompt(prompt, names, viewer)] : [words.say('question-none')];
+    return prompt.own ? [words.prompt(prompt, names, viewer)] : [words.say('night-ask-none')];
   return [
     words.prompt({ ...prompt, mine: true }, names, viewer),
     ...deeds(scene),
@@ -21,21 +21,24 @@ export function question(scene: MafiaScene): string[] {
 function deeds({ view, words, options }: MafiaScene): string[] {
   const other = options.find(({ verb }) => verb === 'kill' || verb === 'take');
   const whether = options.some(({ verb }) => verb === 'yes');
-  if (whether && view.prompt?.step === 'call') return [words.say('question-yes')];
+  if (whether && view.prompt?.step === 'call') return [words.say('night-ask-yes')];
   if (!other) return [];
   const [one, two] = ['pick', other.verb].map((verb) =>
     words.say(`way-${String(view.prompt?.role)}-${verb}`),
   );
-  return [words.say('question-deeds', { one: one ?? '', two: two ?? '' })];
+  return [words.say('night-ask-deeds', { one: one ?? '', two: two ?? '' })];
 }
+
+/** Nobody in particular is refused: the answer has another shape. */
+const OTHER = 'not-this';
 
 /** Whom I cannot choose though they are in the game, and why: no window shows it. */
 function refused({ near, view, words, names, viewer }: MafiaScene): string[] {
   return near
     .map(({ words: about, reason }) => ({ seat: Number(about.seat ?? -1), reason }))
-    .filter(({ seat }) => seat !== viewer && view.seats[seat]?.alive)
+    .filter(({ seat, reason }) => seat !== viewer && view.seats[seat]?.alive && reason !== OTHER)
     .map(({ seat, reason }) =>
-      words.say('question-refused', { name: names[seat] ?? '', why: words.refusal(reason) }),
+      words.say('night-ask-refused', { name: names[seat] ?? '', why: words.refusal(reason) }),
     );
 }
 

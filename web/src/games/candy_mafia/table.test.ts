@@ -193,8 +193,8 @@ test('the question of the night stands on my card alone, with what I may not do 
    *[no] спит
 }
 step-call = врач
-question-none = не зовут
-question-refused = нельзя { $name }: { $why }
+night-ask-none = не зовут
+night-ask-refused = нельзя { $name }: { $why }
 why-same-again = дважды
 gang-vote = { $name } → { $target }`;
   const words = await fakeWords('ru', texts);

@@ -66,10 +66,10 @@ night-how = { $two ->
 }
 night-decoy = Carry the candle to somebody’s window and confirm below: so all are busy alike.
 night-pick = Choice: { $names }
-question-none = You are not called now. So that nobody notices, carry the candle too: whom do you suspect?
-question-yes = Any window means yes, “Nobody” means no.
-question-deeds = Deed 1: { $one }. Deed 2: { $two }.
-question-refused = Not { $name }. { $why }
+night-ask-none = You are not called now. So that nobody notices, carry the candle too: whom do you suspect?
+night-ask-yes = Any window means yes, “Nobody” means no.
+night-ask-deeds = Deed 1: { $one }. Deed 2: { $two }.
+night-ask-refused = Not { $name }. { $why }
 gang-how = What the others of the gang choose appears here.
 gang-vote = { $some ->
     [yes] { $name } → { $target }
