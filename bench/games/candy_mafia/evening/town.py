@@ -18,7 +18,7 @@ from tests.browser.guests import PATIENCE
 from tests.browser.reach import NEXT_FRAME
 from tests.browser.table import by_touch
 
-TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"press": by_touch, "has_touch": True, "is_mobile": True}
 NIGHT = ("fate", "call", "gang", "mail", "spirits")
 VOTES = ("ballot", "runoff", "nominate")
 # More windows than an evening has.
