@@ -31,8 +31,12 @@ BENCHES = (
     "hostile",
     "page",
 )
-# Of one game alone, half an hour each: measured only by their name.
-GAMES = tuple(sorted(folder.parent.name for folder in Path(__file__).parent.glob("games/*/__init__.py")))
+HERE = Path(__file__).parent
+# Of one game alone, minutes to half an hour each: measured only by their name, which is that of the folder.
+GAMES = {
+    package.parent.name: ".".join(("bench", *package.parent.relative_to(HERE).parts))
+    for package in sorted(HERE.glob("games/*/**/__init__.py"))
+}
 
 
 def machine() -> str:
@@ -58,7 +62,7 @@ def main() -> int:
     print(f"python3 dev.py bench {' '.join(sys.argv[1:])}")
     print(f"igroteka, {build()} build, Python {platform.python_version()}, {machine()}")
     for name in args.names or BENCHES:
-        bench = import_module(f"bench.games.{name}" if name in GAMES else f"bench.{name}")
+        bench = import_module(GAMES.get(name, f"bench.{name}"))
         rows = bench.run(args.quick)
         show(f"{name}. {str(bench.__doc__).splitlines()[0]}", rows)
         figures[name] = plain(rows)

@@ -13,23 +13,21 @@ from tests.browser.guests import PATIENCE, Guests
 from tests.server.client import Room
 
 HOST = "igroteka.test"
+QUIET = ("background-networking", "component-update", "sync", "quic", "gpu", "dev-shm-usage")
+# Nothing in it looks for the net.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--no-first-run",
+    *(f"--disable-{part}" for part in QUIET),
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+]
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """How Chromium is started: with nothing in it that looks for the net."""
-    quiet = ("background-networking", "component-update", "sync", "quic", "gpu", "dev-shm-usage")
-    return {
-        **browser_type_launch_args,
-        "executable_path": chromium(),
-        "args": [
-            "--no-sandbox",
-            "--no-first-run",
-            *(f"--disable-{part}" for part in quiet),
-            f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
-        ],
-    }
+    """How Chromium is started."""
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": ARGUMENTS}
 
 
 @pytest.fixture(scope="session")

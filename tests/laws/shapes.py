@@ -46,9 +46,7 @@ def misfit(value: object, shape: Any) -> str:
     if sort is list:
         return misfit_within(enumerate(value), inner[0]) if type(value) is list else ": is no list"
     if sort is dict:
-        names = (
-            misfit_within(((name, name) for name in value), inner[0]) if type(value) is dict else ": is no object"
-        )
+        names = misfit_within(((name, name) for name in value), inner[0]) if type(value) is dict else ": is no object"
         return names or misfit_within(cast(dict[str, object], value).items(), inner[1])
     return f": {shape} is no shape that a page knows"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
-from playwright.async_api import Browser, Locator
+from playwright.async_api import Browser, Locator, expect
 
 from igroteka.core.state import State
 from igroteka.server import wire
@@ -18,6 +18,7 @@ from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME, evening, step
 from tests.server.websocket_client import SAYS
 
+OTHER_DEEDS = ("kill", "take")
 MODEST = ("nobody", "vote-nobody", "hand-down", "say-nothing", "write-nothing")
 # More windows than a night and a day have, and how long none of them is.
 MANY = 200
@@ -69,10 +70,33 @@ class Player(AnyPlayer):
         else:
             for thing in option.touches:
                 await self.table.press(self.lit(thing))
+            if option.verb == "yes" and play.view["prompt"]["step"] == "call":
+                await self.table.press(self.window(0))  # any window means it
         way = self.page.locator(f"[data-way='{option.verb}'][aria-pressed=false]")
+        if option.verb in OTHER_DEEDS:
+            way = self.way(2)
         if await way.count():
             await self.table.press(way)
         await self.table.press(self.table.golden)
+
+    def way(self, number: int) -> Locator:
+        """One of two deeds."""
+        return self.page.get_by_role("button", name=say("way", number=number))
+
+    async def peek(self, *lines: str) -> None:
+        """Hold the own card for a moment: it says this, and nothing of it is seen before or after."""
+        await expect(self.shown).to_have_count(0)
+        await self.card.hover()
+        await self.page.mouse.down()
+        for line in lines:
+            await expect(self.shown).to_contain_text(line)
+        await self.page.mouse.up()
+        await expect(self.shown).to_have_count(0)
+
+    async def texts(self) -> list[str]:
+        """Every word on the screen but whose it is, from the top."""
+        parts = await self.page.locator(".ask, main .bar, .house, .panel, footer").all_inner_texts()
+        return [line for part in parts for line in part.splitlines() if line and line != say("status-you")]
 
     async def sent(self) -> list[str]:
         """What the page has said since this was asked for the first time."""

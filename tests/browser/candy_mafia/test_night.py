@@ -11,6 +11,7 @@ from tests.browser.candy_mafia.light import layout, luminance, settled
 from tests.browser.candy_mafia.player import Player, laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS
 from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.wiretap import events
 
 ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
 CARDS = ["elder", "doctor", "detective", "avenger", "don", "mistress"]
@@ -21,7 +22,10 @@ ALIKE = 0.004
 
 
 async def alike(players: list[Player]) -> None:
-    """All parts of these screens lie in the same places; all are as dark."""
+    """All parts of these screens lie in the same places and say the same; all are as dark."""
+    said = [await player.texts() for player in players]
+    for one, other in combinations(said, 2):
+        assert one == other
     layouts = [await layout(player.page) for player in players]
     lights = [await luminance(player.page) for player in players]
     for one, other in combinations(layouts, 2):
@@ -35,9 +39,10 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         players = [await game.sit(seat) for seat in (DOCTOR, AVENGER, DON)]
         doctor, sleeper, criminal = players
         await until(game, "errands", players)
-        await expect(doctor.table.ask).to_contain_text("Врач")
-        for player in (sleeper, criminal):
-            await expect(player.page.get_by_text(say("night-decoy"))).to_be_visible()
+        for player, question in zip(
+            players, ("Врач: кого лечить?", say("night-ask-none"), say("night-ask-none")), strict=True
+        ):
+            await player.peek(question)
         for size in (LAPTOP, SIDEWAYS, PHONE):
             for player in players:
                 await player.page.set_viewport_size(size)
@@ -121,13 +126,61 @@ async def test_a_criminal_sees_the_partners_vote_and_a_refused_window_says_why(b
         await game.time.turn(1_500)
         names = don.page.locator(".house .name")
         board = f"{await names.nth(MISTRESS).inner_text()} → {await names.nth(ELDER).inner_text()}"
-        await expect(don.page.locator(".panel")).to_contain_text(board)
-        await expect(doctor.page.locator(".panel")).not_to_contain_text("→")
+        await expect(don.page.get_by_text(board)).to_have_count(0)
+        await don.peek("Преступники: договоритесь, кто станет жертвой.", board)
+        await doctor.peek(say("night-ask-none"))
+        await alike([don, doctor])
         await until(game, "ballot", [doctor])
         await until(game, "errands", [doctor])
         await doctor.window(DOCTOR).click()
         await doctor.table.golden.click()
         await until(game, "ballot", [doctor])
         await until(game, "errands", [doctor])
+        name = await doctor.page.locator(".house .name").nth(DOCTOR).inner_text()
+        await doctor.peek("Врач: кого лечить?", say("mine-last", name=name))
         await doctor.window(DOCTOR).click()
         await expect(doctor.page.get_by_text(say("why-same-again"))).to_be_visible()
+
+
+async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: Browser) -> None:
+    """Those whose answers have a shape of their own: nobody sees it beside somebody who is not asked at all."""
+    cards = ["detective", "fortune_teller", "instigator", "avenger", "don", "mistress"]
+    detective, teller, instigator, sleeper, don = range(5)
+    async with laid(browser, town(cards, "f")) as game:
+        players = [await game.sit(seat) for seat in (detective, teller, instigator, sleeper)]
+        await until(game, "errands", players)
+        await players[teller].peek("Гадалка: кого сравнить?")
+        for player in players[1:]:
+            for seat in (sleeper, don):
+                await player.window(seat).click()
+        await alike(players[1:])  # two candles, whoever is asked
+        for player in players[1:]:
+            await player.table.golden.click()
+        await until(game, "deeds", players)
+        await players[detective].peek("Сыщик: кого проверить или убить?", "Дело 1: Проверить. Дело 2: Убить.")
+        await players[instigator].peek(say("night-ask-yes"))
+        await players[sleeper].peek(say("night-ask-none"))
+        await alike(players)
+        for player in players:
+            await player.window(don).click()
+            await player.way(2).click()
+        await alike(players)
+        for player in players:
+            await player.table.golden.click()
+            await expect(player.table.golden).to_contain_text(say("sealed"))
+        await alike(players)
+        await check(players[detective].page)
+        await until(game, "mail", players)
+        assert events(players[instigator].heard, "second") == []
+        await until(game, "ballot", players)
+        await expect(players[sleeper].window(don)).to_contain_text(say("card-don"))
+
+
+async def test_a_called_night_is_heard_alike_by_the_called(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "u", night="called")) as game:
+        players = [await game.sit(seat) for seat in (DOCTOR, AVENGER)]
+        await until(game, "ballot", players)
+        await until(game, "call", players)
+        await expect(players[1].table.ask).to_contain_text("Врач берёт саквояж.")
+        await alike(players)
+        await players[0].peek("Врач: кого лечить?")

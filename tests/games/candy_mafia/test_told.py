@@ -228,6 +228,25 @@ def test_the_windows_of_a_night_are_the_same_whoever_sleeps_or_dies_in_it(night:
         assert numbers == [1, 4, 20, 22, 24, 27]
 
 
+@covers("R101", "R102")
+@pytest.mark.parametrize("night", ["fast", "called"])
+def test_what_all_hear_of_a_call_is_the_same_for_every_seat(night: str) -> None:
+    """Two deeds, two windows and the role by name are told to all or to nobody."""
+    s = evening(["detective", "fortune_teller", "doctor", "matchmaker", "don", "mistress"], "f", night=night)
+    told = []
+    while field(s, "night") < 3:
+        if s.top.name in ("call", "fate"):
+            prompts: Any = [s.prompt(viewer) for viewer in (SPECTATOR, *range(6))]
+            (words,) = {(prompt["heard"], prompt["fork"], prompt["two"]) for prompt in prompts}
+            told.append(words)
+        s.close({})
+    if night == "fast":
+        assert told == [("", False, True), ("", False, True), ("", False, True), ("", True, False)]
+    else:
+        assert {role for role, fork, _ in told if fork} == {"ask-detective"}
+        assert {role for role, _, two in told if two} == {"", "ask-fortune_teller", "ask-matchmaker"}
+
+
 @covers("R102")
 def test_a_role_that_everybody_saw_leave_is_called_no_more_unless_cards_may_change_hands() -> None:
     line = "f {more} doctor elder elders_son: D1 execute doctor; D2 execute elder; D3 | on"

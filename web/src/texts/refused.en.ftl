@@ -40,6 +40,7 @@ refused-no-such-name = Nobody by that name sits at the table.
 refused-no-such-seat = There is no such seat.
 refused-no-such-table = There is no such table. Check the code.
 refused-no-window = There is nothing to end now: one answer is awaited.
+refused-not-speaking = It is not your word now.
 refused-nobody-to-agree = There are not enough people at the table now to confirm that it is you.
 refused-nobody-here = Nobody is at the table now to let you in.
 refused-nobody-there = Nobody sits in this seat.

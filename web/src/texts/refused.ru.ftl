@@ -40,6 +40,7 @@ refused-no-such-name = За столом нет никого с таким им�
 refused-no-such-seat = За столом нет такого места.
 refused-no-such-table = Такого стола нет. Проверь код.
 refused-no-window = Сейчас нечего завершать: ждут одного ответа.
+refused-not-speaking = Сейчас слово не у тебя.
 refused-nobody-to-agree = За столом сейчас слишком мало людей: некому подтвердить, что это ты.
 refused-nobody-here = За столом сейчас никого: пустить тебя некому.
 refused-nobody-there = На этом месте никого нет.

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
-from igroteka.core.event import HOST
+from igroteka.core.event import HOST, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import SIGNS, notation
 from igroteka.games.candy_mafia.calls import role_of
-from igroteka.games.candy_mafia.cards import GANGS, NAMES, SIDES, WANDERER
+from igroteka.games.candy_mafia.cards import EXECUTIONER, GANGS, MATCHMAKER, NAMES, SIDES, WANDERER
+from igroteka.games.candy_mafia.roles import FORK, ROLES, TWO
 from igroteka.games.candy_mafia.shapes import Heard, Hidden, InPlay, Look, Mine, Person
 from igroteka.games.candy_mafia.traits import COVEN, HANGMAN
 from igroteka.games.candy_mafia.worlds import Known
@@ -159,7 +160,14 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
     if name in ("call", "fate"):
         role = called_role(s, viewer)
         own = viewer >= 0 and role == NAMES[s.believes[viewer]]
-        return {"role": role, "ask": question_of(s, viewer, role), "own": own}
+        return {
+            "role": role,
+            "ask": question_of(s, viewer, role),
+            "own": own,
+            "heard": question_of(s, SPECTATOR, called_role(s, SPECTATOR)),
+            "fork": may_ask(s, FORK) and s.night > 1,
+            "two": may_ask(s, TWO),
+        }
     if name == "gang":
         w = night.window(s)
         return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == night.AGAIN}
@@ -185,6 +193,12 @@ def called_role(s: CandyMafia, viewer: i64) -> str:
             return "sorcerer" if w.second else "punisher"
         return next(role.name for role in s.facts.roles if role.number == w.first)
     return NAMES[s.believes[viewer]] if viewer >= 0 and s.asks(viewer) else ""
+
+
+def may_ask(s: CandyMafia, asks: i64) -> bool:
+    """Does everybody have to expect that somebody is asked so in this window? [R101] [R102]"""
+    cards: list[int] = [MATCHMAKER, EXECUTIONER, WANDERER] if s.place < 0 else night.window(s).cards
+    return any(s.still_called(card) and ROLES[card].asks == asks for card in cards)
 
 
 def question_of(s: CandyMafia, viewer: i64, role: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.event import SPECTATOR
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, chat, choices, consent, drawings, questions, removal, shuffling, undo
+from igroteka.server.table import chair, chat, choices, consent, drawings, floor, questions, removal, shuffling, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -21,6 +21,7 @@ from igroteka.server.wire import (
     Resume,
     Return,
     Say,
+    Spoken,
     Tap,
     Undo,
 )
@@ -42,6 +43,8 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
     if isinstance(command, Choose) and seat >= 0 and command.seat is None:
         return choices.choose(table, seat, command)
     if isinstance(command, Tap):
+        if command.decision not in (None, table.decision):
+            raise Refusal("late")  # as an answer would be
         return None
     if isinstance(command, (Say, React)):
         return chat.speak(table, person, command)
@@ -51,6 +54,8 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
         return chair.answer_for(table, person, command)
     if isinstance(command, Close):
         return chair.close(table, person, command)
+    if isinstance(command, Spoken):
+        return floor.yield_floor(table, seat, command)
     if isinstance(command, Undo):
         if seat < 0:
             raise Refusal("cannot-undo")

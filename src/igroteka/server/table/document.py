@@ -82,6 +82,8 @@ class OpenWindow(Struct):
     decision: int
     closes: Closes
     left: int | None
+    # In a speech: the seats that have said all they wanted.
+    spoken: list[int] = []
 
 
 class Origin(Struct):

@@ -14,7 +14,7 @@ from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, drawings, hints, padding, undo
+from igroteka.server.table import choices, drawings, hints, padding, undo, windows
 from igroteka.server.table.document import NOBODY, Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -216,7 +216,7 @@ def play(table: Table, viewer: int) -> Play:
         undo=undo.may(table, viewer),
         clocks=clocks(table, viewer),
         window=window(table, viewer),
-        answered=answered_seats(state),
+        answered=answered_seats(table),
         others=others(table, viewer),
         open=state.all_see_alike(),
         seats=None if seats is None else [choices_of(state, seat) for seat in seats],
@@ -247,10 +247,13 @@ def choices_of(state: State, seat: int) -> SeatChoices:
     return SeatChoices(seat, [state.game.notation(action) for action in state.legal(seat)])
 
 
-def answered_seats(state: State) -> list[int]:
-    """Who of several has answered, by hand or because time was up; at a covert step nobody may know."""
-    if state.who != SEVERAL or state.top.covert:
+def answered_seats(table: Table) -> list[int]:
+    """Who of several has answered, by hand or because time was up, or has finished a speech; at a covert step nobody may know."""
+    state = table.state
+    if state is None or state.who != SEVERAL or state.top.covert:
         return []
+    if not state.asked:
+        return [] if table.window is None else table.window.spoken
     missing = state.turn()
     return [seat for seat in state.asked if seat not in missing]
 
@@ -283,7 +286,7 @@ def window(table: Table, viewer: int) -> WindowInfo | None:
         return None
     timer.charge(table.runtime.time.now())
     shown = viewer == HOST or not state.top.covert
-    return WindowInfo(timer.closes, timer.left if shown else None, timer.running)
+    return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
 
 
 def encoded_play(table: Table, viewer: int) -> bytes:

@@ -21,7 +21,7 @@ SHUFFLING = 3_000
 
 def publish(table: Table, change: Change) -> None:
     """Make it true, let run what now runs, and tell everybody whom it concerns."""
-    answered = [] if table.state is None else messages.answered_seats(table.state)
+    answered = messages.answered_seats(table)
     new = apply(table, change)
     for connection, reason, again in change.closing:
         connection.leave(reason, again)
@@ -37,6 +37,8 @@ def publish(table: Table, change: Change) -> None:
     elif change.match is not None:
         told = new if before is None else [*before.untold, *new]
         tell_lines(table, change, told, answered, padded=before is not None or table.silence is not None)
+    else:
+        tell_answered(table, answered)
     if before is not None:
         flush_acks(table)
     if change.said is not None:
@@ -158,10 +160,15 @@ def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[i
         own.update(state.top.readers(state, seat))
     own.add(HOST)
     tell(table, moved, lambda person: table.viewer(person) in own)
-    now = messages.answered_seats(state)
-    if now != answered:
+    tell_answered(table, answered, lambda person: table.viewer(person) not in own)
+
+
+def tell_answered(table: Table, before: list[int], only: Callable[[int], bool] | None = None) -> None:
+    """Who has answered by now, or finished a speech, if that has changed."""
+    now = messages.answered_seats(table)
+    if now != before:
         message = messages.answered(now)
-        tell(table, lambda person: message, lambda person: table.viewer(person) not in own)
+        tell(table, lambda person: message, only)
 
 
 def tell(table: Table, message: Callable[[int], bytes], only: Callable[[int], bool] | None = None) -> None:

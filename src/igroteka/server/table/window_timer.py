@@ -17,6 +17,7 @@ class WindowTimer:
         self.decision = opened.decision
         self.closes = opened.closes
         self.left = opened.left
+        self.spoken = opened.spoken
         self.running = False
         self.since = now
         self.stored_at = now
@@ -41,4 +42,4 @@ class WindowTimer:
     def stored(self) -> OpenWindow:
         """As it is stored now."""
         self.stored_at = self.since
-        return OpenWindow(self.decision, self.closes, self.left)
+        return OpenWindow(self.decision, self.closes, self.left, self.spoken)

@@ -22,6 +22,8 @@ LENGTHS: Final[dict[Pace, dict[Tempo, int]]] = {
     "talk": {"brisk": 90, "usual": 180, "slow": 420},
     "word": {"brisk": 30, "usual": 60, "slow": 120},
 }
+# Windows that are opened to be talked in: they have their time also where nobody is asked anything.
+SPEECHES: Final = ("talk", "word")
 # A window that only time ends stays open a little longer by chance, up to this part of its length.
 LONGER: Final = 4
 
@@ -65,9 +67,19 @@ def patience_with_chair(table: Table, now: int) -> int | None:
     return max(0, GRACE - table.presence.absence(table.doc.chair, now))
 
 
+def speakers(doc: Doc, state: State) -> list[int]:
+    """Where a speech ends with its last word: the seats of the people who have the floor; bots have said everything at once."""
+    if not state.is_window or state.asked or state.top.pace not in SPEECHES or closes(doc, state) != "ripe":
+        return []
+    people = [seat for seat, place in enumerate(doc.places) if place.kind == "person" and not place.thinks]
+    return [seat for seat in people if state.top.may_talk(state, seat)]
+
+
 def close_ripe(doc: Doc, match: Match) -> None:
-    """Close windows in which all have answered, where that ends them; also those that were opened for nobody."""
-    while match.state.is_window and closes(doc, match.state) == "ripe" and not match.state.turn():
+    """Close windows in which all have answered, where that ends them; also those that were opened for nobody, unless it is for a speech."""
+    while match.state.is_window and closes(doc, match.state) == "ripe":
+        if match.state.turn() or speakers(doc, match.state):
+            return
         match.close({})
 
 
@@ -100,3 +112,5 @@ def take_timer(table: Table) -> None:
         table.window = None
     elif timer is None or (timer.decision, timer.closes) != (stored.decision, stored.closes):
         table.window = WindowTimer(stored, table.runtime.time.now())
+    else:
+        timer.spoken = stored.spoken

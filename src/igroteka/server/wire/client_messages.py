@@ -54,6 +54,12 @@ class Close(MatchCommand):
     decision: int
 
 
+class Spoken(MatchCommand):
+    """I have said what I wanted in the speech of this decision, where `play.window.speakers` lists me."""
+
+    decision: int
+
+
 class Undo(MatchCommand):
     """Take my last choice back, or ask the others whether I may."""
 
@@ -106,7 +112,10 @@ class Hint(MatchCommand):
 
 
 class Tap(MatchCommand):
-    """Nothing; at a covert window a phone that is not asked sends it as another sends its answer."""
+    """Nothing; at the covert window of this decision a phone that is not asked sends it as another sends its answer."""
+
+    # None: whichever is open.
+    decision: int | None = None
 
 
 class Say(Command):
@@ -126,6 +135,7 @@ ClientSays = (
     | Sync
     | Choose
     | Close
+    | Spoken
     | Undo
     | Draw
     | Remove

@@ -68,6 +68,8 @@ class WindowInfo(Exact):
     closes: Closes
     left: int | None
     running: bool
+    # In a speech that ends with its last word: the seats of the people who have the floor; `answered` lists who has said everything.
+    speakers: list[int] = []
 
 
 class SeatChoices(Exact):
@@ -92,7 +94,7 @@ class Play(Exact):
     clocks: Clocks | None
     # None: the present step ends with its last answer.
     window: WindowInfo | None
-    # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last.
+    # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last. In a speech: the seats that have finished.
     answered: list[int]
     # The sealed answers of others that I may read: `prompt.others`, described.
     others: list[Standing]

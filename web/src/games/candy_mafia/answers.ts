@@ -1,6 +1,6 @@
 import type { Option } from '../../lib/connection/wire';
-import type { Table } from './scene';
-import { seatThing } from './town';
+import type { MafiaScene, Table } from './scene';
+import { seatOf, seatThing } from './town';
 
 export interface Button {
   title: string;
@@ -22,8 +22,13 @@ const waits = { ready: false, press: () => {} };
 
 /** The two buttons below the town; whoever is asked nothing at night has them too. */
 export function buttons(table: Table): Buttons {
-  if (table.decoy.asked) return decoys(table);
-  return table.scene.options.length ? answers(table) : {};
+  const { decoy, scene } = table;
+  if (decoy.asked) return decoys(table);
+  if (scene.speaks) {
+    const title = scene.words.say('speech-done');
+    return { main: { title, ready: true, press: () => scene.yieldFloor() } };
+  }
+  return scene.options.length ? answers(table) : {};
 }
 
 function answers(table: Table): Buttons {
@@ -68,43 +73,49 @@ function main(table: Table): Button {
   return { title: words.say(key, { picked }), ...waits };
 }
 
-/** An option on a button: in the words of its step, if it has any. */
-function said({ scene }: Table, option: Option): string {
+/** An option on a button: in the words of its step, if it has any; at night in the same ones whatever the deed. */
+function said({ scene, night }: Table, option: Option): string {
   const { words, view, names, viewer } = scene;
+  const seats = option.touches.map(seatOf).filter((seat) => seat >= 0);
+  if (night && seats.length) return chosen(scene, seats);
   const own = `do-${view.prompt?.step}-${option.verb}`;
   return words.has(own)
     ? words.tell(own, option.words, names, viewer)
     : words.action(option, names, viewer);
 }
 
+const chosen = ({ words, names }: MafiaScene, seats: readonly number[]): string =>
+  words.say('night-pick', {
+    names: words.row([...seats].sort((a, b) => a - b).map((seat) => words.player(seat, names))),
+  });
+
 function decoys({ scene, decoy, notes }: Table): Buttons {
-  const { words, view, names } = scene;
+  const { words, view } = scene;
   if (view.prompt?.step === 'save') {
-    const ready = !decoy.sent;
-    const press = () => ready && decoy.send();
-    const second = ready ? undefined : words.say('sealed');
+    const meant = decoy.sent ? decoy.way : -1;
+    const mean = (way: number) => () => {
+      if (meant === way) return;
+      decoy.mean(way);
+      decoy.send();
+    };
+    const [yes, no] = [words.say('do-save-yes'), words.say('do-save-nobody')];
+    const second = meant === 0 ? words.say('sealed') : undefined;
     return {
-      main: { title: words.say('decoy-save'), second, ready, press },
-      side: { title: words.say('decoy-save-side'), ready, press },
+      main: { title: yes, second, ready: meant !== 0, press: mean(0) },
+      side: { title: no, ready: meant !== 1, press: mean(1) },
     };
   }
+  const { seats, sent } = decoy;
   const nobody: Button = {
     title: words.say('action-nobody'),
-    ready: !decoy.sent || decoy.seat >= 0,
-    press: () => {
-      decoy.touch(-1);
-      decoy.send();
-    },
+    ready: !sent || seats.length > 0,
+    press: () => (!sent || seats.length) && decoy.refuse(),
   };
-  if (decoy.seat < 0) {
-    const done = decoy.sent ? words.say('action-nobody') : words.say('pick');
-    const second = decoy.sent ? words.say('sealed') : undefined;
-    return { main: { title: done, second, ...waits }, side: nobody };
-  }
-  const title = words.say('decoy', { name: words.player(decoy.seat, names) });
-  if (decoy.sent) return { main: { title, second: words.say('sealed'), ...waits }, side: nobody };
+  if (!seats.length && !sent) return { main: { title: words.say('pick'), ...waits }, side: nobody };
+  const title = seats.length ? chosen(scene, seats) : words.say('action-nobody');
+  if (sent) return { main: { title, second: words.say('sealed'), ...waits }, side: nobody };
   const press = () => {
-    notes.suspect(view.night, decoy.seat);
+    if (!scene.options.length) notes.suspect(view.night, seats.at(-1) ?? -1);
     decoy.send();
   };
   return { main: { title, ready: true, press }, side: nobody };
@@ -112,7 +123,7 @@ function decoys({ scene, decoy, notes }: Table): Buttons {
 
 /** The windows in which a candle burns: of those that I touched, else in my own. */
 export function candles({ scene, picking, decoy }: Table): number[] {
-  if (decoy.asked) return [decoy.seat >= 0 ? decoy.seat : scene.viewer];
+  if (decoy.asked) return decoy.seats.length ? [...decoy.seats] : [scene.viewer];
   const touched = [...scene.view.seats.keys()].filter((seat) =>
     picking.picked.includes(seatThing(seat)),
   );

@@ -1,38 +1,72 @@
+import type { Option } from '../../lib/connection/wire';
 import type { MafiaScene } from './scene';
 import { isNight } from './town';
 
+interface Touched {
+  decision: number;
+  /** The windows with a candle. */
+  seats: readonly number[];
+  /** Which of two deeds. */
+  way: number;
+  sent: boolean;
+}
+
 /**
  * Whoever is not asked at night is asked something all the same: whom they suspect. A window is touched and the button
- * pressed as by those who act, the wire carries the same kind of message, and the answer stays on this phone.
+ * pressed as by those who act, the wire carries the same kind of message, and the answer stays on this phone. Whoever is
+ * asked for a yes alone does it in the same way: any window is the yes.
  */
 export class Decoy {
   readonly #scene: () => MafiaScene;
-  #last = $state.raw({ decision: -1, seat: -1, sent: false });
+  #last = $state.raw<Touched>({ decision: -1, seats: [], way: 0, sent: false });
 
   constructor(scene: () => MafiaScene) {
     this.#scene = scene;
   }
 
-  /** Am I asked for nothing while others may be? */
+  /** Does the screen take part in what the whole town seems to do? */
   readonly asked: boolean = $derived.by(() => {
     const { live, viewer, options, view } = this.#scene();
     const step = view.prompt?.step;
     const covert = (isNight(view) && step !== 'mail') || step === 'save';
-    return live && viewer >= 0 && !options.length && covert;
+    const unasked = !options.length || (step === 'call' && this.#option('yes') !== undefined);
+    return live && viewer >= 0 && unasked && covert;
   });
-  readonly #now = $derived.by(() => {
-    const last = this.#last;
-    return last.decision === this.#scene().decision ? last : undefined;
+  readonly #now = $derived.by((): Touched => {
+    const { decision, view, viewer } = this.#scene();
+    if (this.#last.decision === decision) return this.#last;
+    const answer = view.prompt?.answered;
+    const seats = answer === this.#option('yes')?.choice && answer ? [viewer] : [];
+    return { decision, seats, way: 0, sent: answer !== undefined };
   });
-  /** The window with the candle; -1: none is touched. */
-  readonly seat: number = $derived(this.#now?.seat ?? -1);
-  readonly sent: boolean = $derived(this.#now?.sent ?? false);
+  readonly seats: readonly number[] = $derived(this.#now.seats);
+  readonly way: number = $derived(this.#now.way);
+  readonly sent: boolean = $derived(this.#now.sent);
 
+  /** Light a candle there, or put it out; the oldest is put out where there are too many. */
   touch(seat: number): void {
-    this.#last = { decision: this.#scene().decision, seat, sent: false };
+    const most = this.#scene().view.prompt?.two ? 2 : 1;
+    const lit = this.seats.includes(seat)
+      ? this.seats.filter((one) => one !== seat)
+      : [...this.seats, seat].slice(-most);
+    this.#last = { ...this.#now, seats: lit, sent: false };
+  }
+  mean(way: number): void {
+    this.#last = { ...this.#now, way, sent: false };
+  }
+  /** Nobody is meant. */
+  refuse(): void {
+    this.#last = { ...this.#now, seats: [] };
+    this.send();
   }
   send(): void {
-    this.#last = { decision: this.#scene().decision, seat: this.seat, sent: true };
-    this.#scene().tap();
+    const { choose, tap } = this.#scene();
+    const answer = this.#option(this.seats.length ? 'yes' : 'nobody');
+    this.#last = { ...this.#now, sent: true };
+    if (answer) choose(answer);
+    else tap();
+  }
+  #option(verb: string): Option | undefined {
+    return this.#scene().options.find((option) => option.verb === verb);
   }
 }

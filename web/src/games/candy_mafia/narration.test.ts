@@ -68,7 +68,10 @@ test('an open window is said once, and again only after it is another', () => {
 });
 
 test('of a call nothing is said that is meant for its player', () => {
-  const [line] = said(null, at(1, 'call', { mine: true, ask: 'ask-doctor', role: 'doctor' }));
+  const [line] = said(
+    null,
+    at(1, 'call', { mine: true, ask: 'ask-doctor', heard: 'ask-doctor', role: 'doctor' }),
+  );
   expect(line).toBe('Врач берёт саквояж.');
 });
 

@@ -1,22 +1,12 @@
 import type { Narration } from '../../lib/game/narration';
+import { MORNING } from './news';
 
 /** The town hears what everybody may know; statements and single votes the players make themselves. */
 export const narration: Narration = {
   events: [
+    ...MORNING,
     'night',
     'joined',
-    'dawn',
-    'left',
-    'returned',
-    'jailed',
-    'freed',
-    'absent',
-    'silent',
-    'missed',
-    'bread',
-    'sheet',
-    'shot',
-    'no-shot',
     'tie',
     'undecided',
     'condemned',
@@ -24,7 +14,6 @@ export const narration: Narration = {
     'stepped-in',
     'noble',
     'executed',
-    'followed',
     'second',
     'truce-offered',
     'truce',

@@ -5,7 +5,8 @@ import type { GameEvent } from './shapes';
 type Log = readonly Told<GameEvent>[];
 
 const SAID = ['claimed', 'reported', 'accused', 'vouched'];
-const MORNING = [
+/** What a morning may tell. */
+export const MORNING = [
   'dawn',
   'left',
   'returned',

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { Scene, Shown } from '../../lib/game/scene';
+import type { Prompt, Scene, Shown } from '../../lib/game/scene';
 import type { Picking } from '../../lib/kit/picking.svelte';
 import type { Decoy } from './decoy.svelte';
 import type { Notes } from './notes.svelte';
@@ -19,6 +19,9 @@ export interface Table {
   press(seat: number, at: Element): void;
 }
 export const [getTable, setTable] = createContext<Table>();
+
+/** What all hear of a call: whose it is in a called night, never whether it is mine. */
+export const overheard = (prompt: Prompt): Prompt => ({ ...prompt, mine: false, own: false });
 
 /** Events that only their reader may read, while a finger holds the page. */
 export const SECRET = [

@@ -6,7 +6,8 @@ import { guide } from './guide';
 import { letter, pages } from './knowledge';
 import { morning, said, tally } from './news';
 import { nextMark } from './notes.svelte';
-import { SECRET, type MafiaScene, type MafiaView } from './scene';
+import { question } from './question';
+import { overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
 import { chapters } from './story';
 import { cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
@@ -179,4 +180,36 @@ test('what is told to one alone does not lie open in the log', () => {
   const kinds = readFileSync('../src/igroteka/games/candy_mafia/knowledge.py', 'utf8');
   const told = /KINDS: Final = \(([^)]+)\)/.exec(kinds)?.[1]?.match(/[a-z-]+(?=")/g);
   expect([...SECRET, 'chose']).toEqual(told);
+});
+
+test('what all hear of a call says nothing of mine', () => {
+  const call = { step: 'fate', clause: 'fate', mine: true, own: true, ask: 'ask-don', heard: '' };
+  expect(overheard(call)).toMatchObject({ mine: false, own: false, heard: '' });
+});
+
+test('the question of the night stands on my card alone, with what I may not do and how my gang votes', async () => {
+  const texts = `step-gang = { $mine ->
+    [yes] кого?
+   *[no] спит
+}
+step-call = врач
+night-ask-none = не зовут
+night-ask-refused = нельзя { $name }: { $why }
+why-same-again = дважды
+gang-vote = { $name } → { $target }`;
+  const words = await fakeWords('ru', texts);
+  const prompt = { step: 'gang', clause: 'gang', mine: true };
+  const seats = [person(), person()];
+  const option = { choice: 'pick 1', verb: 'pick', words: { seat: 0 }, touches: [], ends: false };
+  const gang = scene(
+    { prompt, seats },
+    { words, near: [], options: [option], others: [{ seat: 1, answer: option }] },
+  );
+  expect(question(gang)).toEqual(['кого?', 'Боря → Аня']);
+  const near = [{ ...option, words: { seat: 1 }, reason: 'same-again', clause: '' }];
+  const call = { ...gang, view: { ...gang.view, prompt: { ...prompt, step: 'call' } }, near };
+  expect(question(call)).toEqual(['врач', 'нельзя Боря: дважды']);
+  expect(question({ ...call, options: [] })).toEqual(['не зовут']);
+  const day = { ...call, view: { ...call.view, prompt: { ...prompt, step: 'talk' } } };
+  expect(question(day)).toEqual([]);
 });

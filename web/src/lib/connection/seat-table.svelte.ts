@@ -127,6 +127,11 @@ export class SeatTable {
   get busy(): boolean {
     return this.sending && !this.play?.window;
   }
+  /** I have the floor, and have not said that I have finished. */
+  get speaks(): boolean {
+    const { seat } = this.me;
+    return !!this.play?.window?.speakers.includes(seat) && !this.answered.includes(seat);
+  }
   /** Nobody may know who is asked now. */
   get covert(): boolean {
     return this.view?.prompt?.awaited === undefined && !!this.view?.prompt;
@@ -227,7 +232,9 @@ export class SeatTable {
       log: inEffect(this.log),
       words,
       choose,
-      tap: () => this.say({ do: 'tap' }),
+      tap: () => this.say({ do: 'tap', decision: play.decision }),
+      speaks: this.speaks,
+      yieldFloor: () => this.say({ do: 'spoken', decision: play.decision }),
       explain: (near: Near, at: Element) =>
         explainText(words.action(near, names, viewer), words.refusal(near.reason), near.clause, at),
       explainText,

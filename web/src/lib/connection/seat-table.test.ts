@@ -136,7 +136,7 @@ test('on first sight, and of another match, nothing is fresh', () => {
 test('a beat says what became of commands, and draws nothing again if nothing is new', () => {
   told(table(1));
   const shown = seat.play;
-  seat.say({ do: 'tap' });
+  seat.say({ do: 'tap', decision: 1 });
   const [tap] = sent();
   const ack = { id: (tap as { id: string }).id, reason: '', clause: '' };
   last().hears({ type: 'beat', n: 2, play: play(0), paused: false, acks: [ack], pad: '0' });

@@ -7,6 +7,7 @@ export type ClientSays =
   | Sync
   | Choose
   | Close
+  | Spoken
   | Undo
   | Draw
   | Remove
@@ -62,6 +63,7 @@ export interface Everything {
   Sync: Sync;
   Choose: Choose;
   Close: Close;
+  Spoken: Spoken;
   Undo: Undo;
   Draw: Draw;
   Remove: Remove;
@@ -323,6 +325,7 @@ export interface WindowInfo {
   closes: 'fixed' | 'host' | 'ripe';
   left: number | null;
   running: boolean;
+  speakers: number[];
 }
 /**
  * A sealed answer of somebody else as it stands, for whoever may read it.
@@ -513,6 +516,18 @@ export interface Close {
   match: number | null;
 }
 /**
+ * I have said what I wanted in the speech of this decision, where `play.window.speakers` lists me.
+ */
+export interface Spoken {
+  do: 'spoken';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  decision: number;
+  match: number | null;
+}
+/**
  * Take my last choice back, or ask the others whether I may.
  */
 export interface Undo {
@@ -622,7 +637,7 @@ export interface Hint {
   match: number | null;
 }
 /**
- * Nothing; at a covert window a phone that is not asked sends it as another sends its answer.
+ * Nothing; at the covert window of this decision a phone that is not asked sends it as another sends its answer.
  */
 export interface Tap {
   do: 'tap';
@@ -630,6 +645,7 @@ export interface Tap {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  decision: number | null;
   match: number | null;
 }
 /**

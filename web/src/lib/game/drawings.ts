@@ -1,13 +1,17 @@
 import type { Entry } from '../connection/wire';
-import type { Drawing, Guide } from './scene';
+import type { Drawing, Guide, Prompt } from './scene';
 
 const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 
-/** `secret`: events that only the drawing tells, where nobody else can read them. */
+/**
+ * `secret`: events that only the drawing tells, where nobody else can read them. `overheard`: at a covert step it asks
+ * there, too, and this of the prompt stands on every screen alike.
+ */
 interface Drawn {
   default: Drawing;
   secret?: readonly string[];
+  overheard?: (prompt: Prompt) => Prompt;
 }
 const READY = new Map<string, Drawn>();
 
@@ -33,6 +37,11 @@ export function withoutSecrets(game: string, log: Entry[]): Entry[] {
     ...entry,
     events: entry.events.filter(({ event }) => !secret.includes(String(event))),
   }));
+}
+
+/** What everybody may read of a covert prompt, if the drawing asks in secret. */
+export function overheard(game: string, prompt: Prompt): Prompt | undefined {
+  return READY.get(game)?.overheard?.(prompt);
 }
 
 /** What helps a first game, if the game has it and it arrives. */

@@ -86,6 +86,9 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   choose(option: Option): void;
   /** Answers nothing, but looks like an answer to whoever watches my hands or the wire: for covert steps that do not ask me. */
   tap(): void;
+  /** I have the floor in a speech that ends when I say so. */
+  speaks: boolean;
+  yieldFloor(): void;
   /** Opens the «почему?» note beside the element. */
   explain(near: Near, at: Element): void;
   explainText(title: string, text: string, clause: string, at: Element): void;

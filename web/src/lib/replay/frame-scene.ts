@@ -42,5 +42,7 @@ export function frameScene(
     takeBack: nothing,
     showResult: null,
     holdResult: nothing,
+    speaks: false,
+    yieldFloor: nothing,
   };
 }

@@ -1,11 +1,14 @@
+import { untrack } from 'svelte';
 import { play } from '../device/sound';
 import type { SeatTable } from '../connection/seat-table.svelte';
 import { now } from '../device/time.svelte';
 
 const LAST_SECONDS = 10_000;
 
-/** Lets what happens at the table be heard; a drawing may add the sounds of its own cards. */
+/** Lets what happens at the table be heard, but nothing of a covert step; a drawing may add the sounds of its own cards. */
 export function listen(seat: SeatTable): void {
+  /** Not followed: what was not heard at night is not heard at dawn. */
+  const quiet = () => untrack(() => seat.covert);
   let wasMine = false;
   let ticked = 0;
 
@@ -16,13 +19,13 @@ export function listen(seat: SeatTable): void {
   });
   $effect(() => {
     const last = seat.fresh.at(-1);
-    if (!last) return;
+    if (!last || quiet()) return;
     if (last.kind === 'undo') play('undo');
     else if (seat.fresh.some((entry) => entry.kind === 'deal')) play('deal');
     else play('place');
   });
   $effect(() => {
-    if (seat.refusal) play('refuse');
+    if (seat.refusal && !quiet()) play('refuse');
   });
   $effect(() => {
     if (seat.view?.outcome && seat.fresh.length > 0) play('win');

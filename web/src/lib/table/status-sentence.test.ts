@@ -28,7 +28,7 @@ test('whoever has given up hears what the others are asked', () => {
 });
 
 const inWindow = (closes: string, answered?: string, more: object = {}) =>
-  seat({ step: 'vote', answered }, { play: { window: { closes } }, ...more });
+  seat({ step: 'vote', answered }, { play: { window: { closes, speakers: [] } }, ...more });
 
 test.each(['ripe', 'fixed', 'host'])(
   'what closes a window is told with the answer or before it: %s',
@@ -53,6 +53,11 @@ test('of a covert window nobody hears how it is closed, unless by a host', () =>
 test('an answer that cannot leave the device is not called accepted', () => {
   const alone = inWindow('ripe', 'point 2', { sending: true, lost: true });
   expect(awaitedSentence(alone, words, [])).toBe('ask-busy');
+});
+
+test('a speech ends with those who have the floor', () => {
+  const speech = seat({ step: 'word' }, { play: { window: { closes: 'ripe', speakers: [2] } } });
+  expect(closingSentence(speech, words)).toBe('window-speech');
 });
 
 test('an ordinary step has nothing to say of windows', () => {

@@ -1,4 +1,6 @@
 import type { SeatTable } from '../connection/seat-table.svelte';
+import type { Prompt } from '../game/scene';
+import { overheard } from '../game/drawings';
 import type { GameWords } from '../words/game-words';
 
 /** The one sentence: what is awaited, of whom, or how it ended. */
@@ -13,6 +15,8 @@ export function awaitedSentence(
   const gaveUp = seat.place?.gave_up;
   if (view.outcome) return words.result(view.outcome, names, gaveUp ? undefined : seat.me.seat);
   if (seat.table?.paused) return words.say('ask-paused');
+  const open = openPrompt(seat);
+  if (open) return words.prompt(open, names);
   if (seat.busy || (seat.sending && seat.lost)) return words.say('ask-busy');
   if (view.prompt && gaveUp) return words.prompt({ ...view.prompt, mine: false }, names);
   if (view.prompt?.answered !== undefined)
@@ -22,10 +26,16 @@ export function awaitedSentence(
 
 /** What closes the open window, for whoever has not heard it with their answer; '': nothing is to be said. */
 export function closingSentence(seat: SeatTable, words: GameWords): string {
-  const open = seat.play?.window && seat.view?.prompt && !seat.table?.paused;
-  return open && seat.view?.prompt?.answered === undefined
-    ? words.say(seat.leads ? 'window-mine' : `window-${closing(seat)}`)
-    : '';
+  const window = seat.view?.prompt && !seat.table?.paused ? seat.play?.window : undefined;
+  if (!window || (seat.view?.prompt?.answered !== undefined && !openPrompt(seat))) return '';
+  if (seat.leads) return words.say('window-mine');
+  return words.say(window.speakers.length ? 'window-speech' : `window-${closing(seat)}`);
+}
+
+/** At a covert step of a drawing that asks in secret: what stands on every screen alike. */
+function openPrompt({ table, view, covert, leads, me }: SeatTable): Prompt | undefined {
+  if (!covert || leads || me.seat < 0 || !view?.prompt) return undefined;
+  return overheard(table?.setup.game ?? '', view.prompt);
 }
 
 /** By what it is closed; of a covert one nobody hears more than that it will be. */

@@ -339,7 +339,7 @@ step-call = { $mine ->
         [ask-wanderer] Wanderer: whom do you follow, to get the role later?
        *[other] Night. There is nothing for you to do now.
     }
-   *[no] { $ask ->
+   *[no] { $heard ->
         [ask-kidnapper] The Kidnapper looks for a passenger.
         [ask-policeman] The Policeman walks the rounds.
         [ask-sentry] The Sentry takes up the post.
@@ -383,7 +383,7 @@ step-fate = { $mine ->
     [yes] { step-call }
    *[no] { $own ->
         [yes] { $role }: that is you. There is nothing to choose now.
-       *[no] { $ask ->
+       *[no] { $heard ->
             [ask-sleepwalker] The Sleepwalker walks with closed eyes.
             [ask-vampire] The Vampire draws the curtains.
             [ask-blacksmith] The Blacksmith blows up the fire.
@@ -458,9 +458,9 @@ step-save = { $mine ->
     [yes] The town has condemned { $seat-name }. Saviour: leave instead?
    *[no] The town has condemned { $seat-name }. All wait.
 }
-step-mail = Notes. Look into yours: the night may have brought something.
-step-defence = Those who face another vote have the floor.
-step-last_word = A last word before leaving.
+step-mail = Notes. Everybody opens their own.
+step-defence = A tie: { $seats-name }. Each speaks for themselves.
+step-last_word = The last word: { $seat-name }.
 step-truce = { $mine ->
     [yes] Nobody has left for long. Raise a hand for a draw?
    *[no] The town decides whether to call it a draw.
@@ -789,13 +789,13 @@ group-evening = How the evening goes
 group-rulings = How the rules are read
 option-mode = Mode
 option-mode-basic = Basic
-    .goal = The town looks for criminals, the criminals murder at night. The town wins when none of them is left, they win when they are not fewer than the others. Only the Village Elder has an ability.
+    .goal = The town looks for criminals, the criminals murder at night. The town wins when none of them is left, they win when they are not fewer than the others. Only the Village Elder has an ability. A card is shown only on leaving.
 option-mode-business = Business grows
-    .goal = The town against the criminals, and about a third of the players have abilities: to treat, check, shoot, carry off.
+    .goal = The town against the criminals, and about a third of the players have abilities: to treat, check, shoot, carry off. A card is shown only on leaving.
 option-mode-guests = Unexpected guests
-    .goal = The town against the criminals, and among the guests there may be a loner, who wins in a way of their own, against all.
+    .goal = The town against the criminals, and among the guests there may be a loner, who wins in a way of their own, against all. A card is shown only on leaving.
 option-mode-festival = Candy festival
-    .goal = Everybody has an ability, and there may be several loners. Win with your side or meet your own condition.
+    .goal = Everybody has an ability, and there may be several loners. Win with your side or meet your own condition. A card is shown only on leaving.
 option-two_gangs = Two gangs
     .hint = The criminals are split into mafia and triad, rivals who do not know each other. From twelve players on, without loners.
 option-wanted = Which roles to take

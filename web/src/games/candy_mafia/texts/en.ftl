@@ -60,17 +60,23 @@ mine-recruited = You are recruited: the ability is gone.
 # Night: the same for everybody.
 
 night-town = The town sleeps. The shop windows are dark.
-night-asked = { $two ->
-    [yes] Light candles in two windows and confirm below.
-   *[no] Carry the candle to a window and confirm below.
+night-how = { $two ->
+    [yes] Hold “My role”: your question is there. Then carry the candle to one window or two and confirm below.
+   *[no] Hold “My role”: your question is there. Then carry the candle to somebody’s window and confirm below.
 }
-night-decoy = You are not called now. So that nobody can tell, carry the candle too: whom do you suspect?
-gang-how = Carry the candle to the victim’s window. What the others choose appears here.
+night-decoy = Carry the candle to somebody’s window and confirm below: so all are busy alike.
+night-pick = Choice: { $names }
+night-ask-none = You are not called now. So that nobody notices, carry the candle too: whom do you suspect?
+night-ask-yes = Any window means yes, “Nobody” means no.
+night-ask-deeds = Deed 1: { $one }. Deed 2: { $two }.
+night-ask-refused = Not { $name }. { $why }
+gang-how = What the others of the gang choose appears here.
 gang-vote = { $some ->
     [yes] { $name } → { $target }
    *[no] { $name } → nobody
 }
-fork = First the window, then the deed
+fork = Which of two deeds
+way = Deed { $number }
 way-detective-pick = Check
 way-detective-kill = Kill
 way-inquisitor-pick = Learn the role
@@ -84,9 +90,8 @@ pick-runoff = Whom to execute?
 pick-nominate = Whom to accuse?
 pick-spirits = Choose a sign
 sealed = you may change it
-do-call-yes = Two executions tomorrow
-do-save-yes = Leave instead
-do-save-nobody = Stay
+do-save-yes = Step in
+do-save-nobody = No
 do-ballot-vote-nobody = Nobody
 do-runoff-vote-nobody = Nobody
 do-nominate-vote-nobody = Nobody
@@ -101,9 +106,7 @@ do-spirits-write-nothing = Nothing
 do-hands-hand-down = No
 do-trial-hand-down = No
 do-truce-hand-down = No
-decoy = I suspect { $name }
-decoy-save = I wait
-decoy-save-side = Silence
+save-how = The Saviour may leave instead of the condemned. Press one of the two buttons: so nobody sees who the Saviour is. Hold “My role”: it says whether your answer counts.
 mail = A note
 mail-open = Open the note
 mail-how = Everybody opens a note, an empty one too: so nobody knows who has news of the night.
@@ -170,7 +173,7 @@ why-open = Why so?
 # Hints for a first game; at night they are the same for everybody.
 
 guide-night-1 = Hold “My role” with a finger: you see your role and side. Show it to nobody. Nobody is killed in the first night.
-guide-night = At night everybody chooses a window: some act, others only pretend. A screen does not tell who is who.
+guide-night = Hold “My role”: it says whether you are called. All carry the candle: some act, the others only pretend.
 guide-mail = Everybody has a note. Hold to read yours; whatever matters stays under “My role”.
 guide-out = You are out: watch and listen, but give no hints.
 guide-talk = Speak aloud, and state here what counts: tap a window and choose a phrase, or claim a role. Nobody has to tell the truth.

@@ -1,0 +1,241 @@
+"""The evenings: who comes to the table, what goes wrong, and how far it is played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.async_api import Browser, expect
+
+from bench.games.candy_mafia.evening.town import TOUCH, Town
+from igroteka.core.state import State
+from igroteka.server import wire
+from tests.browser.candy_mafia.light import layout
+from tests.browser.candy_mafia.player import PACE, Player, laid, say
+from tests.browser.conftest import address
+from tests.browser.guests import NO_ANSWER, TV, Guests
+from tests.browser.hosting import hosted
+from tests.browser.laid import Laid
+from tests.browser.seating import link
+from tests.browser.spoken import say as shell
+from tests.browser.wiretap import Heard
+from tests.games.candy_mafia.table import GAME, step
+from tests.server.client import Room, seated, setup
+from tests.server.in_process import HandTime
+from tests.server.process import Served, embedded
+
+NAMES = ["Аня", "Боря", "Вера", "Гоша", "Даша", "Егор"]
+GUESTS: dict[str, Any] = {"mode": "guests", "talk": 1}
+SEED = 5
+Scene = Callable[[Browser], Awaitable[Town]]
+
+
+def second_night(seats: int, **more: Any) -> State:
+    """The second nightfall, after a day on which nobody said or did anything."""
+    s = GAME.new(seats, SEED, {**GUESTS, **more}, held=True)
+    while step(s) != "errands":
+        s.close({})
+    s.events = []
+    return s
+
+
+@asynccontextmanager
+async def on_turned_time(
+    browser: Browser, scene: str, state: State, tv: bool = False
+) -> AsyncIterator[tuple[Town, Laid[Player]]]:
+    """A table at which this evening goes on, and a phone for every seat; time is turned when all have answered."""
+    async with laid(browser, state) as game:
+        players = [await game.sit(seat, **TOUCH) for seat in range(int(state.seats))]
+        screen = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV) if tv else None
+
+        async def pass_on(decision: int) -> None:
+            while game.table.decision == decision and game.table.doc.status == "playing":
+                await game.time.turn(PACE)
+
+        yield Town(scene, players, pass_on, screen), game
+
+
+async def eight(browser: Browser) -> Town:
+    """Eight play a whole evening with the guests."""
+    async with on_turned_time(browser, "eight", GAME.new(8, SEED, GUESTS, held=True), tv=True) as (town, _):
+        await town.until(lambda view: bool(view["outcome"]))
+        assert town.over
+        first = town.players[0]
+        await town.album.look(first.page, "end")
+        await first.page.get_by_role("button", name=say("story")).tap()
+        await expect(first.page.get_by_role("dialog", name=say("story"))).to_be_visible()
+        await town.album.look(first.page, "story")
+        await first.page.keyboard.press("Escape")
+        for player in town.players:
+            await player.table.press(player.table.golden)
+            await expect(player.table.over).to_be_visible()
+        await town.album.look(first.page, "result")
+        return town
+
+
+async def twelve(browser: Browser) -> Town:
+    """Twelve with two gangs: the first night and day, and the second."""
+    state = GAME.new(12, SEED, {**GUESTS, "two_gangs": True}, held=True)
+    async with on_turned_time(browser, "twelve", state) as (town, _):
+        await town.until(lambda view: int(view["night"]) == 3)
+        return town
+
+
+async def twenty(browser: Browser) -> Town:
+    """Twenty at one table: one night and the day after it."""
+    async with on_turned_time(browser, "twenty", second_night(20), tv=True) as (town, _):
+        await town.until(lambda view: int(view["night"]) == 3)
+        return town
+
+
+async def called(browser: Browser) -> Town:
+    """Eight in a called night, by raised hands, and the dead write."""
+    state = GAME.new(8, SEED, {**GUESTS, "night": "called", "vote_format": "open", "spirits": True}, held=True)
+    async with on_turned_time(browser, "called", state) as (town, _):
+        await town.until(lambda view: int(view["night"]) == 3)
+        return town
+
+
+async def phone_lost(browser: Browser) -> Town:
+    """At night a phone goes dark before its player has answered: nobody sees it, and another phone takes its place."""
+    async with on_turned_time(browser, "phone-lost", second_night(8)) as (town, game):
+        await town.gather()
+        seat = next(seat for seat, player in enumerate(town.players) if (play := player.now()) and play.options)
+        watcher = town.players[(seat + 1) % 8]
+        before = await watcher.texts(), await layout(watcher.page)
+        lost = town.players[seat]
+        await lost.page.context.close()
+        await game.time.turn(3_000)
+        assert (await watcher.texts(), await layout(watcher.page)) == before, (
+            "whoever is gone at night is nobody's business"
+        )
+        decision = game.table.decision
+        for at, player in enumerate(town.players):
+            if player is not lost:
+                await town.act(at, player, decision)
+        await town.pass_on(decision)
+        town.players[seat] = await game.sit(seat, **TOUCH)
+        town.tell("the phone is found")
+        await town.until(lambda view: view["prompt"]["step"] == "ballot")
+        return town
+
+
+async def server_killed(browser: Browser) -> Town:
+    """At night the server is killed and started again: the phones come back by themselves, and what was answered stands."""
+    seconds = wire.WindowSeconds(short=25, pair=25, vote=25, talk=60, word=10)
+    with TemporaryDirectory() as folder, Served(embedded(Path(folder)), Path(folder) / "log") as served:
+        room = await asyncio.to_thread(served.start)
+        async with Guests(browser, address(served.port)) as guests:
+            guests.forgive(NO_ANSWER)
+            agreed = setup(GAME.id, 6, pace=wire.PaceSetup(seconds=seconds), options=GUESTS)
+            people = await joined(room, agreed)
+            players = [await phone(guests, who) for who in people]
+            await room.at(people[0], "start")
+
+            async def pass_on(decision: int) -> None:
+                while (play := players[0].now()) and play.decision == decision and not play.view["outcome"]:
+                    players[0].heard.news.clear()
+                    await asyncio.wait_for(players[0].heard.news.wait(), 120)
+
+            for player in players:
+                await player.heard.whole()
+            town = Town("server-killed", players, pass_on)
+            await town.until(lambda view: int(view["night"]) == 2)
+            await town.gather()
+            decision = town.now().decision
+            for seat, player in enumerate(players):
+                await town.act(seat, player, decision)
+            served.kill()
+            town.tell("the server is killed")
+            for player in players:
+                await expect(player.page.get_by_text(shell("table-lost"))).to_be_visible()
+            await town.album.look(players[0].page, "lost")
+            await asyncio.to_thread(served.start)
+            for player in players:
+                await expect(player.page.get_by_text(shell("table-lost"))).to_be_hidden()
+                await expect(player.table.golden).to_contain_text(say("sealed"))
+            town.tell("all phones are back")
+            await pass_on(decision)
+            await town.until(lambda view: view["prompt"]["step"] == "ballot")
+            assert served.complaints() == ""
+            assert guests.troubles() == []
+            return town
+
+
+async def host_lost(browser: Browser) -> Town:
+    """At night the moderator's device is gone: time goes on without it, and by day another takes the chair with everybody's consent."""
+    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
+        agreed = setup(GAME.id, 6, pace=wire.PaceSetup("host"), chair=True, options=GUESTS)
+        host = seated(await room.post("/api/tables", wire.CreateTable(agreed, "Женя", chair=True)))
+        people = [await room.join(host.code, name) for name in NAMES[:6]]
+        chair = await guests.sit(link(host), **TOUCH)
+        players = [await phone(guests, who) for who in people]
+        await room.at(host, "start")
+        await dealt(players, time)
+        town = Town("host-lost", players, lambda decision: led(decision))
+
+        async def led(decision: int) -> None:
+            """The moderator goes on."""
+            await town.album.look(chair.page, f"{town.now().view['prompt']['step']}-chair")
+            if (play := players[0].now()) and play.decision == decision:
+                await chair.press(chair.button("chair-next"))
+            await beyond(players, decision, time)
+
+        await town.until(lambda view: int(view["night"]) == 2)
+        await chair.page.context.close()
+        town.tell("the moderator's device is gone")
+        town.pass_on = lambda decision: beyond(players, decision, time)
+        await town.until(lambda view: view["prompt"]["step"] == "talk")
+        newcomer = await guests.sit(f"t/{host.code}", **TOUCH)
+        await newcomer.page.get_by_role("textbox").fill("Вика")
+        await newcomer.press(newcomer.button("guest-lead-instead"))
+        for player in players:
+            await town.album.look(player.page, "chair-question")
+            await player.table.press(player.page.get_by_role("button", name=shell("question-yes"), exact=True))
+        bar = newcomer.page.get_by_role("region", name=shell("chair-label"))
+        await expect(bar).to_be_visible()
+        await town.album.look(newcomer.page, "talk-new-chair")
+        decision = town.now().decision
+        await newcomer.press(newcomer.button("chair-next"))
+        await beyond(players, decision, time)
+        town.tell("somebody else leads")
+        assert guests.troubles() == []
+        return town
+
+
+async def joined(room: Room, agreed: wire.Setup) -> list[wire.Seated]:
+    """Everybody has a seat at a new table."""
+    people = [await room.create(agreed, NAMES[0])]
+    return people + [await room.join(people[0].code, name) for name in NAMES[1 : len(agreed.seats)]]
+
+
+async def phone(guests: Guests, who: wire.Seated) -> Player:
+    """Somebody opens a personal link."""
+    heard = Heard()
+    return Player(who, await guests.sit(link(who), heard=heard, **TOUCH), heard)
+
+
+async def dealt(players: list[Player], time: HandTime) -> None:
+    """Wait for the shuffle, to which every phone gives its part."""
+    for player in players:
+        while not player.now():
+            await time.turn(100)
+            await asyncio.sleep(0.05)
+
+
+async def beyond(players: list[Player], decision: int, time: HandTime) -> None:
+    """Turn time until the phones are beyond this decision."""
+    while (play := players[0].now()) and play.decision == decision and not play.view["outcome"]:
+        await time.turn(PACE)
+        await asyncio.sleep(0.05)
+
+
+# Where a copilot's evening on one device and one device for all are added: a scene is a function that gives its town.
+SCENES: dict[str, Scene] = {
+    scene.__name__: scene for scene in (eight, called, twelve, twenty, phone_lost, server_killed, host_lost)
+}
+QUICK = ("phone_lost",)
