@@ -22,6 +22,11 @@ SMALLEST = """tasks => Math.min(...tasks.flatMap(task => [
   ...[...task.querySelectorAll('.element svg')].map(sign => sign.getBoundingClientRect().height),
   ...[...task.querySelectorAll('.coin, .stand')].map(one => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom),
 ])) / innerHeight"""
+# How far the players begin below the parts of the turn.
+BELOW = """() => {
+  const [steps, others] = ['.steps', '.others'].map(one => document.querySelector(one).getBoundingClientRect());
+  return others.top - steps.bottom;
+}"""
 CUT = "all => all.filter(it => it.scrollWidth > it.clientWidth + 1).map(it => it.outerHTML)"
 
 
@@ -36,6 +41,7 @@ async def test_a_full_table_on_a_tv(guests: Guests, room: Room, size: ViewportSi
     others = page.get_by_role("region", name=say("others"))
     await expect(others.locator(".ava"), "everybody is there once").to_have_count(SEATS)
     await expect(others.get_by_role("button", name=re.compile(f"^{NAMES[0]}:"))).to_have_count(1)
+    assert await page.evaluate(BELOW) > 0
     assert await page.locator(".task").evaluate_all(SMALLEST) > 1 / 60
     assert await page.locator("main .cloth").last.evaluate(HIDDEN_BELOW) <= 1
     assert await page.locator(".task, .score, .name").evaluate_all(CUT) == []
