@@ -22,7 +22,7 @@ OUT_OF_REACH = """() => {
 OUT_OF_SIGHT = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const table = document.querySelector('[data-tray]') ? '[data-tray] button' : '[data-thing], main .wheel';
-  const needed = document.querySelectorAll(`.ask [aria-live], main ${table}, footer .go`);
+  const needed = document.querySelectorAll(`.ask [data-asked], main ${table}, footer .go`);
   const rim = document.querySelector('footer').getBoundingClientRect();
   const seen = [...needed].filter(it => it.checkVisibility());
   return [seen.length, seen.filter(it => {

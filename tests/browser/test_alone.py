@@ -41,7 +41,7 @@ async def test_a_first_game_by_touch_on_a_small_phone(guests: Guests) -> None:
     async def keen_and_careful(table: Table) -> None:
         await within_reach(table.page)
         await steady.stands()
-        asked = await table.ask.locator("[aria-live]").inner_text()
+        asked = await table.ask.locator("[data-asked]").inner_text()
         if asked not in seen:
             seen.add(asked)
             await all_in_sight_on_a_short_screen(table.page)

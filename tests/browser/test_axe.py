@@ -123,7 +123,7 @@ async def test_a_game(guests: Guests, room: Room) -> None:
     for _ in range(MANY):
         if not await table.awaited():
             break
-        step = await table.ask.locator("[aria-live]").inner_text()
+        step = await table.ask.locator("[data-asked]").inner_text()
         if step not in steps:
             steps.add(step)
             for size in (LAPTOP, PHONE):

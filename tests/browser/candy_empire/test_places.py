@@ -103,8 +103,8 @@ async def test_own_cards_are_lit_only_to_be_protected(browser: Browser) -> None:
 
 async def test_a_tv_and_a_spectator_see_all_empires_and_no_hand(browser: Browser) -> None:
     async with laid(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
-        for path, size in ((f"w/{game.table.doc.watch}?tv", TV), (f"w/{game.table.doc.watch}", PHONE)):
-            page = await game.guests.come(path, size)
+        for tv, size in (("?tv", TV), ("?tv", LAPTOP), ("", PHONE)):
+            page = await game.guests.come(f"w/{game.table.doc.watch}{tv}", size)
             await expect(page.locator("[data-seat]")).to_have_count(4)
             await expect(page.locator("[data-thing^='hand.'], [data-deed], [aria-pressed]")).to_have_count(0)
             assert await page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1

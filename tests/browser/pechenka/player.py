@@ -43,7 +43,7 @@ ASKED = {say(f"step-{step}", mine="yes"): step for step in STEPS}
 # What is asked as soon as it is; nothing, if a result is shown instead. Playwright itself would look twice a second.
 NEWS = """(ask, asked) => new Promise(done => {
   const look = () => {
-    const said = ask.querySelector('[aria-live]').textContent.trim();
+    const said = ask.querySelector('[data-asked]').textContent.trim();
     const result = document.querySelector('dialog[open], a[href*="/replay/"]');
     if (!result && !asked.includes(said)) return;
     watch.disconnect();

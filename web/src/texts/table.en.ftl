@@ -27,6 +27,7 @@ bot-name-of = Bot { $number }
 # What is awaited of me
 
 ask-label = What is needed now
+announced = What happened
 ask-more = Read all of it
 ask-paused = Paused. Nobody’s time runs.
 ask-busy = Passing it to the table…

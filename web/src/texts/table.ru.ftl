@@ -28,6 +28,7 @@ bot-name-of = Бот { $number }
 # Что от меня ждут
 
 ask-label = Что сейчас нужно
+announced = Что произошло
 ask-more = Прочитать целиком
 ask-paused = Пауза. Время никому не идёт.
 ask-busy = Передаю за стол…

@@ -12,7 +12,7 @@ import type { Look, Progress, Row } from './shapes';
 import { isShape, stoneOf } from './stones';
 import en from './texts/en.ftl?parsed';
 import ru from './texts/ru.ftl?parsed';
-import { shared } from './tell';
+import { boardTold, shared } from './tell';
 import { laid } from './tracks';
 
 const CARDS = ['circle-red-1', 'star-blue-2', 'square-green-3'];
@@ -57,7 +57,12 @@ function sceneOf(step: string, view: Partial<Look>, options: Partial<Option>[] =
     decision: 1,
     hint: [],
     options: options.map((one) => ({ choice: one.verb, words: {}, touches: [], ...one })),
-    words: { say: (key: string, args = {}) => texts.say(key, args), card: (name: string) => name },
+    log: [],
+    words: {
+      say: (key: string, args = {}) => texts.say(key, args),
+      card: (name: string) => name,
+      row: (items: string[]) => items.join(' & '),
+    },
   } as unknown as GoldScene;
 }
 const picking = (scene: GoldScene) =>
@@ -109,6 +114,34 @@ test('a card at its distance that fits nothing is marked, taken ones have their 
   expect(cells.map(({ reached }) => reached)).toEqual([true, false, false, false, false]);
   expect(cells.map(({ unfit }) => unfit)).toEqual([false, true, false, false, false]);
   expect(cells[4]).toMatchObject({ order: 1, swapped: false });
+});
+
+test('by ear: where the pawn is, what is new since my turn, what it would reach, what is left to take', () => {
+  const sides = look().sides;
+  sides[1]!.rows[0] = { ...row(['star-red-1']), fits: [1] };
+  const told = (scene: GoldScene, target = -1) =>
+    boardTold(scene, cellsOf(scene, { picking: picking(scene), target, looked: -1 }), target);
+  const events = [
+    { event: 'refilled', cells: [2], cards: ['old'] },
+    { event: 'moved', seat: 1 },
+    { event: 'refilled', cells: [1, 3], cards: ['star-blue-2', 'gone'] },
+    { event: 'moved', seat: 2 },
+    { event: 'refilled', cells: [0], cards: ['circle-red-1'] },
+  ];
+  const pawn = sceneOf('pawn', { sides, reach: [[], [0, 3], [], [], []] });
+  expect(told(pawn)).toBe('Pawn: line 1, column 4.');
+  expect(told({ ...pawn, log: [{ seat: 1, events }] } as unknown as GoldScene)).toBe(
+    'Pawn: line 1, column 4. New cards: line 1, column 1, circle-red-1; line 1, column 2, star-blue-2.',
+  );
+  expect(told(pawn, 1)).toBe(
+    'Pawn: line 1, column 2. Can be taken: circle-red-1 & star-blue-2 (for row A).',
+  );
+  expect(told(pawn, 2)).toBe('Pawn: line 1, column 3. Nothing can be taken.');
+  const place = sceneOf('place', { sides }, [{ verb: 'add-right', touches: ['cell.1'] }]);
+  expect(told(place)).toBe('Can be taken: star-blue-2 (for row A).');
+  expect(told(sceneOf('place', {}, [{ verb: 'stop' }]))).toBe('Nothing more can be taken.');
+  expect(told({ ...place, busy: true })).toBe('');
+  expect(told(sceneOf('claim', {}))).toBe('');
 });
 
 test('stopping says how many cards were taken and what follows', () => {

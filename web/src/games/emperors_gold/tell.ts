@@ -33,9 +33,13 @@ export function cellTold(scene: GoldScene, one: Cell): string {
     card: card === PAWN ? words.say('pawn') : card ? words.card(card) : words.say('empty'),
     state,
     order: one.order,
-    fits: fits.length ? fits.map((slot) => rowName(scene, slot)).join(', ') : 'none',
+    fits: rowNames(scene, fits),
   });
 }
+
+/** The rows that a card fits, as the words of the game select on them. */
+const rowNames = (scene: GoldScene, slots: readonly number[]): string =>
+  slots.length ? slots.map((slot) => rowName(scene, slot)).join(', ') : 'none';
 
 /** What two cards that lie side by side share, by its names: a shape, a colour, or both. */
 export function shared(row: Pick<Row, 'cards' | 'links'>, at: number): string[] {
@@ -118,15 +122,47 @@ export function explainTask(scene: GoldScene, at: number, place: Element, why?: 
   scene.explainText(words.say('task-title', { points: task.points }), text, 'claim', place);
 }
 
-/** What the pawn would reach where it is tried out, for whoever hears it. */
-export function reachTold(scene: GoldScene, cells: readonly Cell[], target: number): string {
-  const { words } = scene;
-  if (target < 0) return '';
-  const cards = cells.filter(({ reached }) => reached).map(({ card }) => words.card(card));
-  return words.say('reach-told', {
-    line: lineOf(target),
-    column: columnOf(target),
-    count: cards.length,
-    cards: words.row(cards),
-  });
+/** What the board offers, for whoever hears it: where the pawn is and what is new, what it would reach, what can be taken. */
+export function boardTold(scene: GoldScene, cells: readonly Cell[], target: number): string {
+  const { words, view } = scene;
+  const step = askedOf(scene);
+  // What I have chosen goes to the table, or to one of several rows: nothing is to be told before it has.
+  if (scene.busy || (step === 'place' && cells.some(({ standing }) => standing === 'sel')))
+    return '';
+  if (step === 'pawn' && target < 0)
+    return sentences(placeTold(scene, 'pawn-told', view.pawn), newTold(scene));
+  const reached = cells.filter((one) => one.reached);
+  const cards = words.row(
+    reached.map(({ card, fits }) =>
+      words.say('reach-card', { card: words.card(card), fits: rowNames(scene, fits) }),
+    ),
+  );
+  if (step === 'place') return words.say('take-told', { count: reached.length, cards });
+  return target < 0 ? '' : placeTold(scene, 'reach-told', target, { count: reached.length, cards });
+}
+
+function placeTold(
+  { words }: GoldScene,
+  key: string,
+  cell: number,
+  said: Record<string, string | number> = {},
+): string {
+  return words.say(key, { line: lineOf(cell), column: columnOf(cell), ...said });
+}
+
+/** Which cards have come to the board since my last turn, and where. */
+function newTold(scene: GoldScene): string {
+  const { words, view, viewer } = scene;
+  const events = scene.log.flatMap((entry) => entry.events);
+  const since = events.findLastIndex((seen) => seen.event === 'moved' && seen.seat === viewer);
+  if (since < 0) return '';
+  const cards = events
+    .slice(since)
+    .flatMap((seen) => (seen.event === 'refilled' ? seen.cards : []));
+  // Some of them are gone again, or were swapped with the pawn.
+  const cells = cards.map((card) => view.board.indexOf(card)).filter((cell) => cell >= 0);
+  const told = cells
+    .sort((a, b) => a - b)
+    .map((cell) => placeTold(scene, 'new-card', cell, { card: words.card(view.board[cell]!) }));
+  return told.length ? words.say('new-told', { cards: told.join('; ') }) : '';
 }

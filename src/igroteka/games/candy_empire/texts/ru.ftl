@@ -93,12 +93,12 @@ step-judge = { $mine ->
 step-block = { $mine ->
     [yes] { $ability ->
         [judge] { $target-mine ->
-            [yes] Судья меняется с тобой рукой.
-           *[no] Судья меняется рукой: { $target-name }.
+            [yes] Судья меняется с тобой руками.
+           *[no] Судья меняется руками с игроком { $target-name }.
         }
        *[policeman] { $target-mine ->
             [yes] Полицейский забирает у тебя { $wanted-acc }.
-           *[no] Полицейский забирает { $wanted-acc }: { $target-name }.
+           *[no] Полицейский забирает { $wanted-acc } у игрока { $target-name }.
         }
     } Блокируешь?
    *[no] Могут заблокировать: { $awaited-name }.
@@ -202,16 +202,16 @@ event-removed = { $seat-mine ->
    *[no] { $owner-name }
 }.
 event-judges = { $seat-mine ->
-    [yes] Ты хочешь поменяться руками: { $other-name }.
+    [yes] Ты хочешь поменяться руками с игроком { $other-name }.
    *[no] { $other-mine ->
         [yes] { $seat-name } хочет поменяться руками с тобой.
-       *[no] { $seat-name } хочет поменяться руками: { $other-name }.
+       *[no] { $seat-name } хочет поменяться руками с игроком { $other-name }.
     }
 }
 event-swapped = { $seat-mine ->
-    [yes] Вы меняетесь руками: { $other-name }. Тебе достались { $got }, от тебя ушли { $gave }.
+    [yes] Ты меняешься руками с игроком { $other-name }. Тебе достались { $got }, от тебя ушли { $gave }.
    *[no] { $other-mine ->
-        [yes] Вы меняетесь руками: { $seat-name }. От тебя ушли { $got }, теперь у тебя { $now }.
+        [yes] { $seat-name } меняется с тобой руками. От тебя ушли { $got }, теперь у тебя { $now }.
        *[no] { $seat-name } и { $other-name } меняются руками. Добрано карт: { $drawn }.
     }
 }

@@ -35,8 +35,19 @@ cell = Line { $line }, column { $column }: { $card }{ $state ->
     [none] {""}
    *[other] , fits row { $fits }
 }
-reach-told = Pawn on line { $line }, column { $column }. { $count ->
+pawn-told = Pawn: line { $line }, column { $column }.
+new-told = New cards: { $cards }.
+new-card = line { $line }, column { $column }, { $card }
+reach-card = { $card }{ $fits ->
+    [none] {""}
+   *[other] {" "}(for row { $fits })
+}
+reach-told = Pawn: line { $line }, column { $column }. { $count ->
     [0] Nothing can be taken.
+   *[other] Can be taken: { $cards }.
+}
+take-told = { $count ->
+    [0] Nothing more can be taken.
    *[other] Can be taken: { $cards }.
 }
 why-cell = Line { $line }, column { $column }
@@ -95,10 +106,10 @@ task-told = A task, points: { $points }. The row needs { $needs }, and at least 
 stand-done = Row { $row } does the task.
 stand-lacks = Row { $row }: { $count ->
     [0] all that is needed is there
-   *[other] still without { $missing }
+   *[other] still wanted: { $missing }
 }{ $short ->
     [0] {""}
-   *[other] , cards wanting: { $short }
+   *[other] ; cards wanting: { $short }
 }.
 
 # Buttons.

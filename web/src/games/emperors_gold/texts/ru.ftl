@@ -36,8 +36,19 @@ cell = Строка { $line }, столбец { $column }: { $card }{ $state ->
     [none] {""}
    *[other] , подходит к ряду { $fits }
 }
-reach-told = Фишка на строке { $line }, столбец { $column }. { $count ->
+pawn-told = Фишка: строка { $line }, столбец { $column }.
+new-told = Новые карты: { $cards }.
+new-card = строка { $line }, столбец { $column }, { $card }
+reach-card = { $card }{ $fits ->
+    [none] {""}
+   *[other] {" "}(к ряду { $fits })
+}
+reach-told = Фишка: строка { $line }, столбец { $column }. { $count ->
     [0] Взять нечего.
+   *[other] Можно взять: { $cards }.
+}
+take-told = { $count ->
+    [0] Больше взять нечего.
    *[other] Можно взять: { $cards }.
 }
 why-cell = Строка { $line }, столбец { $column }
@@ -99,10 +110,10 @@ task-told = Задание, очков: { $points }. В ряду нужны { $n
 stand-done = Ряд { $row } выполняет задание.
 stand-lacks = Ряд { $row }: { $count ->
     [0] всё нужное есть
-   *[other] нет ещё { $missing }
+   *[other] ещё нужно: { $missing }
 }{ $short ->
     [0] {""}
-   *[other] , карт не хватает: { $short }
+   *[other] ; карт не хватает: { $short }
 }.
 
 # Кнопки.

@@ -248,13 +248,13 @@ exchange-more = { $count ->
     [few] Отдай ещё { $count } карты
    *[many] Отдай ещё { $count } карт
 }
-    .second = столько же, сколько забираешь
+    .second = взамен забранных
 exchange-fewer = { $count ->
     [one] Лишняя { $count } карта
     [few] Лишние { $count } карты
    *[many] Лишние { $count } карт
 }
-    .second = отдай столько, сколько забираешь
+    .second = отдай поровну
 
 # Важное.
 
