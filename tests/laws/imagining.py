@@ -10,7 +10,7 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.event import HOST
 from igroteka.core.state import State
 from tests.laws.cases import Case, play_on, require, viewers
-from tests.laws.secrecy import differs, doors
+from tests.laws.secrecy import differs, knowledge
 from tests.laws.storing import everything, loaded
 
 # So many times a position is altered in the hope of a twin that looks the same to a seat.
@@ -58,7 +58,7 @@ def twins_are_imagined_alike(state: State, rng: Rng) -> None:
 def twins(state: State, rng: Rng) -> list[tuple[int, State]]:
     """Positions that a seat cannot tell from this one, found by altering its dump wherever load allows it."""
     found = []
-    known = [dict(doors(state, seat)) for seat in range(int(state.seats))]
+    known = [knowledge(state, seat) for seat in range(int(state.seats))]
     text = json.dumps(state.dump())
     for _ in range(ALTERATIONS):
         dump = json.loads(text)

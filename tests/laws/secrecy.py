@@ -33,6 +33,11 @@ def doors(state: State, viewer: int) -> Iterator[tuple[str, object]]:
         yield "why", [refusal and (refusal.reason, refusal.clause) for refusal in refusals]
 
 
+def knowledge(state: State, viewer: int) -> dict[str, object]:
+    """The same, by the names of the doors."""
+    return dict(doors(state, viewer))
+
+
 def differs(known: dict[str, object], state: State, viewer: int) -> str:
     """The first door through which a viewer sees something else than this; empty: there is none."""
     for door, seen in doors(state, viewer):
@@ -44,7 +49,7 @@ def differs(known: dict[str, object], state: State, viewer: int) -> str:
 def worlds_look_alike(state: State, rng: Rng) -> None:
     """View, prompt, legal, near, ends, why, default and observation of a viewer are the same in every world it imagines."""
     for viewer in viewers(state):
-        truth = dict(doors(state, viewer))
+        truth = knowledge(state, viewer)
         for _ in range(WORLDS):
             door = differs(truth, state.imagine(viewer, rng), viewer)
             require(not door, f"{door} of viewer {viewer} depends on what it cannot know")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from igroteka.core.chance import Rng
 from igroteka.core.state import State
 from tests.laws.cases import require
-from tests.laws.secrecy import doors
+from tests.laws.secrecy import knowledge
 
 
 class Twins:
@@ -53,7 +53,7 @@ def same_play(twins: Twins, rng: Rng) -> Iterator[tuple[int, int]]:
 
 def sent(state: State, viewer: int) -> dict[str, object]:
     """All that the viewer can be sent of a position, and of what has just happened."""
-    return {**dict(doors(state, viewer)), "events": [event.seen_by(viewer) for event in state.events]}
+    return {**knowledge(state, viewer), "events": [event.seen_by(viewer) for event in state.events]}
 
 
 def twins_stay_alike(twins: Twins, rng: Rng) -> int:
