@@ -123,6 +123,22 @@ def test_criminals_neither_kill_nor_name_each_other_and_follow_a_partner_by_nigh
     assert [greedy.choose(s, MISTRESS, seeded(key)) for key in range(10)] == [PICK + 3] * 10
 
 
+def test_a_gang_takes_the_spy_for_one_of_its_own_until_he_reports_one() -> None:
+    s = table(["elder", "nobleman", "avenger", "saviour", "sleepwalker", "don", "mistress", "citizen"], mode="business")
+    spy = 4
+    assert mind(s, MISTRESS).is_friend(spy)
+    say(s, {spy: REPORT + 3 * DON + CRIME})
+    assert not mind(s, MISTRESS).is_friend(spy)
+    assert mind(s, MISTRESS).is_friend(DON)
+    vote(s, 7)
+    say(s, {})
+    while s.top.name != "gang":
+        for seat in s.turn():
+            s.play(seat, s.default(seat, seeded(0)))
+    victims = [bot("greedy").choose(s, MISTRESS, seeded(key)) for key in range(10)]
+    assert victims.count(PICK + spy) > 7
+
+
 def test_the_town_votes_for_the_one_who_was_reported_and_says_why() -> None:
     s = table()
     say(s, {1: REPORT + 3 * DON + CRIME})
@@ -133,7 +149,7 @@ def test_the_town_votes_for_the_one_who_was_reported_and_says_why() -> None:
     (reason,) = of_vote(mind(s, MISTRESS), VOTE + DON)
     assert reason.id == "lost-partner"
     (reason,) = of_vote(mind(s, MISTRESS), VOTE + 3)
-    assert reason.id == "with-the-town"
+    assert reason.id == "scattered"
 
 
 def test_nothing_is_said_of_what_was_done_by_night() -> None:

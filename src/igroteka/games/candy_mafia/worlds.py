@@ -129,6 +129,8 @@ def deal(s: CandyMafia, known: Known, rng: Rng) -> None:
         wrong = contradictions(s, known, cards)
         if wrong < least:
             best, least = cards, wrong
+        if not wrong:
+            break
     s.cards = best
     if DRUNK in s.cast and s.joined < 0:
         spare = sets.spare(s.facts, s.cast, s.options)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.bot.evidence import RATES, VOTED, Evidence
+from igroteka.games.candy_mafia.bot.evidence import BLAMED, RATES, VOTED, Evidence, may_be_about
 from igroteka.games.candy_mafia.bot.marginals import marginals
 from igroteka.games.candy_mafia.cards import CRIME, LONER, TOWN
-from igroteka.games.candy_mafia.traits import MEEK
+from igroteka.games.candy_mafia.traits import MEEK, SPY
 from igroteka.games.candy_mafia.worlds import Known
 
 if TYPE_CHECKING:
@@ -69,6 +69,18 @@ class Belief:
         if self.me >= 0:
             side = int(known.side)
             sure[self.me] = side if side in (CRIME, LONER) else TOWN
+            if side == CRIME and known.gangs and may_be_about(s, SPY):
+                self.see_through()
+
+    def see_through(self) -> None:
+        """Whoever wakes with the gang and reports one of it is no partner."""
+        met, rows = self.known.gangs, self.evidence.rows
+        i: i64 = 0
+        while i < len(rows):
+            kind, who, about = rows[i], rows[i + 1], rows[i + 2]
+            i += 3
+            if kind == BLAMED and who in met and (about in met or about == self.me):
+                self.sure[who] = TOWN
 
     def read_rows(self, s: CandyMafia) -> None:
         """The answers of the own checks."""

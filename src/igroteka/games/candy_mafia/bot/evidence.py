@@ -23,8 +23,8 @@ CLEARED: Final = 4
 KINDS: Final = 5
 # For each kind: town about town, town about crime, crime about town, crime about crime; how often, given the chance.
 RATES: Final[list[list[float]]] = [
-    [0.090, 0.150, 0.115, 0.091],
-    [0.085, 0.118, 0.102, 0.052],
+    [0.107, 0.146, 0.134, 0.068],
+    [0.107, 0.119, 0.113, 0.099],
     [0.010, 0.004, 0.006, 0.010],
     [0.0004, 0.0075, 0.0035, 0.0005],
     [0.0016, 0.0003, 0.0003, 0.0005],
@@ -49,7 +49,7 @@ class Evidence:
         # A number that comes of all that was said today, and that nobody can aim at: words are opened together.
         self.lot: i64 = 0
         # Where somebody may want an innocent executed, bare accusations and votes say nothing of whom they are about.
-        self.deaf = listens and hangman_about(s)
+        self.deaf = listens and may_be_about(s, HANGMAN)
         if not listens:
             return
         seat: i64
@@ -90,6 +90,6 @@ class Evidence:
             self.rows += [int(kind), int(seat), int(about)]
 
 
-def hangman_about(s: CandyMafia) -> bool:
-    """May somebody be in play who wants an innocent executed, as far as everybody knows?"""
-    return any(s.house.traits[card] & HANGMAN and not s.seen_out(card) for card in s.in_play())
+def may_be_about(s: CandyMafia, trait: i64) -> bool:
+    """May somebody of this kind be in play, as far as everybody knows?"""
+    return any(s.house.traits[card] & trait and not s.seen_out(card) for card in s.in_play())

@@ -22,7 +22,7 @@ HINTS: Final = (
     "suspect",
     "by-lot",
     "prey",
-    "with-the-town",
+    "scattered",
     "lost-partner",
     "nobody",
 )
@@ -45,7 +45,7 @@ def of_vote(mind: Mind, action: i64) -> list[Reason]:
     if s.knows_trait(seat, HANGMAN) and mind.chosen() >> target & 1:
         return [Reason("prey", words)]
     if mind.side == CRIME:
-        return [Reason("lost-partner" if mind.is_friend(target) else "with-the-town", words)]
+        return [Reason("lost-partner" if mind.is_friend(target) else "scattered", words)]
     return [of_town(mind, target, words)]
 
 

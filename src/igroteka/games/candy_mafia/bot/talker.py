@@ -24,8 +24,6 @@ FOUND: Final = 200.0
 CLEARING: Final = 12.0
 CLAIMING: Final = 4.0
 LYING: Final = 0.3
-# How often a partner is accused, of what an equally suspected stranger would be.
-DISTANCE: Final = 0.3
 # Whoever is so much suspected speaks for himself.
 PRESSED: Final = 0.45
 # A townsperson lost now is one too many so near the end.
@@ -63,7 +61,7 @@ def words(mind: Mind, legal: list[int]) -> list[float]:
 
 
 def accusations(mind: Mind) -> list[float]:
-    """How likely each is accused: criminals point where the town would."""
+    """How likely each is accused: criminals point where the town would, at partners too."""
     s, seat = mind.s, mind.seat
     doubts = mind.foes if mind.side == TOWN else mind.crowd
     prey: i64 = mind.chosen() if s.knows_trait(seat, HANGMAN) else 0
@@ -72,7 +70,6 @@ def accusations(mind: Mind) -> list[float]:
     for other in k.seats_in(s.alive):
         if other != seat:
             out[other] = exp(ACCUSE_SHARP * doubts[other]) * (1000.0 if prey >> other & 1 else 1.0)
-            out[other] *= DISTANCE if mind.is_friend(other) else 1.0
             whole += out[other]
     if whole > 0.0:
         for other in range(s.seats):
