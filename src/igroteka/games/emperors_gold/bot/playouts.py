@@ -97,6 +97,9 @@ class Playouts:
         for action in answers(world, turn):
             world.advance(seat, action)
         left = self.horizon
+        # So many of the last estimates count: between teams one, for there the others told nothing more.
+        counted: i64 = 1 if s.house.teams else self.horizon
+        missing = counted
         likely = 0.0
         while world.who >= 0 and (left > 0 or world.left != GOING_ON):
             seat = world.who
@@ -108,10 +111,12 @@ class Playouts:
                 world.advance(seat, action)
             if world.left == GOING_ON and not world.over:
                 left -= 1
-                likely += chances(world, self.judge)[mine]
+                if left < counted:
+                    missing -= 1
+                    likely += chances(world, self.judge)[mine]
         if world.over:
-            likely += float(left) * world.score().won(mine)
-        return likely / float(self.horizon)
+            likely += float(missing) * world.score().won(mine)
+        return likely / float(counted)
 
 
 def closely(s: EmperorsGold) -> bool:
