@@ -1,0 +1,120 @@
+"""Six friends with one phone play «Конфетная мафия»: at night it goes to everybody alike, by day it lies in the middle."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser, Locator, Page, expect
+
+from igroteka.server import wire
+from tests.browser.axe import check
+from tests.browser.candy_mafia.light import luminance
+from tests.browser.candy_mafia.player import laid, say, town
+from tests.browser.candy_mafia.test_night import ALIKE, DARK
+from tests.browser.guests import PHONE, SIDEWAYS
+from tests.browser.laid import Laid
+from tests.browser.reach import within_reach
+from tests.browser.spoken import say as shell
+from tests.browser.table import Table
+from tests.games.candy_mafia.table import step
+
+ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
+CARDS = ["elder", "doctor", "detective", "avenger", "don", "mistress"]
+# Longer than the device stays in anybody's hands.
+A_TURN = 25_000
+BEAT = 1_500
+
+
+class Phone:
+    """The one phone of all; its own time is turned by hand like the server's."""
+
+    def __init__(self, game: Laid, page: Page) -> None:
+        self.game = game
+        self.page = page
+        self.table = Table(page)
+        self.names = [game.table.doc.name_of(seat) for seat in range(6)]
+
+    @property
+    def step(self) -> str:
+        """What the table waits for."""
+        assert self.game.table.match
+        return step(self.game.table.match.state)
+
+    def window(self, seat: int) -> Locator:
+        """The house of a player."""
+        return self.page.locator(f".house >> nth={seat}")
+
+    def wall(self, seat: int) -> Locator:
+        """The button of whoever is to take it."""
+        return self.page.get_by_role("button", name=shell("handover-show", name=self.names[seat]))
+
+    async def round(self, wishes: dict[int, int] | None) -> list[float]:
+        """It goes once round the table: everybody points at somebody, as wished or at the elder; gives how bright each screen was."""
+        light = []
+        for seat in range(6):
+            await expect(self.page.locator(".house")).to_have_count(0)
+            await self.wall(seat).click()
+            await expect(self.window(0)).to_be_visible()
+            light.append(await luminance(self.page))
+            if wishes is not None:
+                await self.window(wishes.get(seat, ELDER)).click()
+                await self.table.golden.click()
+            await self.game.time.turn(BEAT)
+            await self.page.clock.run_for(A_TURN)
+        return light
+
+
+async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(browser: Browser) -> None:
+    state = town(CARDS, "u", talk=1)
+    async with laid(browser, state, pace=wire.PaceSetup("host", "brisk")) as game:
+        page = await game.all_on_one()
+        await page.clock.install()
+        await page.reload()
+        phone = Phone(game, page)
+        names = phone.names
+        assert phone.step == "mail"
+        await check(page)
+        await phone.wall(ELDER).click()
+        # the deal: everybody holds the finger on it
+        await page.locator("footer [data-hold]").first.hover()
+        await page.mouse.down()
+        await expect(page.get_by_role("region", name=say("hold-card"))).to_contain_text("Староста")
+        await page.mouse.up()
+        await page.clock.run_for(A_TURN)
+        for seat in range(1, 6):
+            await phone.wall(seat).click()
+            await expect(phone.window(0)).to_be_visible()
+            await page.clock.run_for(A_TURN)
+
+        # by day all answer in the middle of the table, and nobody's card can be held
+        await expect(page.get_by_role("region", name=shell("keeper-label"))).to_be_visible()
+        assert phone.step == "talk"
+        await expect(page.locator("[data-hold]")).to_have_count(0)
+        go_on = page.get_by_role("button", name=shell("chair-next"))
+        await go_on.click()
+        await expect(phone.table.ask).to_contain_text("кого казнить")
+        for size in (SIDEWAYS, PHONE):
+            await page.set_viewport_size(size)
+            await within_reach(page)
+        await check(page)
+        for voter in range(6):
+            await expect(page.get_by_role("button", name=names[voter], pressed=True).first).to_be_visible()
+            await phone.window(ELDER if voter == DON else DON).click()
+            await phone.table.golden.click()
+        await expect(go_on).to_contain_text(shell("chair-answered", count=6, all=6))
+        await go_on.click()  # the last word comes
+        await expect(phone.table.ask).to_contain_text("Последнее слово")
+        await go_on.click()
+
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "errands"
+        light = await phone.round({DOCTOR: ELDER, ELDER: MISTRESS, MISTRESS: MISTRESS})
+        assert max(light) < DARK and max(light) - min(light) < ALIKE
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "gang"
+        await phone.round({MISTRESS: ELDER})
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "deeds"
+        await phone.round({})
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "mail"
+        await phone.round(None)
+        await expect(page.locator(".panel")).to_contain_text("Ночь прошла без потерь")
