@@ -9,11 +9,14 @@ from igroteka.server.table import attendance, chair, links, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.presence import GRACE
-from tests.server.in_process import given
+from tests.laws.cases import ROOKS
+from tests.server.client import NAMES, setup
+from tests.server.in_process import given, running_tables
 from tests.server.led_evening import SECOND, close, closes, gathering, led_evening, refused, to_morning
 from tests.server.test_seat_links import Somebody
 from tests.server.test_windows import FIXED, ROLES, evening, step, to
 from tests.server.websocket_client import command_id
+from tests.shelf import put_on_the_shelf
 
 KEPT = wire.PaceSetup("host", seconds=wire.WindowSeconds(10, 20, 40, 30))
 
@@ -76,16 +79,28 @@ async def test_the_chair_gives_a_link_to_somebody_without_a_phone(monkeypatch: p
         assert lent.left == "old-link"
 
 
-async def test_chance_chooses_who_leads_and_the_seat_goes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chance_chooses_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathering(monkeypatch) as (table, _, leader, birds):
         assert await refused(table, chair.draw, birds[0].person) == "not-host"
         assert await refused(table, chair.draw, leader.person) == "chair-taken"
         await act(table, seating.leave, leader.person)
         await act(table, chair.draw, birds[0].person)
         assert table.doc.chair in [bird.person for bird in birds]
-        assert len(table.doc.places) == len(table.doc.setup.seats) == 4
+        # four are too few for the game: somebody else may sit there
+        assert [place.kind for place in table.doc.places].count("open") == 1
+
+
+async def test_the_seat_of_whoever_is_drawn_goes_too_if_one_fewer_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, _):
+        first = await made.create(setup(ROOKS.id, 6, chair=True), "Ann")
+        table = await made.table(first.code)
+        for name in NAMES[1:6]:
+            await given(table, seating.join, name, None)
+        await act(table, chair.draw, first.person)
+        assert len(table.doc.places) == len(table.doc.setup.seats) == 5
         assert all(place.kind == "person" for place in table.doc.places)
-        assert len(table.doc.people()) == 5
+        assert table.doc.chair != NOBODY and len(table.doc.people()) == 6
 
 
 async def test_a_chair_is_brought_into_a_running_match_if_all_agree(monkeypatch: pytest.MonkeyPatch) -> None:

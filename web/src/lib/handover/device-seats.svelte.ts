@@ -80,6 +80,7 @@ export class DeviceSeats {
     if (!this.liesOpen) return;
     const missing = this.answering.filter((seat) => seat.awaited);
     const { decision } = this.#now;
+    if (this.seats.some(({ play }) => play?.decision !== decision)) return; // all have to hear of it
     const { decision: before, missing: last } = this.#asked;
     const names = missing.map(({ token }) => token).join();
     if (decision === before && names === last) return;
