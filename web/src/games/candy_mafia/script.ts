@@ -190,7 +190,15 @@ function calling({ scene, words }: Now, call: Call): Cue {
   const { role, ask, seats, bar } = call;
   const step = scene.view.prompt!.step;
   const again = ask === 'ask-again';
-  const about = { ...scene.view.prompt!, ask, own: false, role, gang: gangOf(call), again };
+  const about = {
+    ...scene.view.prompt!,
+    heard: ask,
+    ask,
+    own: false,
+    role,
+    gang: gangOf(call),
+    again,
+  };
   const tale = words.prompt({ ...about, mine: false }, scene.names);
   const wakes = role
     ? words.say('wakes', { role: words.card(role) })
