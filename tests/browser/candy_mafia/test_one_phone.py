@@ -57,7 +57,7 @@ class Phone:
             await expect(self.window(0)).to_be_visible()
             if wishes is not None:
                 await self.window(wishes.get(seat, ELDER)).click()
-                way = self.page.locator("[data-way=pick]")
+                way = self.page.locator("[data-way='0']")
                 if await way.count():
                     await way.click()
                 await self.table.golden.click()
