@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Generic
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Page
 
 from igroteka.core.state import State
 from igroteka.server import wire
@@ -40,6 +40,26 @@ class Laid(Generic[P]):
         self.table.doc.person(person).token = sealed(f"seat{seat}")
         return wire.Seated(self.table.doc.code, f"seat{seat}", person)
 
+    def chair(self) -> wire.Seated:
+        """Whose chair it is, with a new link."""
+        person = self.table.doc.chair
+        self.table.doc.person(person).token = sealed("chair")
+        return wire.Seated(self.table.doc.code, "chair", person)
+
+    async def all_on_one(self, **more: Any) -> Page:
+        """One device that keeps the links of all seats; its own time can be turned by hand, too."""
+        doc = self.table.doc
+        people = [self.who(seat) for seat in range(len(doc.places))]
+        page = await self.guests.come("help", **more)
+        kept = [
+            {"code": doc.code, "game": doc.setup.game, "token": who.token, "person": who.person, "name": "", "at": 0}
+            for who in people
+        ]
+        await page.evaluate("kept => localStorage.setItem('tables', JSON.stringify(kept))", kept)
+        await page.clock.install()
+        await page.goto(self.guests.address(f"t/{doc.code}"))
+        return page
+
     async def sit(self, seat: int, **more: Any) -> P:
         """Somebody opens the link of this seat."""
         who, heard = self.who(seat), Heard()
@@ -49,11 +69,11 @@ class Laid(Generic[P]):
 
 
 @asynccontextmanager
-async def laid_for(kind: type[P], browser: Browser, state: State, bots: int = 0) -> AsyncIterator[Laid[P]]:
-    """Such a table for players of this kind; nothing may go wrong on any screen."""
+async def laid_for(kind: type[P], browser: Browser, state: State, bots: int = 0, **more: Any) -> AsyncIterator[Laid[P]]:
+    """Such a table for players of this kind, with more of a set-up; nothing may go wrong on any screen."""
     time = HandTime()
     tables = Tables(MemoryStore(), time, bot_delay=(0, 0))
     async with served(tables) as port, Guests(browser, address(port)) as guests:
-        agreed = setup(state.game.id, int(state.seats), bots, options=dict(state.options))
+        agreed = setup(state.game.id, int(state.seats), bots, options=dict(state.options), **more)
         yield Laid(kind, await table_from(tables, agreed, state), time, guests, port)
         assert guests.troubles() == []

@@ -30,6 +30,7 @@ class Option:
         seats: Mapping[str, Sequence[int]] | None = None,
         headline: bool = False,
         group: str = "",
+        led: Value | None = None,
     ) -> None:
         self.id = id
         self.choices = tuple(choices)
@@ -46,6 +47,8 @@ class Option:
         self.headline = headline
         # Options of one group stand together under its title.
         self.group = group
+        # What suits a table that somebody leads from the chair; None: the default does.
+        self.led = led
 
     @property
     def kind(self) -> str:

@@ -116,9 +116,9 @@ def town(cards: Sequence[str], mode: str = "f", **options: Any) -> State:
     return evening(cards, mode, **options)
 
 
-def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
+def laid(browser: Browser, state: State, bots: int = 0, **more: Any) -> AbstractAsyncContextManager[Laid[Player]]:
     """A table at which the evening has begun, and windows have their time."""
-    return laid_for(Player, browser, GAME.load({**state.dump(), "held": True}), bots)
+    return laid_for(Player, browser, GAME.load({**state.dump(), "held": True}), bots, **more)
 
 
 async def until(game: Laid[Player], wanted: str, players: Sequence[Player] = ()) -> None:

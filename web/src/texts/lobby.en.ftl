@@ -93,7 +93,7 @@ closes-ripe = when all have answered
 closes-fixed = when time is up
     .hint = even if all have answered before
 closes-host = when the moderator says so
-    .hint = time hurries nobody
+    .hint = time hurries nobody; without a moderator the host of the table says it
 
 # The ticket.
 
@@ -159,6 +159,7 @@ lobby-unled-hint = Moderators do not play but see everything. Whoever is one pre
 lobby-start-unled = no moderator
 chair-title-host = moderator, host
 chair-take = I lead
+chair-draw = Draw lots
 chair-play = Play instead
 deal-table = The table deals the cards
 deal-given = The cards are dealt by hand

@@ -126,6 +126,17 @@ class Vote(TypedDict):
     votes: list[int]
 
 
+class Call(TypedDict):
+    """A call of the night for whoever leads: the role and its question, who wakes, and what keeps them from it."""
+
+    # Empty where a gang is called.
+    role: str
+    ask: str
+    seats: list[int]
+    # Empty: they wake.
+    bar: str
+
+
 class Hidden(TypedDict):
     """What only a host sees."""
 
@@ -134,6 +145,8 @@ class Hidden(TypedDict):
     prey: int
     follows: int
     meetings: list[list[int]]
+    # Who is called now, the roles included that nobody has.
+    calls: list[Call]
 
 
 class Look(TypedDict):

@@ -12,6 +12,7 @@ from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import SIGNS, notation
 from igroteka.games.candy_mafia.calls import role_of
 from igroteka.games.candy_mafia.cards import EXECUTIONER, GANGS, MATCHMAKER, NAMES, SIDES, WANDERER
+from igroteka.games.candy_mafia.prompter import calls
 from igroteka.games.candy_mafia.roles import FORK, ROLES, TWO
 from igroteka.games.candy_mafia.shapes import Heard, Hidden, InPlay, Look, Mine, Person
 from igroteka.games.candy_mafia.traits import COVEN, HANGMAN
@@ -151,6 +152,7 @@ def hidden(s: CandyMafia) -> Hidden:
         "prey": int(s.prey),
         "follows": int(s.follows),
         "meetings": [k.seats_in(mask) for mask in s.tonight.meeting],
+        "calls": [] if s.over else calls(s),
     }
 
 

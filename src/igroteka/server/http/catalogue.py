@@ -14,7 +14,20 @@ from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import FactInfo, GameInfo, GameTexts, OptionInfo, RuleInfo, Rules
 from igroteka.texts import LANGUAGES
 
-OPTION = ("id", "kind", "default", "choices", "least", "most", "needs", "view_only", "seats", "headline", "group")
+OPTION = (
+    "id",
+    "kind",
+    "default",
+    "choices",
+    "least",
+    "most",
+    "needs",
+    "view_only",
+    "seats",
+    "headline",
+    "group",
+    "led",
+)
 
 
 @cache

@@ -32,6 +32,7 @@ from igroteka.server.wire import (
     Hindsight,
     JoinTable,
     KickSeat,
+    LendLink,
     MendLink,
     MoveSeat,
     OfMatch,
@@ -156,6 +157,12 @@ async def change_places(context: RequestContext, body: TakeChair) -> None:
     await act(table, chair.change_places, context.member(table), body.chair)
 
 
+async def draw_chair(context: RequestContext, body: Nothing) -> None:
+    """Before the start chance chooses who leads; the host may ask for that."""
+    table = await context.table()
+    await act(table, chair.draw, context.member(table))
+
+
 async def give_deal(context: RequestContext, body: GivenDeal) -> None:
     """The cards as they were dealt by hand, before the start; whoever is in the chair may."""
     table = await context.table()
@@ -190,6 +197,12 @@ async def renew(context: RequestContext, body: Nothing) -> Seated:
     """A new link for one's own seat; all the others end."""
     table = await context.table()
     return seated(await act(table, links.renew, context.member(table), context.token))
+
+
+async def lend(context: RequestContext, body: LendLink) -> Seated:
+    """A link for somebody who has no device at the table; whoever is in the chair may."""
+    table = await context.table()
+    return seated(await act(table, links.lend, context.member(table), body.seat))
 
 
 async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
@@ -307,12 +320,14 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/kick", kick, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/move", move, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/chair", change_places, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/chair/draw", draw_chair, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/deal", give_deal, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/setup", agree, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/start", start, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/resign", resign, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/rematch", rematch, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/renew", renew, 200, "must", (409,), limit="join"),
+    Endpoint("POST", f"{TABLE}/lend", lend, 200, "must", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/chat", switch_chat, 204, "must", (409,)),
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),

@@ -31,6 +31,8 @@ def missed(table: Table) -> list[int]:
     presence = table.presence
     if table.silence is not None:
         return []  # whoever is gone at a covert window is nobody's business
+    if table.led_by_hand():
+        return []  # whoever has no device is answered for
     people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]
     gone = [person for person in people if not presence.devices(person) and presence.left(person)]
     return gone if gone and somebody_waits(table) else []
@@ -58,7 +60,7 @@ def set_alarm(table: Table, now: int) -> None:
         waits.append(first)
     if table.window is not None and (first := table.window.next()) is not None:
         waits.append(first)
-    if (patience := windows.patience_with_chair(table, now)) is not None:
+    if (patience := windows.patience_with_timekeeper(table, now)) is not None:
         waits.append(patience)
     if table.doc.status == "shuffling":
         waits.append(0 if shuffling.all_parts_are_here(table) else max(0, table.deal_at - now))
@@ -82,8 +84,8 @@ def due(table: Table) -> Change | None:
         window.charge(now)
         if window.next() == 0:
             return choices.close(table) if window.left == 0 else checkpoint(table)
-        if windows.patience_with_chair(table, now) == 0:
-            return without_chair(table)
+        if windows.patience_with_timekeeper(table, now) == 0:
+            return without_timekeeper(table)
     for person in table.presence.counting:
         if not table.presence.left(person):
             return absent_for_too_long(table, person)
@@ -97,7 +99,7 @@ def checkpoint(table: Table) -> Change:
     return change
 
 
-def without_chair(table: Table) -> Change:
+def without_timekeeper(table: Table) -> Change:
     """Nobody is there to close the window: time will."""
     change = Change(table, info_changed=False)
     windows.give_time(change)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Container
 from typing import Any
+
+import msgspec
 
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
@@ -29,11 +32,11 @@ def sit(doc: Doc, name: str, busy: Container[int] = ()) -> str:
 def join(table: Table, name: str, by: int | None = None) -> Change:
     """Sit down in the empty chair; after a kick the host of the table has to agree.
 
-    While a match is on, the chair of somebody who left or has been gone for a while is free. Whoever takes it sees everything:
-    so it must be nobody who has a seat, and everybody who is there has to agree.
+    While a match is on, the chair of somebody who left or has been gone for a while is free, and one may be brought that was not
+    agreed. Whoever takes it sees everything: so it must be nobody who has a seat, and everybody who is there has to agree.
     """
     change, doc = Change(table), table.doc
-    if not doc.setup.chair:
+    if not may_be_led(table, doc):
         raise Refusal("no-chair")
     here = questions.others_here(table, NOBODY)
     if doc.status == "playing":
@@ -57,12 +60,17 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
     return change
 
 
+def may_be_led(table: Table, doc: Doc) -> bool:
+    """Is there a chair, or may one be brought now?"""
+    return doc.setup.chair or (doc.status == "playing" and table.game.host)
+
+
 def let_in(change: Change, question: Question) -> None:
     """Those who were asked agreed: the newcomer takes the chair, if its person has not come back."""
     table, doc, number = change.table, change.doc, question.by
     before = doc.chair
     kept = before != NOBODY and (doc.status != "playing" or table.presence.devices(before) > 0)
-    if kept or not doc.setup.chair or doc.status not in ("gathering", "playing"):
+    if kept or not may_be_led(table, doc) or doc.status not in ("gathering", "playing"):
         change.question = question
         questions.drop(change, "late")
         return
@@ -72,6 +80,8 @@ def let_in(change: Change, question: Question) -> None:
     person = doc.person(number)
     person.token, person.pending = person.pending, ""
     doc.chair = change.newcomer = number
+    if not doc.setup.chair:  # from now on a person leads what the table has led by itself
+        doc.setup.chair, doc.setup.pace.closes = True, "host"
     questions.close_waiting(change, number, "admitted", again=True)
 
 
@@ -99,6 +109,24 @@ def change_places(table: Table, person: int, chair: bool) -> Change | None:
     return change
 
 
+def draw(table: Table, person: int) -> Change:
+    """Before the start the host lets chance choose who leads; their seat goes with them, if one fewer can play."""
+    table.check_host(person)
+    seating.before_start(table)
+    drawn = secrets.choice(table.doc.seated())
+    seat = table.doc.seat_of(drawn)
+    change = change_places(table, drawn, True)
+    assert change is not None  # who has a seat is not in the chair
+    doc = change.doc
+    fewer = msgspec.structs.replace(doc.setup, seats=[*doc.setup.seats[:seat], *doc.setup.seats[seat + 1 :]])
+    try:
+        doc.setup = seating.checked(fewer, table.runtime.shelf)
+    except Refusal:
+        return change  # somebody else may sit there
+    del doc.places[seat]
+    return change
+
+
 def give_deal(table: Table, person: int, deal: dict[str, Any] | None) -> Change:
     """Before the start: the cards as they were dealt by hand, checked by the game; None: the table deals."""
     table.check_chair(person)
@@ -119,8 +147,8 @@ def check_deal(game: Game, doc: Doc, deal: dict[str, Any]) -> None:
 
 
 def close(table: Table, person: int, command: Close) -> Change:
-    """Close the open window now."""
-    table.check_chair(person)
+    """Close the open window now: from the chair, or by the host where windows wait for one."""
+    table.check_timekeeper(person)
     match = choices.going_on(table)
     if command.decision != table.decision:
         raise Refusal("late")

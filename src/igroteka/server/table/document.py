@@ -149,6 +149,10 @@ class Doc(Struct):
         """All who belong to the table: those who have a seat, and the one in the chair."""
         return self.seated() if self.chair == NOBODY else [*self.seated(), self.chair]
 
+    def timekeeper(self) -> int:
+        """Who closes a window that only a person closes: whoever is in the chair, or the host of a table without one; NOBODY: nobody is there to do it."""
+        return self.chair if self.setup.chair else self.host
+
     def name_of(self, seat: int) -> str:
         """A person's name; bots are named by whoever reads of them."""
         place = self.places[seat]

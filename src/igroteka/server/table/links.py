@@ -53,6 +53,25 @@ def mend(table: Table, name: str) -> Change:
     return change
 
 
+def lend(table: Table, person: int, seat: int) -> Change:
+    """From the chair: a link for somebody who has no device here, beside the older ones; everybody is told who gave it.
+
+    Nobody else is asked: the chair sees all that the seat does, and answers for it.
+    """
+    table.check_chair(person)
+    places = table.doc.places
+    if seat >= len(places) or places[seat].kind != "person":
+        raise Refusal("nobody-there")
+    owner = places[seat].person
+    if table.presence.devices(owner):
+        raise Refusal("still-here")
+    change, token = Change(table), new_token()
+    change.doc.person(owner).newer.append(sealed(token))
+    change.doc.person(owner).agreed = [table.doc.person(person).name]
+    change.seated = Seated(table.doc.code, token, owner)
+    return change
+
+
 def grant(change: Change, question: Question) -> None:
     """The new link works beside the old ones, until one of those is used again; everybody is told who agreed."""
     owner = change.doc.person(question.by)

@@ -27,8 +27,11 @@ def begin(change: Change) -> None:
         if place.kind == "person" and doc.persons[place.person].gone:
             place.kind, place.person = "open", -1
     here = change.table.presence.devices
+    by_hand = change.table.led_by_hand()
     led = not doc.setup.chair or (doc.chair != NOBODY and here(doc.chair))
-    if led and all(place.kind == "bot" or (place.kind == "person" and here(place.person)) for place in doc.places):
+    if led and all(
+        place.kind == "bot" or (place.kind == "person" and (by_hand or here(place.person))) for place in doc.places
+    ):
         shuffle_anew(change)
 
 

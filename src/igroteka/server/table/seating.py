@@ -180,6 +180,8 @@ def leave(table: Table, person: int) -> Change:
         vacate(change)
     if doc.host == person:
         doc.host = next((p for p in doc.people() if table.presence.devices(p)), NOBODY)
+        if doc.timekeeper() == NOBODY:
+            windows.give_time(change)
     if seat >= 0 and doc.status in ("gathering", "shuffling"):
         doc.places[seat] = Place("open", level=doc.places[seat].level)
         doc.status = "gathering"

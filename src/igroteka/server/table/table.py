@@ -130,6 +130,16 @@ class Table:
         if person == NOBODY or person != self.doc.chair:
             raise Refusal("not-chair", status=403)
 
+    def check_timekeeper(self, person: int) -> None:
+        """Refusal if the person is not to close the open window: not in the chair, nor the host where that was agreed."""
+        agreed = self.doc.window is not None and self.doc.window.closes == "host"
+        if not agreed or person != self.doc.timekeeper():
+            self.check_chair(person)
+
+    def led_by_hand(self) -> bool:
+        """Is somebody in the chair and there, who answers for those without a device?"""
+        return self.game.host_answers and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
+
     def viewer(self, person: int) -> int:
         """The seat whose eyes the person has; in the chair those of the host."""
         if person == NOBODY:

@@ -38,7 +38,7 @@ def closes(doc: Doc, state: State) -> Closes:
     """How the window ends: without a host time does it, and a covert one never ends because everybody has answered."""
     agreed = doc.setup.pace.closes
     if agreed == "host":
-        return "host" if doc.chair != NOBODY else "fixed"
+        return "host" if doc.timekeeper() != NOBODY else "fixed"
     return "fixed" if state.top.covert else agreed
 
 
@@ -53,18 +53,18 @@ def opened(doc: Doc, match: Match, chance: Rng, how: Closes) -> OpenWindow:
 
 
 def give_time(change: Change) -> None:
-    """Nobody is in the chair: a window that only its person could close ends by time from now on."""
+    """Nobody is there to close it: a window that only a person could close ends by time from now on."""
     table = change.table
     if table.match is not None and change.doc.window is not None and change.doc.window.closes == "host":
         change.doc.window = opened(change.doc, table.match, table.window_chance, "fixed")
 
 
-def patience_with_chair(table: Table, now: int) -> int | None:
-    """Milliseconds that a window still waits for a person in the chair who is away; None: it does not."""
-    window = table.window
-    if window is None or window.closes != "host" or not window.running or table.presence.devices(table.doc.chair):
+def patience_with_timekeeper(table: Table, now: int) -> int | None:
+    """Milliseconds that a window still waits for whoever is to close it and is away; None: it does not."""
+    window, keeper = table.window, table.doc.timekeeper()
+    if window is None or window.closes != "host" or not window.running or table.presence.devices(keeper):
         return None
-    return max(0, GRACE - table.presence.absence(table.doc.chair, now))
+    return max(0, GRACE - table.presence.absence(keeper, now))
 
 
 def speakers(doc: Doc, state: State) -> list[int]:

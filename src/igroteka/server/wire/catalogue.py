@@ -26,6 +26,8 @@ class OptionInfo(Exact):
     headline: bool
     # Options of one group stand together under its title.
     group: str
+    # What suits a table that somebody leads; null: the default does.
+    led: Value | None
 
 
 class GameInfo(Exact):

@@ -52,6 +52,12 @@ class KickSeat(Exact):
     seat: Annotated[int, Meta(ge=0, le=19)] | None
 
 
+class LendLink(Exact):
+    """A link for the person of this seat, who has no device here."""
+
+    seat: Annotated[int, Meta(ge=0, le=19)]
+
+
 class MoveSeat(Exact):
     """Let this person sit there before the start; whoever has that seat takes the one that becomes free."""
 

@@ -46,6 +46,7 @@ export interface Everything {
   InPlay: InPlay;
   Count: Count;
   Hidden: Hidden;
+  Call: Call;
   Mine: Mine;
   Heard: Heard;
   Person: Person;
@@ -162,10 +163,20 @@ export interface Count {
  */
 export interface Hidden {
   aside: string;
+  calls: Call[];
   follows: number;
   links: number[][];
   meetings: number[][];
   prey: number;
+}
+/**
+ * A call of the night for whoever leads: the role and its question, who wakes, and what keeps them from it.
+ */
+export interface Call {
+  ask: string;
+  bar: string;
+  role: string;
+  seats: number[];
 }
 /**
  * What the viewer's own card has done and may do.

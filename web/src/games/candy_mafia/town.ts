@@ -11,6 +11,10 @@ const MOST_COLUMNS = 10;
 export const isNight = ({ prompt }: Pick<MafiaView, 'prompt'>): boolean =>
   AT_NIGHT.includes(prompt?.step ?? '');
 
+/** Is there more than one thing to do with whoever is touched? */
+export const twoDeeds = ({ options }: Pick<MafiaScene, 'options'>): boolean =>
+  options.some(({ verb }) => verb === 'kill' || verb === 'take');
+
 /** In how many columns so many houses fill this room best. */
 export function columns(houses: number, width: number, height: number): number {
   const misfit = (cols: number) => {

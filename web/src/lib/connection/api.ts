@@ -56,6 +56,8 @@ export const api = {
   /** From a seat to the empty chair, or from the chair to a free seat. */
   takeChair: (code: string, token: string, chair: boolean) =>
     post(`/tables/${code}/chair`, { chair }, token),
+  /** Chance chooses who leads. */
+  drawChair: (code: string, token: string) => post(`/tables/${code}/chair/draw`, {}, token),
   /** The cards as they were dealt by hand; null: the table deals. */
   outlook: (setup: wire.Setup) => post<wire.Outlook>('/outlook', setup),
   giveDeal: (code: string, token: string, deal: wire.GivenDeal['deal']) =>
@@ -71,6 +73,9 @@ export const api = {
   rematchAtOnce: (code: string, token: string, match: number) =>
     post(`/tables/${code}/rematch`, { match, at_once: true }, token),
   renew: (code: string, token: string) => post<wire.Seated>(`/tables/${code}/renew`, {}, token),
+  /** A link for somebody without a device at the table; whoever is in the chair may. */
+  lend: (code: string, token: string, seat: number) =>
+    post<wire.Seated>(`/tables/${code}/lend`, { seat }, token),
   switchChat: (code: string, token: string, chat: boolean) =>
     post(`/tables/${code}/chat`, { chat }, token),
   record: async (code: string, everything: boolean, token?: string) =>

@@ -50,6 +50,8 @@ export class SeatTable {
 
   /** The seat for which I answer from the chair; -1: none. */
   answersFor = $state(-1);
+  /** Those who give the same answer with that seat. */
+  answersWith = $state.raw<readonly number[]>([]);
 
   readonly hint = new HintRequest((decision) => this.say({ do: 'hint', decision }));
 
@@ -102,6 +104,11 @@ export class SeatTable {
   get leads(): boolean {
     return this.me.person >= 0 && this.table?.chair?.person === this.me.person;
   }
+  /** The open window waits for me to close it: from the chair, or as the host of a table without one. */
+  get keepsTime(): boolean {
+    if (!this.play?.window || this.table?.chair) return this.leads;
+    return this.play.window.closes === 'host' && (this.place?.host ?? false);
+  }
   /** I belong to the table, on a seat or in the chair. */
   get belongs(): boolean {
     return this.me.seat >= 0 || this.leads;
@@ -145,8 +152,15 @@ export class SeatTable {
   choose(choice: string): void {
     if (this.busy || !this.play) return;
     this.#chosen = this.play.decision;
-    const seat = this.answersFor < 0 ? null : this.answersFor;
-    this.say({ do: 'choose', decision: this.play.decision, choice, seat });
+    const { decision } = this.play;
+    const seats = this.answersFor < 0 ? [null] : [this.answersFor, ...this.answersWith];
+    for (const seat of seats) this.say({ do: 'choose', decision, choice, seat });
+  }
+
+  /** From the chair: the next answers are of this seat, and of those who answer as one with it; -1: of nobody. */
+  answerFor(seat: number, others: readonly number[] = []): void {
+    this.answersFor = seat;
+    this.answersWith = others;
   }
 
   askHint(): void {
@@ -161,7 +175,7 @@ export class SeatTable {
     return withoutSecrets(table.setup.game, entries);
   }
 
-  /** From the chair: the open window is closed now. */
+  /** The open window is closed now, by whoever keeps its time. */
   goOn(): void {
     const { play } = this;
     const asked = this.#connection.waiting.some(
@@ -310,7 +324,7 @@ export class SeatTable {
   }
 
   #hearPlay(play: Play | null): void {
-    if (play?.decision !== this.play?.decision) this.answersFor = -1;
+    if (play?.decision !== this.play?.decision) this.answerFor(-1);
     this.hint.keepTo(play?.decision ?? -1);
     this.play = play;
     this.answered = play?.answered ?? [];

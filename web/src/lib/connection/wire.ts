@@ -806,6 +806,7 @@ export interface OptionInfo {
   };
   headline: boolean;
   group: string;
+  led: boolean | number | string | string[] | null;
 }
 /**
  * The rules of a game in our words, and its data with their sources.

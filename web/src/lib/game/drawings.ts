@@ -29,6 +29,11 @@ export function readyDrawing(game: string): Drawing | undefined {
   return READY.get(game)?.default;
 }
 
+/** Does the drawing keep what only its player may see under a finger, so that it may lie before everybody? */
+export function isDiscreet(game: string): boolean {
+  return READY.get(game)?.secret !== undefined;
+}
+
 /** The log as it may lie open on a screen that others see. */
 export function withoutSecrets(game: string, log: Entry[]): Entry[] {
   const secret = READY.get(game)?.secret;

@@ -78,6 +78,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   busy: boolean;
   /** False in a replay and on a TV. */
   live: boolean;
+  /** The screen lies before everybody: what is mine alone is not to be had from it, not even while it is held. */
+  shared?: boolean;
   /** What has just happened since the previous scene, for cards that travel; [] on first sight. */
   fresh: Told<GameEvent>[];
   /** The whole log as far as it still holds: what this turn has seen so far. */

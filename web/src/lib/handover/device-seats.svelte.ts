@@ -1,5 +1,12 @@
 import { tokensAt } from '../device/saved-seats';
+import { isDiscreet } from '../game/drawings';
 import { SeatTable } from '../connection/seat-table.svelte';
+
+interface Round {
+  decision: number;
+  had: readonly SeatTable[];
+  turn: SeatTable | undefined;
+}
 
 /** The seats of one table that play on this device, and which of them it shows. */
 export class DeviceSeats {
@@ -10,6 +17,10 @@ export class DeviceSeats {
   #staying = $state(false);
   /** The device was put away: whoever takes it up again says who they are. */
   #covered = $state(false);
+  /** At a covert window: the decision, who has had the device since it was opened, and who has it now. */
+  #round = $state.raw<Round>({ decision: -1, had: [], turn: undefined });
+  /** The decision in the middle of the table, and who had not answered it when the next was asked. */
+  #asked = { decision: -1, missing: '' };
   /** The last question to which the others on this device have agreed. */
   #agreed = 0;
 
@@ -18,9 +29,76 @@ export class DeviceSeats {
     if (seats.length === 1) this.#holder = seats[0];
   }
 
-  /** Whose table is shown when nothing is secret: the holder's, or the first. */
+  /**
+   * A covert window is open: nobody may see who is asked, so the device goes to everybody in turn, each for as long as
+   * the others, and what it says while it is handed over is the same for all.
+   */
+  get goesRound(): boolean {
+    if (!this.#several || this.shown?.table?.status !== 'playing') return false;
+    // One connection may be ahead of the others: as soon as the first of them hears of it nothing is shown.
+    return this.seats.some(({ covert, play }) => covert && !!play?.window);
+  }
+
+  /** Nothing secret can be seen, and the drawing shows its own only under a finger: the device lies in the middle, and all answer on it. */
+  get liesOpen(): boolean {
+    const { table, play } = this.shown ?? {};
+    if (!this.#several || table?.status !== 'playing' || this.open || this.goesRound) return false;
+    return !!play?.window && isDiscreet(table.setup.game);
+  }
+
+  get #now(): Round {
+    const decision = Math.max(...this.seats.map(({ play }) => play?.decision ?? -1));
+    return this.#round.decision === decision ? this.#round : { decision, had: [], turn: undefined };
+  }
+  /** Who has the device in this round; undefined: it is being handed over. */
+  get turn(): SeatTable | undefined {
+    return this.#now.turn;
+  }
+  /** Who is next in this round; undefined: everybody has had it. */
+  get following(): SeatTable | undefined {
+    return this.seats.find((seat) => !this.#now.had.includes(seat));
+  }
+  /** It has lain in somebody's hands for long enough. */
+  endTurn(): void {
+    const { decision, had, turn } = this.#now;
+    if (turn) this.#round = { decision, had: [...had, turn], turn: undefined };
+  }
+  /** Everybody has had it, and nothing is on its way: the window is closed, if that is for one of us to do. */
+  closeRound(): void {
+    if (!this.goesRound || this.following || this.seats.some((seat) => seat.sending)) return;
+    const keeper = this.seats.find((seat) => seat.keepsTime);
+    if (keeper?.play?.decision === this.#now.decision) keeper.goOn();
+  }
+
+  /** Who is asked in the middle of the table, whether they have answered or not. */
+  get answering(): SeatTable[] {
+    const { decision } = this.#now;
+    return this.seats.filter(({ play }) => play?.decision === decision && play.options.length > 0);
+  }
+  /** In the middle of the table the next who has not answered is asked; once, for somebody may want to change an answer. */
+  askNext(): void {
+    if (!this.liesOpen) return;
+    const missing = this.answering.filter((seat) => seat.awaited);
+    const { decision } = this.#now;
+    if (this.seats.some(({ play }) => play?.decision !== decision)) return; // all have to hear of it
+    const { decision: before, missing: last } = this.#asked;
+    const names = missing.map(({ token }) => token).join();
+    if (decision === before && names === last) return;
+    this.#asked = { decision, missing: names };
+    const [next] = missing;
+    if (next && (decision !== before || !this.#holder?.awaited)) this.#holder = next;
+  }
+
+  /** Whose table is shown when nothing is secret: that of whoever leads and sees all, the holder's, or the first. */
   get shown(): SeatTable | undefined {
-    return this.#holder ?? this.seats[0];
+    return this.#leader ?? this.#holder ?? this.seats[0];
+  }
+  get #leader(): SeatTable | undefined {
+    return this.seats.find((seat) => seat.leads);
+  }
+  /** Several people hide something from one another on this device. */
+  get #several(): boolean {
+    return this.seats.length > 1 && !this.#leader;
   }
 
   /** All see the same table: it stays in sight while the device goes from hand to hand. */
@@ -30,7 +108,9 @@ export class DeviceSeats {
 
   /** Who must be given the device before anything is shown; its holder, while only others elsewhere are awaited. */
   get next(): SeatTable | undefined {
-    if (this.seats.length < 2 || this.shown?.table?.status !== 'playing') return undefined;
+    if (!this.#several || this.shown?.table?.status !== 'playing') return undefined;
+    if (this.liesOpen) return undefined;
+    if (this.goesRound) return this.turn ?? this.following;
     const hidden = this.#covered ? undefined : this.#holder;
     const holder = this.open ? this.shown : hidden;
     if (holder && (holder.awaited || holder.sending)) return undefined;
@@ -40,10 +120,12 @@ export class DeviceSeats {
 
   /** The holder looks on: who waits for the device meanwhile. */
   get waiting(): SeatTable | undefined {
+    if (this.goesRound) return undefined;
     return this.#inSight && this.next !== this.shown ? this.next : undefined;
   }
 
   get handingOver(): SeatTable | undefined {
+    if (this.goesRound) return this.turn ? undefined : this.following;
     return this.#inSight ? undefined : this.next;
   }
 
@@ -60,11 +142,13 @@ export class DeviceSeats {
     // Whoever takes it up while others are awaited wants to look on.
     this.#staying = !seat.awaited;
     this.#covered = false;
+    if (this.goesRound) this.#round = { ...this.#now, turn: seat };
   }
 
   cover(): void {
     this.#staying = false;
     this.#covered = true;
+    if (this.goesRound) this.#round = { ...this.#now, turn: undefined };
   }
 
   stay(): void {

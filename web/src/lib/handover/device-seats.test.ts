@@ -115,3 +115,84 @@ test('what the holder asks for, the others on the phone have heard', () => {
   phone.agree();
   expect(said[1]).toHaveBeenCalledOnce();
 });
+
+/** Three people on one phone, at a covert window; only the second of them is asked anything. */
+function atNight() {
+  const goOn = vi.fn();
+  const seat = (awaited: boolean, keepsTime = false) => ({
+    awaited,
+    keepsTime,
+    sending: false,
+    covert: true,
+    goOn,
+    token: String(awaited),
+    table: { status: 'playing', setup: { game: 'birds' } },
+    play: { decision: 3, window: { closes: 'host' }, options: [] },
+  });
+  const people = [seat(false, true), seat(true), seat(false)];
+  const phone = new DeviceSeats(people as unknown as SeatTable[]);
+  return { people, phone, goOn, take: (at: number) => phone.give(phone.seats[at]!) };
+}
+
+test('at a covert window the phone goes to everybody in turn, asked or not, and then the window is closed', () => {
+  const { people, phone, goOn, take } = atNight();
+  for (const at of people.keys()) {
+    expect(phone.handingOver).toBe(people[at]);
+    expect(phone.waiting).toBeUndefined();
+    take(at);
+    expect([phone.handingOver, phone.turn, phone.shown]).toEqual([
+      undefined,
+      people[at],
+      people[at],
+    ]);
+    // whether an answer was given changes nothing
+    people[at]!.awaited = false;
+    expect(phone.turn).toBe(people[at]);
+    phone.closeRound();
+    expect(goOn).not.toHaveBeenCalled();
+    phone.endTurn();
+    expect(phone.turn).toBeUndefined();
+  }
+  expect(phone.following).toBeUndefined();
+  people[1]!.sending = true;
+  phone.closeRound();
+  expect(goOn).not.toHaveBeenCalled();
+  people[1]!.sending = false;
+  phone.closeRound();
+  expect(goOn).toHaveBeenCalledOnce();
+  for (const one of people) one.play.decision = 4;
+  expect(phone.handingOver).toBe(people[0]);
+});
+
+test('as soon as one connection hears of the night nothing of it is shown, and the next window is not closed with the last', () => {
+  const { people, phone, goOn, take } = atNight();
+  for (const at of people.keys()) {
+    take(at);
+    phone.endTurn();
+  }
+  people[0]!.play.decision = 4;
+  phone.closeRound();
+  expect(goOn).not.toHaveBeenCalled();
+  expect(phone.handingOver).toBe(people[0]);
+  // by day all see the table; the one who is asked at night hears of it first
+  for (const one of people) Object.assign(one, { covert: false, awaited: false });
+  Object.assign(people[1]!, { covert: true, awaited: true });
+  people[1]!.play = { ...people[1]!.play, decision: 5, options: [{}] as never[] };
+  phone.askNext();
+  expect([phone.goesRound, phone.turn, phone.handingOver]).toEqual([true, undefined, people[0]]);
+});
+
+test('a phone that was put away in a round asks the same person again', () => {
+  const { people, phone, take } = atNight();
+  take(0);
+  phone.endTurn();
+  take(1);
+  phone.cover();
+  expect([phone.turn, phone.handingOver]).toEqual([undefined, people[1]]);
+});
+
+test('whoever leads sees all: then nothing goes round on that device', () => {
+  const { people, phone } = atNight();
+  Object.assign(people[2]!, { leads: true });
+  expect([phone.goesRound, phone.handingOver, phone.shown]).toEqual([false, undefined, people[2]]);
+});

@@ -128,3 +128,12 @@ test('a scene that is only watched offers nothing', () => {
   const it = picking(SHOW, { live: false });
   expect([it.options, it.standing('hand.P')]).toEqual([[], 'quiet']);
 });
+
+test('what was picked for one seat is not picked for the next that is answered for', () => {
+  let viewer = $state(0);
+  const it = new Picking(() => scene(SHOW, { viewer }));
+  it.touch('hand.P');
+  expect(it.meant?.choice).toBe('show P');
+  viewer = 1;
+  expect([it.picked, it.meant]).toEqual([[], undefined]);
+});

@@ -6,6 +6,8 @@ export type Standing = 'quiet' | 'lit' | 'hint' | 'sel' | 'off';
 
 interface Picked {
   decision: number;
+  /** From the chair one answers for several. */
+  viewer: number;
   /** What was sealed when it was picked: a new seal is what one has in mind. */
   answered: string | undefined;
   things: readonly string[];
@@ -21,7 +23,13 @@ interface Picked {
 export class Picking {
   readonly #scene: () => AnyScene;
   readonly #thingsOf: (option: Option) => readonly string[];
-  #last = $state.raw<Picked>({ decision: -1, answered: undefined, things: [], way: '' });
+  #last = $state.raw<Picked>({
+    decision: -1,
+    viewer: -1,
+    answered: undefined,
+    things: [],
+    way: '',
+  });
 
   /** `thingsOf`: what may be touched to mean an option; all that it touches, unless told. */
   constructor(
@@ -51,9 +59,10 @@ export class Picking {
   });
 
   readonly #now: Pick<Picked, 'things' | 'way'> = $derived.by(() => {
-    const { decision, view } = this.#scene();
+    const { decision, viewer, view } = this.#scene();
     const last = this.#last;
-    if (last.decision === decision && last.answered === view.prompt?.answered) return last;
+    const same = last.decision === decision && last.viewer === viewer;
+    if (same && last.answered === view.prompt?.answered) return last;
     return { things: this.sealed ? this.#thingsOf(this.sealed) : [], way: '' };
   });
   readonly picked: readonly string[] = $derived(this.#now.things);
@@ -126,7 +135,7 @@ export class Picking {
   }
 
   #set(things: readonly string[], way = ''): void {
-    const { decision, view } = this.#scene();
-    this.#last = { decision, answered: view.prompt?.answered, things, way };
+    const { decision, viewer, view } = this.#scene();
+    this.#last = { decision, viewer, answered: view.prompt?.answered, things, way };
   }
 }

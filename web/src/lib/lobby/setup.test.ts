@@ -10,6 +10,7 @@ import {
   resized,
   ruled,
   together,
+  withChair,
 } from './setup';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
@@ -25,6 +26,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   seats: {},
   headline: false,
   group: '',
+  led: null,
   ...given,
 });
 const GAME: GameInfo = {
@@ -187,4 +189,33 @@ test('a headline is played by its usual choice and the fewest it is for, or by t
   expect(told(together(game, 5, 'crowd'))).toEqual([5, 'crowd']);
   expect(countsFor(game, 'pairs')).toEqual([4]);
   expect(countsFor(GAME)).toEqual([2, 3, 4]);
+});
+
+test('a moderator brings the rules that suit it, unless somebody chose otherwise, and takes them away again', () => {
+  const game = {
+    ...GAME,
+    host: true,
+    options: [
+      option({
+        id: 'calls',
+        default: 'fast',
+        kind: 'choice',
+        choices: ['fast', 'one'],
+        led: 'one',
+      }),
+      option({ id: 'words', default: 1, kind: 'number', most: 3, led: 0 }),
+      option({ id: 'wind' }),
+    ],
+  };
+  const alone = { ...firstSetup(game), options: { calls: 'fast', words: 2, wind: true } };
+  const led = withChair(game, alone, true);
+  expect(led.options).toEqual({ calls: 'one', words: 2, wind: true });
+  expect(led.pace.closes).toBe('host');
+  expect(withChair(game, led, false).options).toEqual(alone.options);
+});
+
+test('on one device nobody is hurried where somebody could lead', () => {
+  expect(together({ ...GAME, host: true }, 2).pace.closes).toBe('host');
+  expect(together(GAME, 2).pace.closes).toBe('ripe');
+  expect(againstBots({ ...GAME, host: true }, 'easy').pace.closes).toBe('ripe');
 });

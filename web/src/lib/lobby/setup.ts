@@ -89,15 +89,20 @@ function isOf(option: OptionInfo, value: unknown): value is Value {
 
 /** One person against bots of a level, with everything as usual but the headline. */
 export function againstBots(game: GameInfo, level: SeatSetup['level'], which?: string): Agreed {
-  const setup = together(game, fewest(game, which), which);
+  const setup = { ...together(game, fewest(game, which), which), pace: USUAL_PACE };
   return { ...setup, seats: setup.seats.map((seat, i) => (i ? { kind: 'bot', level } : seat)) };
 }
 
 /** So many people on one device, with everything as usual but the headline. */
 export function together(game: GameInfo, people: number, which?: string): Agreed {
-  const setup = resized(game, firstSetup(game), people);
+  const setup = atOnePace(game, resized(game, firstSetup(game), people));
   const headline = headlineOf(game);
   return headline && which ? ruled(game, setup, headline, which) : setup;
+}
+
+/** One device goes round at night, as long as that takes: no time ends what somebody can lead, its holders do. */
+function atOnePace(game: GameInfo, setup: Agreed): Agreed {
+  return game.host ? { ...setup, pace: { ...setup.pace, closes: 'host', tempo: 'brisk' } } : setup;
 }
 
 /** The same with more or fewer seats: people are waited for on the new ones; rules that are not for so many change. */
@@ -133,11 +138,17 @@ export function reseated(setup: Agreed, at: number, seat: SeatSetup): Agreed {
   return { ...setup, seats: setup.seats.map((old, i) => (i === at ? { ...old, ...seat } : old)) };
 }
 
-/** The same with a moderator, who usually says when the game goes on, or without one. */
-export function withChair(setup: Agreed, chair: boolean): Agreed {
+/** The same with a moderator, who usually says when the game goes on, or without one; rules that suit it go with it unless somebody chose otherwise. */
+export function withChair(game: GameInfo, setup: Agreed, chair: boolean): Agreed {
   const { closes } = setup.pace;
   const usual = closes === 'host' ? 'ripe' : closes;
-  return { ...setup, chair, pace: { ...setup.pace, closes: chair ? 'host' : usual } };
+  const options = { ...setup.options };
+  for (const { id, default: alone, led } of game.options) {
+    if (led === null) continue;
+    const [from, to] = chair ? [alone, led] : [led, alone];
+    if (same(options[id], from)) options[id] = to;
+  }
+  return { ...setup, chair, options, pace: { ...setup.pace, closes: chair ? 'host' : usual } };
 }
 
 /** The first of the options it needs that is not so; none: it means something beside the others. */

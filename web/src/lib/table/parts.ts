@@ -10,6 +10,7 @@ export const waiting = part(() => import('../lobby/Waiting.svelte'), 'lobby');
 export const farewell = part(() => import('./Farewell.svelte'), 'refused');
 export const stopped = part(() => import('../stopped/Stopped.svelte'), 'refused');
 export const chairBar = part(() => import('./ChairBar.svelte'));
+export const keeperBar = part(() => import('./KeeperBar.svelte'), 'handover');
 export const handover = part(() => import('../handover/Handover.svelte'), 'handover');
 
 /** What nobody needs for the first move. */

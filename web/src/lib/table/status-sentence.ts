@@ -28,7 +28,7 @@ export function awaitedSentence(
 export function closingSentence(seat: SeatTable, words: GameWords): string {
   const window = seat.view?.prompt && !seat.table?.paused ? seat.play?.window : undefined;
   if (!window || (seat.view?.prompt?.answered !== undefined && !openPrompt(seat))) return '';
-  if (seat.leads) return words.say('window-mine');
+  if (seat.keepsTime) return words.say('window-mine');
   return words.say(window.speakers.length ? 'window-speech' : `window-${closing(seat)}`);
 }
 
@@ -39,7 +39,8 @@ function openPrompt({ table, view, covert, leads, me }: SeatTable): Prompt | und
 }
 
 /** By what it is closed; of a covert one nobody hears more than that it will be. */
-function closing({ play, covert }: SeatTable): string {
+function closing({ play, covert, table }: SeatTable): string {
   const closes = play?.window?.closes ?? 'ripe';
+  if (closes === 'host' && table?.chair === null) return 'owner';
   return covert && closes !== 'host' ? 'covert' : closes;
 }

@@ -1058,6 +1058,18 @@ field-aside = Role set aside
 field-meetings = Who is awake with the gang
     .value = { $value-name }
 field-notes = What everybody was told
+field-calls = Who is called now
+field-ask = What they are asked
+    .value = {""}
+field-bar = Why they will not wake
+    .value = { $value ->
+        [nobody] nobody has such a role
+        [doomed] the player has already died tonight
+        [recruited] the player is recruited
+        [blocked] the player cannot be woken tonight
+        [office] the Elder still lives
+       *[other] they wake
+    }
 
 sheet-won = Victory
 

@@ -1058,6 +1058,18 @@ field-aside = Отложенная роль
 field-meetings = Кто не спит с бандой
     .value = { $value-name }
 field-notes = Что сказали каждому
+field-calls = Кого зовут сейчас
+field-ask = О чём спрашивают
+    .value = {""}
+field-bar = Почему не проснутся
+    .value = { $value ->
+        [nobody] такой роли ни у кого нет
+        [doomed] игрок уже погиб этой ночью
+        [recruited] игрок завербован
+        [blocked] игрока этой ночью не разбудить
+        [office] Староста ещё жив
+       *[other] проснутся
+    }
 
 sheet-won = Победа
 

@@ -1,0 +1,138 @@
+"""Six friends with one phone play «Конфетная мафия»: at night it goes to everybody alike, by day it lies in the middle."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser, Locator, Page, expect
+
+from igroteka.core.chance import seeded
+from igroteka.core.state import State
+from igroteka.server import wire
+from tests.browser.axe import check
+from tests.browser.candy_mafia.light import luminance
+from tests.browser.candy_mafia.player import laid, say, town
+from tests.browser.candy_mafia.test_night import DARK
+from tests.browser.guests import NO_ANSWER, PHONE, SIDEWAYS
+from tests.browser.laid import Laid
+from tests.browser.reach import NEXT_FRAME, within_reach
+from tests.browser.spoken import say as shell
+from tests.browser.table import Table
+from tests.games.candy_mafia.table import GAME, step
+
+ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
+CARDS = ["elder", "doctor", "detective", "avenger", "don", "mistress"]
+# Longer than the device stays in anybody's hands.
+A_TURN = 45_000
+BEAT = 1_500
+MANY = 100
+
+
+class Phone:
+    """The one phone of all; its own time is turned by hand like the server's."""
+
+    def __init__(self, game: Laid, page: Page) -> None:
+        self.game = game
+        self.page = page
+        self.table = Table(page)
+        self.names = [game.table.doc.name_of(seat) for seat in range(6)]
+
+    @property
+    def step(self) -> str:
+        """What the table waits for."""
+        assert self.game.table.match
+        return step(self.game.table.match.state)
+
+    def window(self, seat: int) -> Locator:
+        """The house of a player."""
+        return self.page.locator(f".house >> nth={seat}")
+
+    def wall(self, seat: int) -> Locator:
+        """The button of whoever is to take it."""
+        return self.page.get_by_role("button", name=shell("handover-show", name=self.names[seat]))
+
+    async def round(self, wishes: dict[int, int] | None) -> None:
+        """It goes once round the table: everybody points at somebody, as wished or at the elder; None: nobody does."""
+        for seat in range(6):
+            await expect(self.page.locator(".house")).to_have_count(0)
+            await self.wall(seat).click()
+            await expect(self.window(0)).to_be_visible()
+            if wishes is not None:
+                await self.window(wishes.get(seat, ELDER)).click()
+                way = self.page.locator("[data-way='0']")
+                if await way.count():
+                    await way.click()
+                await self.table.golden.click()
+            await self.game.time.turn(BEAT)
+            await self.page.clock.run_for(A_TURN)
+        await self.over()
+
+    async def over(self) -> None:
+        """What was sent last is acknowledged with a beat; only then the window is closed."""
+        for _ in range(MANY):
+            if not await self.page.get_by_text(shell("handover-rest")).count():
+                return
+            await self.game.time.turn(BEAT)
+            await self.page.evaluate(NEXT_FRAME)
+        raise AssertionError("the round does not end")
+
+
+def second_night() -> State:
+    """Nothing has happened yet but the deal and a quiet day."""
+    state = GAME.load({**town(CARDS, "u", talk=1).dump(), "held": True})
+    while step(state) != "errands":
+        state.close(state.missing(seeded(1)))
+    return state
+
+
+async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(browser: Browser) -> None:
+    async with laid(browser, second_night(), pace=wire.PaceSetup("host", "slow")) as game:
+        game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
+        page = await game.all_on_one()
+        phone = Phone(game, page)
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "errands"
+        await check(page)
+        await phone.round({DOCTOR: ELDER, ELDER: MISTRESS, MISTRESS: MISTRESS})
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "gang"
+        await phone.round({MISTRESS: ELDER})
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "deeds"
+        await phone.round({})
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "mail"
+        # everybody holds a finger on what is theirs
+        await phone.wall(ELDER).click()
+        await page.locator("footer [data-hold]").first.hover()
+        await page.mouse.down()
+        await expect(page.get_by_role("region", name=say("hold-card"))).to_contain_text("Староста")
+        await page.mouse.up()
+        assert await luminance(page) < DARK
+        await page.clock.run_for(A_TURN)
+        for seat in range(1, 6):
+            await phone.wall(seat).click()
+            await expect(phone.window(0)).to_be_visible()
+            await page.clock.run_for(A_TURN)
+        await phone.over()
+
+        # by day all answer in the middle of the table, and nobody's card can be held
+        await expect(page.get_by_role("region", name=shell("keeper-label"))).to_be_visible()
+        await expect(page.locator(".panel")).to_contain_text("Ночь прошла без потерь")
+        assert phone.step == "talk"
+        await expect(page.locator("[data-hold]")).to_have_count(0)
+        go_on = page.get_by_role("button", name=shell("chair-next"))
+        await go_on.click()
+        await expect(phone.table.ask).to_contain_text("кого казнить")
+        for size in (SIDEWAYS, PHONE):
+            await page.set_viewport_size(size)
+            await within_reach(page)
+        await check(page)
+        for voter in range(6):
+            await expect(page.get_by_role("button", name=phone.names[voter], pressed=True).first).to_be_visible()
+            await phone.window(ELDER if voter == DON else DON).click()
+            await phone.table.golden.click()
+        await expect(go_on).to_contain_text(shell("chair-answered", count=6, all=6))
+        await go_on.click()
+        await expect(phone.table.ask).to_contain_text("Последнее слово")
+        await go_on.click()
+        await expect(phone.wall(ELDER), "the night does not show who is asked").to_be_visible()
+        assert phone.step == "errands"

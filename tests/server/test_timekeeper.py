@@ -1,0 +1,118 @@
+"""Windows that wait for a person: whoever is in the chair, or the host of a table without one, who sees no more than anybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from igroteka.server import wire
+from igroteka.server.table import attendance, chair, links, seating
+from igroteka.server.table.commit import act
+from igroteka.server.table.document import NOBODY
+from igroteka.server.table.presence import GRACE
+from tests.laws.cases import ROOKS
+from tests.server.client import NAMES, setup
+from tests.server.in_process import given, running_tables
+from tests.server.led_evening import SECOND, close, closes, gathering, led_evening, refused, to_morning
+from tests.server.test_seat_links import Somebody
+from tests.server.test_windows import FIXED, ROLES, evening, step, to
+from tests.server.websocket_client import command_id
+from tests.shelf import put_on_the_shelf
+
+KEPT = wire.PaceSetup("host", seconds=wire.WindowSeconds(10, 20, 40, 30))
+
+
+async def test_without_a_chair_the_host_closes_windows_and_sees_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(monkeypatch, KEPT) as (table, time, people):
+        host, other = people[0], people[1]
+        assert table.doc.host == host.person
+        await time.turn(500 * SECOND)
+        assert (step(table), closes(table)) == ("owl", "host"), "time does not end it"
+        assert host.play and "awaited" not in host.play.view["prompt"] and host.play.seats is None
+        assert await close(other) == "not-chair"
+        assert not await close(host)
+        assert step(table) == "raid"
+
+
+async def test_a_host_cannot_close_what_time_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(monkeypatch, FIXED) as (table, _, people):
+        assert await close(people[0]) == "not-chair"
+        assert step(table) == "owl"
+
+
+async def test_a_window_gets_a_time_when_its_host_is_away_for_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(monkeypatch, KEPT) as (table, time, people):
+        await attendance.exit(table, people[0])
+        await time.turn(GRACE - SECOND)
+        assert closes(table) == "host"
+        await time.turn(2 * SECOND)
+        assert closes(table) == "fixed"
+
+
+async def test_when_the_host_leaves_another_keeps_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(monkeypatch, KEPT) as (table, _, people):
+        await act(table, seating.leave, people[0].person)
+        assert table.doc.host == people[1].person and closes(table) == "host"
+        assert not await close(people[1])
+
+
+async def test_nobody_without_a_phone_is_waited_for_while_the_chair_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with led_evening(monkeypatch, absent="bot") as (table, time, leader, birds):
+        await to_morning(leader)
+        for bird in birds:
+            await bird.exit()
+        await time.turn(3 * GRACE)
+        assert not any(place.stand_in for place in table.doc.places), "the chair answers for them"
+
+
+async def test_the_chair_gives_a_link_to_somebody_without_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with led_evening(monkeypatch) as (table, _, leader, birds):
+        assert await refused(table, links.lend, birds[0].person, 1) == "not-chair"
+        assert await refused(table, links.lend, leader.person, 1) == "still-here"
+        assert await refused(table, links.lend, leader.person, 9) == "nobody-there"
+        await birds[1].exit()
+        link = await given(table, links.lend, leader.person, 1)
+        assert link.person == birds[1].person and table.doc.person(link.person).agreed == ["Host"]
+        lent = await Somebody(table, link).enter()
+        assert lent.play and lent.me.seat == 1
+        # the lost phone is found, and its link wins
+        await birds[1].enter()
+        assert lent.left == "old-link"
+
+
+async def test_chance_chooses_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gathering(monkeypatch) as (table, _, leader, birds):
+        assert await refused(table, chair.draw, birds[0].person) == "not-host"
+        assert await refused(table, chair.draw, leader.person) == "chair-taken"
+        await act(table, seating.leave, leader.person)
+        await act(table, chair.draw, birds[0].person)
+        assert table.doc.chair in [bird.person for bird in birds]
+        # four are too few for the game: somebody else may sit there
+        assert [place.kind for place in table.doc.places].count("open") == 1
+
+
+async def test_the_seat_of_whoever_is_drawn_goes_too_if_one_fewer_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, _):
+        first = await made.create(setup(ROOKS.id, 6, chair=True), "Ann")
+        table = await made.table(first.code)
+        for name in NAMES[1:6]:
+            await given(table, seating.join, name, None)
+        await act(table, chair.draw, first.person)
+        assert len(table.doc.places) == len(table.doc.setup.seats) == 5
+        assert all(place.kind == "person" for place in table.doc.places)
+        assert table.doc.chair != NOBODY and len(table.doc.people()) == 6
+
+
+async def test_a_chair_is_brought_into_a_running_match_if_all_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(monkeypatch, FIXED) as (table, time, people):
+        await to("talk", table, time)
+        link = await given(table, chair.join, "Eve", None)
+        asked = table.question
+        assert asked and asked.kind == "chair" and table.doc.chair == NOBODY
+        await Somebody(table, link).enter()
+        for person in people:
+            assert not await person.do(wire.Answer(command_id(), asked.number, True))
+        eve = await Somebody(table, link).enter()
+        assert table.doc.chair == eve.person and eve.play and eve.play.view["roles"] == ROLES
+        assert not await close(eve)
+        assert closes(table) == "host"

@@ -1,0 +1,14 @@
+import type { PaceSetup } from '../connection/wire';
+
+/** Seconds that one device stays in each hand of a covert round. */
+const SECONDS: Record<PaceSetup['tempo'], number> = { brisk: 8, usual: 12, slow: 20 };
+/** When nothing but the deal has happened everybody looks at their cards first. */
+const DEAL = 2;
+
+/** The same for everybody: it depends on what was agreed, and on whether the game has only begun. */
+export function turnLength(
+  { tempo }: Pick<PaceSetup, 'tempo'> = { tempo: 'usual' },
+  lines: number,
+): number {
+  return SECONDS[tempo] * (lines <= 1 ? DEAL : 1);
+}
