@@ -106,10 +106,9 @@ async def create(context: RequestContext, body: CreateTable) -> Seated:
 
 
 async def outlook(context: RequestContext, body: Setup) -> Outlook:
-    """Who would play with whom at a table like this, and what the game advises; nothing is made."""
+    """Who would play with whom at a table like this, what the game advises, the cards in play and how fair they are; nothing is made."""
     agreed = seating.checked(body, context.tables.shelf)
-    game, seats = context.tables.shelf.game(agreed.game), len(agreed.seats)
-    return Outlook(game.teams(seats, agreed.options), game.advice(seats, agreed.options))
+    return catalogue.outlook(context.tables.shelf.game(agreed.game), len(agreed.seats), agreed.options)
 
 
 async def look(context: RequestContext) -> TableInfo:

@@ -17,11 +17,40 @@ class Seated(Exact):
     person: int
 
 
+class CastCard(Exact):
+    """A card that is known to be in play before the deal."""
+
+    card: str
+    # Whose side whoever holds it is on, by the game's own names.
+    side: str
+    # It does what is printed on it, with these options.
+    able: bool
+
+
+class SideOdds(Exact):
+    """How often a side won among bots, from 0 to 1, with the 95 % error."""
+
+    # One of the game's winners, or `nobody`.
+    side: str
+    wins: float
+    error: float
+
+
+class Balance(Exact):
+    """What was measured of a table like this: one bot against itself in every seat, with the usual rules."""
+
+    bot: str
+    games: int
+    sides: list[SideOdds]
+
+
 class Outlook(Exact):
-    """What a table that is set up like this will be told before the start: the side of each seat and the game's advice, as in its `table`."""
+    """What is known of a table that is set up like this before the start: the side of each seat and the game's advice, as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them among bots, if that was measured."""
 
     sides: list[int]
     advice: list[str]
+    cast: list[CastCard]
+    balance: Balance | None
 
 
 class Frame(Exact):

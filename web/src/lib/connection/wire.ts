@@ -98,6 +98,9 @@ export interface Everything {
   Decision: Decision;
   Opened: Opened;
   Outlook: Outlook;
+  CastCard: CastCard;
+  Balance: Balance;
+  SideOdds: SideOdds;
   Problem: Problem;
   Here: Here;
 }
@@ -884,11 +887,37 @@ export interface Opened {
   secret: string;
 }
 /**
- * What a table that is set up like this will be told before the start: the side of each seat and the game's advice, as in its `table`.
+ * What is known of a table that is set up like this before the start: the side of each seat and the game's advice, as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them among bots, if that was measured.
  */
 export interface Outlook {
   sides: number[];
   advice: string[];
+  cast: CastCard[];
+  balance: Balance | null;
+}
+/**
+ * A card that is known to be in play before the deal.
+ */
+export interface CastCard {
+  card: string;
+  side: string;
+  able: boolean;
+}
+/**
+ * What was measured of a table like this: one bot against itself in every seat, with the usual rules.
+ */
+export interface Balance {
+  bot: string;
+  games: number;
+  sides: SideOdds[];
+}
+/**
+ * How often a side won among bots, from 0 to 1, with the 95 % error.
+ */
+export interface SideOdds {
+  side: string;
+  wins: number;
+  error: number;
 }
 /**
  * Why a request changed nothing: a key of `refused-…`, and the part of the request it is about.
