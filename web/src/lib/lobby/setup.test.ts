@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   againstBots,
   countsFor,
+  filled,
+  filling,
   firstSetup,
   headlineChoice,
   headlineOf,
@@ -187,4 +189,17 @@ test('a headline is played by its usual choice and the fewest it is for, or by t
   expect(told(together(game, 5, 'crowd'))).toEqual([5, 'crowd']);
   expect(countsFor(game, 'pairs')).toEqual([4]);
   expect(countsFor(GAME)).toEqual([2, 3, 4]);
+});
+
+test('all seats but mine are for people, or for bots, at one touch', () => {
+  const setup = firstSetup(GAME);
+  expect(filling(setup)).toBe('person');
+  const bots = filled(setup, 'bot');
+  expect(bots.seats.map(({ kind }) => kind)).toEqual([
+    'person',
+    ...setup.seats.slice(1).map(() => 'bot'),
+  ]);
+  expect(filling(bots)).toBe('bot');
+  const more = resized(GAME, bots, bots.seats.length + 1);
+  expect(filling(more)).toBeUndefined();
 });

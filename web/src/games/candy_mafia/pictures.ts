@@ -1,0 +1,8 @@
+let brought: Promise<void> | undefined;
+
+/** All pictures of the game are brought into the document, once, for `<use href="#mafia-…">`: nobody waits for them before the first move. */
+export function bringPictures(): Promise<void> {
+  return (brought ??= import('./pictures.svg?raw').then((file) => {
+    document.body.insertAdjacentHTML('beforeend', file.default);
+  }));
+}
