@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
-from igroteka.server import branches
+from igroteka.server import afterthoughts, branches
 from igroteka.server.http import catalogue
 from igroteka.server.http.requests import Download, flag, number_or_last
 from igroteka.server.limits.visitor_alias import visitor_alias
@@ -21,6 +21,7 @@ from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
 from igroteka.server.wire import (
+    Afterthoughts,
     ChatSwitch,
     CreateTable,
     Exact,
@@ -220,6 +221,12 @@ async def hindsight(context: RequestContext) -> Hindsight:
     return await branches.hindsight(context.tables, table, context.member(table))
 
 
+async def explain_bots(context: RequestContext) -> Afterthoughts:
+    """Why bots answered as they did where several answer at once, after the end; for whoever may see everything."""
+    table = await context.table()
+    return await afterthoughts.tell(context.tables, table, context.viewer(table))
+
+
 async def play_on(context: RequestContext, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
     table = await context.table()
@@ -316,6 +323,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),
+    Endpoint("GET", f"{TABLE}/afterthoughts", explain_bots, 200, "may", (403, 409)),
     Endpoint("POST", f"{TABLE}/play-on", play_on, 201, "may", (409,), limit="create"),
     Endpoint("GET", f"{TABLE}/shuffle", shuffle, refusals=(403, 409)),
     Endpoint("GET", "/health/live", live),

@@ -6,6 +6,7 @@ from typing import Any
 
 from igroteka.server.wire.fields import Exact
 from igroteka.server.wire.play import Entry, Option
+from igroteka.server.wire.server_messages import HintReason
 from igroteka.server.wire.table_info import Me, Part
 
 
@@ -81,6 +82,21 @@ class Hindsight(Exact):
 
     me: Me
     decisions: list[Decision]
+
+
+class Afterthought(Exact):
+    """Why a bot answered as it did."""
+
+    # The entry of the open replay at which its answer came to light.
+    at: int
+    seat: int
+    why: HintReason
+
+
+class Afterthoughts(Exact):
+    """Why bots answered as they did where several answer at once, as far as the game has words for it."""
+
+    answers: list[Afterthought]
 
 
 class Opened(Exact):

@@ -94,6 +94,8 @@ export interface Everything {
   RuleInfo: RuleInfo;
   FactInfo: FactInfo;
   Frame: Frame;
+  Afterthoughts: Afterthoughts;
+  Afterthought: Afterthought;
   Hindsight: Hindsight;
   Decision: Decision;
   Opened: Opened;
@@ -858,6 +860,20 @@ export interface Frame {
   };
   entries: Entry[];
   names: string[];
+}
+/**
+ * Why bots answered as they did where several answer at once, as far as the game has words for it.
+ */
+export interface Afterthoughts {
+  answers: Afterthought[];
+}
+/**
+ * Why a bot answered as it did.
+ */
+export interface Afterthought {
+  at: number;
+  seat: number;
+  why: HintReason;
 }
 /**
  * What I could have known, decision by decision; none where the game does not tell.
