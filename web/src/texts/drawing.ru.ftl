@@ -5,6 +5,7 @@ drawing-open = Рисунок { $number }: показать крупно
 drawing-how = Рисуй пальцем или мышью
 drawing-undo = Стереть штрих
 drawing-clear = Стереть всё
+drawing-kept = Рисунок уже у стола. Подписи на нём не будет.
 drawing-full = Лист заполнен: сотри что-нибудь, чтобы рисовать дальше.
 drawing-strokes = { $count ->
     [0] На листе пусто

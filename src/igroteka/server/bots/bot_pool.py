@@ -33,6 +33,8 @@ INSTANT_BOT = "random"
 # Seconds after which a fallback answers: other programs may take the processor from the workers, and the bots of one
 # visitor wait for each other.
 TIMEOUT = 10
+# The same where no move waits for it.
+LONG_TIMEOUT = 45
 NICENESS = 10
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,27 +60,31 @@ class BotPool:
         levels = world.game.heuristics.levels
         if levels[level] == INSTANT_BOT:
             return bot(INSTANT_BOT).choose(world, seat, rng)
-        chosen = await self._run(visitor, choose, world.game.id, levels[level], world.dump(), seat, rng.secret())
+        chosen = await self._run(
+            TIMEOUT, visitor, choose, world.game.id, levels[level], world.dump(), seat, rng.secret()
+        )
         return bot(levels["steady"]).choose(world, seat, rng) if chosen is None else chosen
 
     async def hint(self, world: State, seat: int, rng: Rng, visitor: str = "") -> Hint | None:
         """What the strongest bot would do in such a world, and why; None: there was no time for it."""
         strongest = world.game.heuristics.levels["strong"]
-        told = await self._run(visitor, advise, world.game.id, strongest, world.dump(), seat, rng.secret())
+        told = await self._run(TIMEOUT, visitor, advise, world.game.id, strongest, world.dump(), seat, rng.secret())
         return None if told is None else Hint(told[0], [Reason(id, words) for id, words in told[1]])
 
     async def explain(self, game_id: str, record: str, visitor: str = "") -> dict[int, list[tuple[int, Reason]]] | None:
         """Why bots answered as they did in a match that is over, by line; None: there was no time for it."""
-        told = await self._run(visitor, think_back, game_id, record)
+        told = await self._run(LONG_TIMEOUT, visitor, think_back, game_id, record)
         if told is None:
             return None
         return {line: [(seat, Reason(id, words)) for seat, id, words in rows] for line, rows in told.items()}
 
-    async def _run(self, visitor: str, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> T | None:
+    async def _run(
+        self, timeout: float, visitor: str, job: Callable[P, T], *args: P.args, **named: P.kwargs
+    ) -> T | None:
         """Let a worker do the job when it is the visitor's turn; None: it died, or was not done in time."""
         started = False
         try:
-            async with asyncio.timeout(TIMEOUT):
+            async with asyncio.timeout(timeout):
                 await self.queue.acquire(visitor)
                 started = True
                 return await asyncio.shield(self._submit(job, *args, **named))

@@ -166,6 +166,7 @@ signs-drawing = drawing
 # After the game.
 
 story-loading = Recalling the evening…
+story-explain = Why did the bots vote so?
 story-timeline = By night
 story-knowledge = Who knew what
 story-share = Take along

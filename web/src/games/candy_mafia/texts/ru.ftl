@@ -166,6 +166,7 @@ signs-drawing = рисунок
 # После игры.
 
 story-loading = Вспоминаем вечер…
+story-explain = Почему боты так голосовали?
 story-timeline = По ночам
 story-knowledge = Кто что знал
 story-share = С собой
