@@ -81,6 +81,7 @@ class Game:
         pieces: Sequence[str] = (),
         removes: bool = False,
         cast_sides: Sequence[str] = (),
+        dealt_aside: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -123,6 +124,8 @@ class Game:
         self.host_answers = host_answers
         # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one; none: the table alone deals.
         self.hand_dealt = {name: tuple(cards) for name, cards in (hand_dealt or {}).items()}
+        # A card that, dealt to somebody by hand, needs one more beside: by its name, what the deal calls that one.
+        self.dealt_aside = dict(dealt_aside or {})
         # Cards and other pieces that no action names, but that are seen or told of: each has a text `card-…`.
         self.pieces = tuple(pieces)
         # May the room send a seat out of the game, and play on without it (`state.take_out`)?

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from playwright.async_api import Page, expect
 
+from igroteka.server import wire
 from tests.browser.axe import check
 from tests.browser.candy_mafia.player import GAME, say
 from tests.browser.guests import Guests
+from tests.browser.seating import link
 from tests.browser.spoken import say as shell
-from tests.server.client import NAMES, Room
+from tests.server.client import NAMES, Room, seated, setup
 
 PLAYERS = 8
 # Of the host: the box, «Собрать стол», the mode, the number, «Собрать стол», «Начать»; of a guest: «Сесть за стол».
@@ -72,3 +74,17 @@ async def test_roles_are_read_and_a_cast_of_ones_own_is_warned_about(guests: Gue
     await expect(adviser).to_contain_text(say("card-drunk"))
     await expect(adviser).to_contain_text(shell("balance-none"))
     await expect(page.get_by_text(say("advice-many-loners"))).to_be_visible()
+
+
+async def test_whoever_deals_the_drunk_by_hand_says_what_lies_aside(guests: Guests, room: Room) -> None:
+    agreed = setup(GAME.id, 6, chair=True, options={"mode": "guests"})
+    host = seated(await room.post("/api/tables", wire.CreateTable(agreed, NAMES[0], chair=True)))
+    page = await guests.come(link(host))
+    await page.get_by_role("button", name=shell("deal-give")).click()
+    deal = page.get_by_role("dialog", name=shell("deal-title"))
+    for seat, card in enumerate(("drunk", "elder", "doctor", "judge", "don", "mistress")):
+        await deal.get_by_role("combobox").nth(seat).select_option(card)
+    await deal.get_by_role("combobox", name=say("field-aside")).select_option("maniac")
+    await check(page)
+    await deal.get_by_role("button", name=shell("deal-yes")).click()
+    await expect(page.get_by_text(shell("deal-given"))).to_be_visible()

@@ -59,6 +59,7 @@ class CandyMafiaGame(Game):
             advices=sets.ADVICES,
             host_answers=True,
             hand_dealt={"cards": NAMES},
+            dealt_aside={"drunk": "aside"},
             pieces=NAMES,
             removes=True,
             cast_sides=SIDE_NAMES,

@@ -52,6 +52,7 @@ def game_info(game: Game) -> GameInfo:
         game.host,
         game.host_answers,
         {name: list(cards) for name, cards in game.hand_dealt.items()},
+        game.dealt_aside,
     )
 
 

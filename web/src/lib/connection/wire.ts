@@ -791,6 +791,9 @@ export interface GameInfo {
   hand_dealt: {
     [k: string]: string[];
   };
+  dealt_aside: {
+    [k: string]: string;
+  };
 }
 /**
  * An option of a game.

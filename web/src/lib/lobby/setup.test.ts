@@ -37,6 +37,7 @@ const GAME: GameInfo = {
   host: false,
   host_answers: false,
   hand_dealt: {},
+  dealt_aside: {},
   seats: [2, 3, 4],
   options: [
     option({ id: 'wind' }),

@@ -964,6 +964,7 @@ field-first = First suspect
        *[other] { $value-name }
     }
 field-cast = Roles in the game
+field-cards = Cards
 field-card = Card
 field-works = Ability works
 field-out = Card is out

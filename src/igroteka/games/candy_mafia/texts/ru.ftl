@@ -964,6 +964,7 @@ field-first = Первое подозрение
        *[other] { $value-name }
     }
 field-cast = Роли в игре
+field-cards = Карты
 field-card = Карта
 field-works = Способность работает
 field-out = Карта выбыла
