@@ -54,11 +54,9 @@ async def evening_of_bots(over: bool = True, **agreed: Any) -> AsyncIterator[Tab
 async def told(table: Table, person: int | None = 0) -> wire.Afterthoughts:
     """What is told, as soon as there is time for it: on a busy machine one asks again."""
     for _ in range(TRIES):
-        try:
-            return await afterthoughts.tell(tables_of(table), table, person)
-        except Refusal as refusal:
-            if refusal.reason != "try-again":
-                raise
+        found = await afterthoughts.tell(tables_of(table), table, person)
+        if not found.late:
+            return found
     raise AssertionError("there was never time for it")
 
 
@@ -96,3 +94,14 @@ async def test_nothing_is_told_before_the_end_and_nothing_that_stays_closed() ->
         assert await reason(table) == "stays-closed"
     async with evening_of_bots(spectators=False) as table:
         assert await reason(table, None) == "no-spectators"
+
+
+async def test_where_there_was_no_time_one_may_ask_again_and_without_bots_nobody_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with evening_of_bots() as table:
+        monkeypatch.setattr("igroteka.server.bots.bot_pool.LONG_TIMEOUT", 0)
+        assert await afterthoughts.tell(tables_of(table), table, 0) == wire.Afterthoughts([], True)
+        assert table.afterthoughts == {}
+        monkeypatch.setattr("igroteka.server.afterthoughts.had_bots", lambda match: False)
+        assert await afterthoughts.tell(tables_of(table), table, 0) == wire.Afterthoughts([], False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from igroteka.bots.afterthoughts import had_bots
 from igroteka.core.event import HOST
 from igroteka.core.hint import Reason
 from igroteka.server.branches import running_origin
@@ -21,19 +22,20 @@ async def tell(tables: Tables, table: Table, person: int | None) -> Afterthought
     if await running_origin(tables, table) is not None:
         raise Refusal("original-not-over", status=403)
     match = await replay.played_again(table)
+    if not had_bots(match):
+        return Afterthoughts([], False)
     entries = {number: at for at, (number, _) in enumerate(replay.frames(match, HOST), 1)}
     reasons = await asyncio.shield(thought(tables, table, match.record.write()))
     if reasons is None:
-        table.afterthoughts.clear()  # whoever asks again lets it be worked out again
-        raise Refusal("try-again", status=503)
-    return Afterthoughts(
-        [
-            Afterthought(entries[number], seat, HintReason(reason.id, reason.words))
-            for number, rows in sorted(reasons.items())
-            if number in entries
-            for seat, reason in rows
-        ]
-    )
+        table.afterthoughts.clear()
+        return Afterthoughts([], True)
+    answers = [
+        Afterthought(entries[number], seat, HintReason(reason.id, reason.words))
+        for number, rows in sorted(reasons.items())
+        if number in entries
+        for seat, reason in rows
+    ]
+    return Afterthoughts(answers, False)
 
 
 def thought(tables: Tables, table: Table, record: str) -> asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]:

@@ -97,6 +97,8 @@ class Afterthoughts(Exact):
     """Why bots answered as they did where several answer at once, as far as the game has words for it."""
 
     answers: list[Afterthought]
+    # There was no time to work it out: whoever asks again lets it be worked out again.
+    late: bool
 
 
 class Opened(Exact):

@@ -869,6 +869,7 @@ export interface Frame {
  */
 export interface Afterthoughts {
   answers: Afterthought[];
+  late: boolean;
 }
 /**
  * Why a bot answered as it did.
