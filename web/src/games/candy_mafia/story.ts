@@ -79,10 +79,13 @@ export interface Known {
   rows: Heard[];
 }
 
-/** Who knew what when: by seat, the nights in which it was told something; what it chose itself is no news. */
+/** The own card stands elsewhere, and what one chose oneself is no news. */
+const NO_NEWS = ['card', 'chose'];
+
+/** Who knew what when: by seat, the nights in which it was told something. */
 export function known(notes: readonly (readonly Heard[])[]): Known[][] {
   return notes.map((rows) => {
-    const told = rows.filter(({ kind }) => kind !== 'chose');
+    const told = rows.filter(({ kind }) => !NO_NEWS.includes(kind));
     const nights = [...new Set(told.map(({ night }) => night))];
     return nights.map((night) => ({ night, rows: told.filter((row) => row.night === night) }));
   });

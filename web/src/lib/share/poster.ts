@@ -44,7 +44,7 @@ export function wrapped(
 
 /** Paints the picture; its height follows from what it says. */
 export function paint(canvas: HTMLCanvasElement, poster: Poster): void {
-  const columns = poster.rows.length > 8 ? 2 : 1;
+  const columns = poster.rows.length > 4 ? 2 : 1;
   const pen = canvas.getContext('2d')!;
   // Measured once, then painted: to set the size of a canvas empties it.
   const height = layOut(pen, poster, columns);

@@ -40,11 +40,7 @@ export function poster(scene: MafiaScene, evening: readonly Chapter[]): Poster {
       return {
         name: names[seat] ?? '',
         text: `${role} · ${words.say('side', { side: side ?? 'none' })}`,
-        second: fate
-          ? words.say('share-left', {
-              when: words.say(`chapter-${fate.kind}`, { number: fate.number }),
-            })
-          : words.say('share-stayed'),
+        second: fate ? words.say('share-left', { ...fate }) : words.say('share-stayed'),
         symbol: card ? `mafia-${card}` : undefined,
         colour: COLOURS[side ?? 'none'] ?? '#5c5f66',
         won: outcome?.places[seat] === 1 && !outcome.draw,

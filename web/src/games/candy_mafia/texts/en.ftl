@@ -176,7 +176,10 @@ share-how = Picture and record may be sent to anybody: everything in them is ope
 share-picture = Save the picture
 share-file = Save the record
 share-replay = A replay with everything open
-share-left = out: { $when }
+share-left = { $kind ->
+    [night] in the game until night { $number }
+   *[other] in the game until day { $number }
+}
 share-stayed = in the game to the end
 chapter-deal = Before the first night
 chapter-night = Night { $number }

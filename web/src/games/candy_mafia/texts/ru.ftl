@@ -176,7 +176,10 @@ share-how = Картинку и запись можно переслать ко�
 share-picture = Сохранить картинку
 share-file = Сохранить запись
 share-replay = Разбор, где всё открыто
-share-left = выбывает: { $when }
+share-left = { $kind ->
+    [night] в игре до ночи { $number }
+   *[other] в игре до дня { $number }
+}
 share-stayed = в игре до конца
 chapter-deal = До первой ночи
 chapter-night = Ночь { $number }
