@@ -142,7 +142,8 @@ def test_keeping_writes_the_figures_beside_the_data_and_the_table_into_the_docum
     assert (lines[0], lines[-1]) == ("Before", "After")
     assert len(lines) == 4 + 2 + len(ROOKS.seat_counts) and "old" not in lines[2]
     seats = ROOKS.seat_counts[0]
-    assert measured(ROOKS, seats, ROOKS.agreed(seats, None)).games == 2
+    found = measured(ROOKS, seats, ROOKS.agreed(seats, None))
+    assert found is not None and found.games == 2
     monkeypatch.setattr(ROOKS, "rules", ROOKS.rules + 1)
     assert measured(ROOKS, seats, ROOKS.agreed(seats, None)) is None
 

@@ -6,10 +6,11 @@ from playwright.async_api import Page, expect
 
 from igroteka.server import wire
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import GAME, say
+from tests.browser.candy_mafia.player import say
 from tests.browser.guests import Guests
 from tests.browser.seating import link
 from tests.browser.spoken import say as shell
+from tests.games.candy_mafia.table import GAME
 from tests.server.client import NAMES, Room, seated, setup
 
 PLAYERS = 8

@@ -13,9 +13,10 @@ from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.bots.bot_pool import BotPool
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import GAME, MANY, PACE, Player, laid, say, town, until
+from tests.browser.candy_mafia.player import MANY, PACE, Player, laid, say, town, until
 from tests.browser.laid import Laid
 from tests.browser.spoken import say as shell
+from tests.games.candy_mafia.table import GAME
 
 CARDS = ["elder", "doctor", "detective", "avenger", "saviour", "don"]
 DON = 5
