@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
 import igroteka
+from igroteka.balance import FILE, measured, read
 from igroteka.bots.arena import Meeting
 from igroteka.bots.balance import row
 from igroteka.cli import main
+from igroteka.registry import folder
 from tests.laws.cases import ROOKS
 from tests.shelf import put_on_the_shelf
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "balance.md"
 WORDS = ("--players", "5,8", "--games", "12", "--bot", "random", "--seed", "3")
 
 
@@ -90,3 +94,65 @@ def test_a_picture_that_cannot_be_written(capsys, rooks, tmp_path):
     code, _, err = balance(capsys, ROOKS.id, *WORDS, "--jobs", "1", "--plot", str(tmp_path / "no" / "b.svg"))
     assert code == 2
     assert "b.svg" in err
+
+
+KEPT = [id for id in igroteka.names() if igroteka.game(id).cast_sides]
+
+
+@pytest.mark.parametrize("id", KEPT)
+def test_what_is_kept_is_of_the_game_as_it_is_now_and_the_document_has_the_same_table(id):
+    """A change of the data makes the figures void: docs/balance.md says which command measures them again."""
+    game, kept = igroteka.game(id), read(folder(id) / FILE)
+    assert (kept["rules"], kept["data"]) == (game.rules, game.data.fingerprint)
+    told = {(row["mode"], row["seats"]): row["sides"] for row in kept["rows"]}
+    (headline,) = (option for option in game.options if option.headline)
+    assert set(told) == {(mode, seats) for mode in headline.choices for seats in game.seat_counts}
+    table = DOCUMENT.read_text("utf-8")
+    for (mode, seats), sides in told.items():
+        (row,) = (line for line in table.splitlines() if line.startswith(f"| {mode} | {seats} |"))
+        assert sorted(row.replace(" ", "").split("|")[3:-1], reverse=True)[: len(sides)] == sorted(
+            (f"{100 * won:.1f}%±{100 * error:.1f}" for _, won, error in sides), reverse=True
+        )
+
+
+@pytest.mark.parametrize("id", KEPT)
+def test_figures_are_told_of_the_cast_that_was_measured_and_of_no_other(id):
+    game = igroteka.game(id)
+    seats = game.seat_counts[2]
+    usual = game.agreed(seats, None)
+    found = measured(game, seats, usual)
+    assert found is not None and found.games > 1
+    assert sum(won for won, _ in found.sides.values()) == pytest.approx(1, abs=0.01)
+    (wanted,) = (option for option in game.options if option.kind == "set")
+    names = {each.card for each in game.cast(seats, usual)}
+    other = next(card for card in wanted.choices if card not in names)
+    assert measured(game, seats, game.agreed(seats, {wanted.id: [other]})) is None
+
+
+def test_keeping_writes_the_figures_beside_the_data_and_the_table_into_the_document(
+    capsys, rooks, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("igroteka.balance.folder", lambda id: tmp_path)
+    document = tmp_path / "doc.md"
+    document.write_text("Before\n\n| mode | players | old |\n|---|---|---|\n| x | 1 | 2 |\n\nAfter\n", "utf-8")
+    fewer = "--games", "2", "--bot", "random", "--jobs", "1"
+    code, _, _ = balance(capsys, ROOKS.id, *fewer, "--keep", str(document))
+    lines = document.read_text("utf-8").splitlines()
+    assert code == 0
+    assert (lines[0], lines[-1]) == ("Before", "After")
+    assert len(lines) == 4 + 2 + len(ROOKS.seat_counts) and "old" not in lines[2]
+    seats = ROOKS.seat_counts[0]
+    found = measured(ROOKS, seats, ROOKS.agreed(seats, None))
+    assert found is not None and found.games == 2
+    monkeypatch.setattr(ROOKS, "rules", ROOKS.rules + 1)
+    assert measured(ROOKS, seats, ROOKS.agreed(seats, None)) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "told"), [(("--players", "5"), "keep: "), (("--keep", "/no/such/file.md"), "file.md")]
+)
+def test_what_cannot_be_kept(capsys, rooks, tmp_path, words, told):
+    (tmp_path / "doc.md").write_text("", "utf-8")
+    code, _, err = balance(capsys, ROOKS.id, "--games", "1", "--keep", str(tmp_path / "doc.md"), *words)
+    assert code == 2
+    assert told in err

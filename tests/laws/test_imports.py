@@ -32,7 +32,7 @@ LAYERS = (
     ("serve",),
     ("http", "socket"),
     ("request_context",),
-    ("hints",),
+    ("afterthoughts", "hints"),
     ("branches",),
     ("tables",),
     ("table",),

@@ -29,6 +29,7 @@ ROOTS = (
     wire.GameInfo,
     wire.Rules,
     wire.Frame,
+    wire.Afterthoughts,
     wire.Hindsight,
     wire.Opened,
     wire.Outlook,

@@ -36,6 +36,13 @@ def afterthoughts(match: Match) -> dict[int, list[tuple[int, Reason]]]:
     return found
 
 
+def had_bots(match: Match) -> bool:
+    """Did a bot play any seat, at any time?"""
+    names = match.header["players"]
+    assert isinstance(names, list)
+    return any(is_bot(str(name)) for name in (*names, *(line.to for line in match.lines if line.passes_seat)))
+
+
 def is_bot(name: str) -> bool:
     """Is this the name of a bot, in a record or at a table?"""
     if name.startswith(AT_A_TABLE):

@@ -31,6 +31,19 @@ class Description:
         return {"verb": self.verb, "words": dict(self.words), "touches": list(self.touches)}
 
 
+class InPlay:
+    """A card that is known to be in play: its name, its side, and whether it does what is printed on it."""
+
+    def __init__(self, card: str, side: str, able: bool) -> None:
+        self.card = card
+        self.side = side
+        self.able = able
+
+    def dump(self) -> dict[str, object]:
+        """The card as plain JSON."""
+        return {"card": self.card, "side": self.side, "able": self.able}
+
+
 def event_names(shape: object) -> tuple[str, ...]:
     """The names of the events that have this shape: its field `event` lists them."""
     return get_args(get_type_hints(shape)["event"])
@@ -67,6 +80,8 @@ class Game:
         hand_dealt: Mapping[str, Sequence[str]] | None = None,
         pieces: Sequence[str] = (),
         removes: bool = False,
+        cast_sides: Sequence[str] = (),
+        dealt_aside: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -109,10 +124,14 @@ class Game:
         self.host_answers = host_answers
         # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one; none: the table alone deals.
         self.hand_dealt = {name: tuple(cards) for name, cards in (hand_dealt or {}).items()}
+        # A card that, dealt to somebody by hand, needs one more beside: by its name, what the deal calls that one.
+        self.dealt_aside = dict(dealt_aside or {})
         # Cards and other pieces that no action names, but that are seen or told of: each has a text `card-…`.
         self.pieces = tuple(pieces)
         # May the room send a seat out of the game, and play on without it (`state.take_out`)?
         self.removes = removes
+        # The sides of the cards that `cast` names; each has a text `side-…`, with what its cards do whose own text does not hold.
+        self.cast_sides = tuple(cast_sides)
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]
@@ -241,6 +260,10 @@ class Game:
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         """What to think about before playing so, of `advices`; it forbids nothing, and each has a text."""
+        return []
+
+    def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
+        """The cards that all may read before the deal, where they differ from table to table."""
         return []
 
     # What a game fills in.

@@ -14,6 +14,7 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
                                 a headline option has no hint; each of its choices has a `.goal`
     group-<name>                the title of a group of options
     advice-<id>                 what to think about before playing with these options, from `game.advice`
+    side-<name>, its `.plain`   the side of cards that are known before the deal, from `game.cast`; what its cards do whose own text does not hold
     hint-<reason>               why a turn is a good one, from `hint.reasons`
     field-<name>, its `.value`  the label of a field of the view; how a value of it is said, from `$value`: needed where that is a word and no card
     sheet-<source>              the label of a row of the score sheet

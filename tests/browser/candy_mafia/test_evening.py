@@ -12,6 +12,7 @@ from tests.browser.candy_mafia.player import Player, laid, say, town, until
 from tests.browser.guests import TV
 from tests.browser.laid import Laid
 from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.spoken import say as shell
 from tests.browser.table import by_touch
 from tests.browser.wiretap import events
 
@@ -98,6 +99,18 @@ async def test_six_phones_play_an_evening_by_taps(browser: Browser) -> None:
         await elder.page.get_by_role("button", name=say("story")).tap()
         story = elder.page.get_by_role("dialog", name=say("story"))
         await expect(story).to_contain_text("Жертва жива: лечил Врач")
+        await expect(story.get_by_role("button", name="Никто не погиб: ни одно покушение не удалось")).to_be_visible()
+        await check(elder.page)
+        await story.get_by_text(say("story-knowledge"), exact=True).tap()
+        known = story.locator("section").filter(has_text=say("card-elder"))
+        await expect(known).to_contain_text(say("chapter-night", number=2))
+        await expect(known).to_contain_text("преступник")
+        await check(elder.page)
+        await story.get_by_text(say("story-share"), exact=True).tap()
+        async with elder.page.expect_download() as saved:
+            await story.get_by_role("button", name=say("share-picture")).tap()
+        picture = (await (await saved.value).path()).read_bytes()
+        assert picture.startswith(b"\x89PNG") and len(picture) > 10_000
         await check(elder.page)
         await elder.page.keyboard.press("Escape")
         await elder.table.golden.tap()
@@ -141,9 +154,40 @@ async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser:
         await check(don.page)
         await don.page.locator("[data-thing='sheet.sign-de']").click()
         await don.table.golden.click()
+        await draws(don)
         await until(game, "ballot", players)
+        shown = doctor.page.get_by_role("button", name=shell("drawing-open", number=1))
+        await expect(shown.locator("path")).to_have_count(1)
+        await shown.click()
+        await expect(doctor.page.get_by_role("dialog", name=shell("drawing-title")).get_by_role("img")).to_be_visible()
+        await check(doctor.page)
+        await doctor.page.keyboard.press("Escape")
         await doctor.page.get_by_role("button", name=say("notebook")).click()
-        await expect(doctor.page.get_by_role("dialog")).to_contain_text("Д")
+        notebook = doctor.page.get_by_role("dialog")
+        await expect(notebook).to_contain_text("Д")
+        await expect(notebook.get_by_role("button", name=shell("drawing-open", number=1))).to_be_visible()
+        # nobody's name is on it
+        (drawing,) = events(doctor.heard, "drawing")
+        assert {*drawing} == {"event", "strokes"}
+
+
+async def draws(player: Player) -> None:
+    """Two strokes on the spirits' paper, of which one is taken back."""
+    page = player.page
+    await page.get_by_text(say("signs-drawing"), exact=True).click()
+    paper = page.get_by_role("img", name=shell("drawing-strokes", count=0))
+    box = await paper.bounding_box()
+    assert box
+    for begin, end in ((0.2, 0.8), (0.5, 0.5)):
+        await page.mouse.move(box["x"] + begin * box["width"], box["y"] + 0.3 * box["height"])
+        await page.mouse.down()
+        await page.mouse.move(box["x"] + end * box["width"], box["y"] + 0.7 * box["height"], steps=5)
+        await page.mouse.up()
+    await expect(page.get_by_role("img", name=shell("drawing-strokes", count=2))).to_be_visible()
+    await page.get_by_role("button", name=shell("drawing-undo")).click()
+    await expect(page.get_by_role("img", name=shell("drawing-strokes", count=1))).to_be_visible()
+    await within_reach(page)
+    await check(page)
 
 
 BOXES = "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"

@@ -18,6 +18,27 @@ new-setup = How we play
 new-more = One more seat
 new-less = One seat less
 
+# Who is in play, and how fair that is.
+
+cast-title = { $count ->
+    [one] The cast: { $count } role
+   *[other] The cast: { $count } roles
+}
+cast-read = Read the roles
+cards-choose = Choose cards
+balance-title = Who wins more often
+balance-share = { $wins }% ± { $error }
+balance-nobody = A draw
+balance-bots = { $games ->
+    [one] Bots against bots, { $games } game by the usual rules. People play otherwise: compare casts by it, do not foretell an evening.
+   *[other] Bots against bots, { $games } games by the usual rules. People play otherwise: compare casts by it, do not foretell an evening.
+}
+balance-none = Bots have not played this cast: nobody knows who wins more often.
+count-title = How many are you?
+fill-title = The other seats
+fill-people = people
+fill-bots = bots
+
 setup-rules = Rules
 setup-rules-usual = the usual ones
 setup-needs = Works when “{ $option }” is: { $wanted }.

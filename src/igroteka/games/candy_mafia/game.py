@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
-from igroteka.core.game import Description, Game
+from igroteka.core.game import Description, Game, InPlay
 from igroteka.core.option import Value
 from igroteka.games.candy_mafia import actions, sets, view
 from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
-from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, NONE, PRINTED, TOWN
+from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, NONE, PRINTED, PRINTED_CARDS, TOWN, works
+from igroteka.games.candy_mafia.cards import SIDES as SIDE_NAMES
 from igroteka.games.candy_mafia.options import OPTIONS, House
 from igroteka.games.candy_mafia.roles import ROLES
 from igroteka.games.candy_mafia.score import WINNERS
@@ -58,8 +59,10 @@ class CandyMafiaGame(Game):
             advices=sets.ADVICES,
             host_answers=True,
             hand_dealt={"cards": NAMES},
+            dealt_aside={"drunk": "aside"},
             pieces=NAMES,
             removes=True,
+            cast_sides=SIDE_NAMES,
         )
         self.names = NAMES
         self.by_name = BY_NAME
@@ -116,6 +119,14 @@ class CandyMafiaGame(Game):
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         return sets.advice(self, seats, options)
+
+    def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
+        """The roles of the evening, as all may read them. [cast]"""
+        mode = str(options["mode"])
+        return [
+            InPlay(NAMES[card], SIDE_NAMES[self.sides_of[card]], works(card, mode) or card >= PRINTED_CARDS)
+            for card in sorted(sets.cast(self, seats, options), key=self.sides_of.__getitem__)
+        ]
 
     def blank(self, seats: int, options: dict[str, Value]) -> CandyMafia:
         house = self.houses[seats] if options is self.usual[seats] else House(self, seats, options)

@@ -12,13 +12,16 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
+from igroteka.bots.afterthoughts import afterthoughts
 from igroteka.bots.bot import Bot
 from igroteka.bots.hints import hint
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.hint import Hint, Reason
+from igroteka.core.match import replay
+from igroteka.core.record import read_record
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.bots.fair_queue import FairQueue
@@ -30,7 +33,10 @@ INSTANT_BOT = "random"
 # Seconds after which a fallback answers: other programs may take the processor from the workers, and the bots of one
 # visitor wait for each other.
 TIMEOUT = 10
+# The same where no move waits for it.
+LONG_TIMEOUT = 45
 NICENESS = 10
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -54,31 +60,34 @@ class BotPool:
         levels = world.game.heuristics.levels
         if levels[level] == INSTANT_BOT:
             return bot(INSTANT_BOT).choose(world, seat, rng)
-        chosen = await self._run(choose, levels[level], world, seat, rng.secret(), visitor)
+        chosen = await self._run(
+            TIMEOUT, visitor, choose, world.game.id, levels[level], world.dump(), seat, rng.secret()
+        )
         return bot(levels["steady"]).choose(world, seat, rng) if chosen is None else chosen
 
     async def hint(self, world: State, seat: int, rng: Rng, visitor: str = "") -> Hint | None:
         """What the strongest bot would do in such a world, and why; None: there was no time for it."""
         strongest = world.game.heuristics.levels["strong"]
-        told = await self._run(advise, strongest, world, seat, rng.secret(), visitor)
+        told = await self._run(TIMEOUT, visitor, advise, world.game.id, strongest, world.dump(), seat, rng.secret())
         return None if told is None else Hint(told[0], [Reason(id, words) for id, words in told[1]])
 
+    async def explain(self, game_id: str, record: str, visitor: str = "") -> dict[int, list[tuple[int, Reason]]] | None:
+        """Why bots answered as they did in a match that is over, by line; None: there was no time for it."""
+        told = await self._run(LONG_TIMEOUT, visitor, think_back, game_id, record)
+        if told is None:
+            return None
+        return {line: [(seat, Reason(id, words)) for seat, id, words in rows] for line, rows in told.items()}
+
     async def _run(
-        self,
-        job: Callable[[str, str, object, int, int], T],
-        name: str,
-        world: State,
-        seat: int,
-        seed: int,
-        visitor: str,
+        self, timeout: float, visitor: str, job: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T | None:
         """Let a worker do the job when it is the visitor's turn; None: it died, or was not done in time."""
         started = False
         try:
-            async with asyncio.timeout(TIMEOUT):
+            async with asyncio.timeout(timeout):
                 await self.queue.acquire(visitor)
                 started = True
-                return await asyncio.shield(self._submit(job, name, world, seat, seed))
+                return await asyncio.shield(self._submit(job, *args, **named))
         except BrokenProcessPool:
             note("a bot's process was ended", level=30)
         except TimeoutError:
@@ -88,13 +97,11 @@ class BotPool:
                 note("a bot waits for too long")
         return None
 
-    def _submit(
-        self, job: Callable[[str, str, object, int, int], T], name: str, world: State, seat: int, seed: int
-    ) -> asyncio.Future[T]:
+    def _submit(self, job: Callable[P, T], *args: P.args, **named: P.kwargs) -> asyncio.Future[T]:
         """Start a job; its slot is released when the worker is done, even if nobody waits for the answer any more."""
         executor = self.start()
         try:
-            future = asyncio.wrap_future(executor.submit(job, world.game.id, name, world.dump(), seat, seed))
+            future = asyncio.wrap_future(executor.submit(job, *args, **named))
         except BaseException as error:
             self._release(executor, error)
             raise
@@ -170,6 +177,14 @@ def advise(
     """The turn that the bot of this name would play, and its reasons, as plain data."""
     told = hint(shelf.game(game_id).load(position), seat, _bot(name), seeded(seed))
     return told.choices, [(reason.id, reason.words) for reason in told.reasons]
+
+
+def think_back(game_id: str, record: str) -> dict[int, list[tuple[int, str, dict[str, str | int]]]]:
+    """Why bots answered as they did, by the line of the record, as plain data: seat, reason, words."""
+    match = replay(read_record(record), shelf.game(game_id))
+    return {
+        line: [(seat, reason.id, reason.words) for seat, reason in rows] for line, rows in afterthoughts(match).items()
+    }
 
 
 @cache

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
 
 import igroteka
+from igroteka.balance import measured
 from igroteka.core.game import Game
 from igroteka.registry import Shelf, folder
 from igroteka.rules import rules
 from igroteka.server.table.windows import LENGTHS
-from igroteka.server.wire import FactInfo, GameInfo, GameTexts, OptionInfo, RuleInfo, Rules
+from igroteka.server.wire import (
+    Balance,
+    CastCard,
+    FactInfo,
+    GameInfo,
+    GameTexts,
+    OptionInfo,
+    Outlook,
+    RuleInfo,
+    Rules,
+    SideOdds,
+)
 from igroteka.texts import LANGUAGES
 
 OPTION = (
@@ -52,6 +65,19 @@ def game_info(game: Game) -> GameInfo:
         game.host,
         game.host_answers,
         {name: list(cards) for name, cards in game.hand_dealt.items()},
+        game.dealt_aside,
+    )
+
+
+def outlook(game: Game, seats: int, options: Mapping[str, object]) -> Outlook:
+    """A table with these options, before it is made."""
+    found = measured(game, seats, options)
+    odds = [SideOdds(side, wins, error) for side, (wins, error) in found.sides.items()] if found else []
+    return Outlook(
+        game.teams(seats, options),
+        game.advice(seats, options),
+        [CastCard(each.card, each.side, each.able) for each in game.cast(seats, options)],
+        Balance(found.bot, found.games, odds) if found else None,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
-from igroteka.server import branches
+from igroteka.server import afterthoughts, branches
 from igroteka.server.http import catalogue
 from igroteka.server.http.requests import Download, flag, number_or_last
 from igroteka.server.limits.visitor_alias import visitor_alias
@@ -21,6 +21,7 @@ from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
 from igroteka.server.wire import (
+    Afterthoughts,
     ChatSwitch,
     CreateTable,
     Exact,
@@ -107,10 +108,9 @@ async def create(context: RequestContext, body: CreateTable) -> Seated:
 
 
 async def outlook(context: RequestContext, body: Setup) -> Outlook:
-    """Who would play with whom at a table like this, and what the game advises; nothing is made."""
+    """Who would play with whom at a table like this, what the game advises, the cards in play and how fair they are; nothing is made."""
     agreed = seating.checked(body, context.tables.shelf)
-    game, seats = context.tables.shelf.game(agreed.game), len(agreed.seats)
-    return Outlook(game.teams(seats, agreed.options), game.advice(seats, agreed.options))
+    return catalogue.outlook(context.tables.shelf.game(agreed.game), len(agreed.seats), agreed.options)
 
 
 async def look(context: RequestContext) -> TableInfo:
@@ -234,6 +234,12 @@ async def hindsight(context: RequestContext) -> Hindsight:
     return await branches.hindsight(context.tables, table, context.member(table))
 
 
+async def explain_bots(context: RequestContext) -> Afterthoughts:
+    """Why bots answered as they did where several answer at once, after the end; for whoever may see everything."""
+    table = await context.table()
+    return await afterthoughts.tell(context.tables, table, context.viewer(table))
+
+
 async def play_on(context: RequestContext, body: PlayOn) -> Seated:
     """A new table that goes on from a move of this one, against bots."""
     table = await context.table()
@@ -332,6 +338,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),
+    Endpoint("GET", f"{TABLE}/afterthoughts", explain_bots, 200, "may", (403, 409)),
     Endpoint("POST", f"{TABLE}/play-on", play_on, 201, "may", (409,), limit="create"),
     Endpoint("GET", f"{TABLE}/shuffle", shuffle, refusals=(403, 409)),
     Endpoint("GET", "/health/live", live),

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from igroteka.core.chance import seeded
 from igroteka.core.event import HOST, SPECTATOR
-from igroteka.core.hint import Hint
+from igroteka.core.hint import Hint, Reason
 from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
@@ -96,6 +96,8 @@ class Table:
         self.thinking: dict[int, int] = {}
         # By seat: the hint that was asked for last, and the decision that it is about.
         self.hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}
+        # Why bots answered as they did, by the match that is over.
+        self.afterthoughts: dict[int, asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]] = {}
         self.deal_at = 0
         self.alarm: Alarm | None = None
         self.touched = runtime.time.now()

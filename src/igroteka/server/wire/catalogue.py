@@ -47,6 +47,8 @@ class GameInfo(Exact):
     host_answers: bool
     # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one.
     hand_dealt: dict[str, list[str]]
+    # A card that, dealt to a seat by hand, needs one more beside: by its name, what the deal calls that one.
+    dealt_aside: dict[str, str]
 
 
 class GameTexts(Exact):

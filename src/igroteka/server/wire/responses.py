@@ -6,6 +6,7 @@ from typing import Any
 
 from igroteka.server.wire.fields import Exact
 from igroteka.server.wire.play import Entry, Option
+from igroteka.server.wire.server_messages import HintReason
 from igroteka.server.wire.table_info import Me, Part
 
 
@@ -17,11 +18,40 @@ class Seated(Exact):
     person: int
 
 
+class CastCard(Exact):
+    """A card that is known to be in play before the deal."""
+
+    card: str
+    # Whose side whoever holds it is on, by the game's own names.
+    side: str
+    # It does what is printed on it, with these options.
+    able: bool
+
+
+class SideOdds(Exact):
+    """How often a side won among bots, from 0 to 1, with the 95 % error."""
+
+    # One of the game's winners, or `nobody`.
+    side: str
+    wins: float
+    error: float
+
+
+class Balance(Exact):
+    """What was measured of a table like this: one bot against itself in every seat, with the usual rules."""
+
+    bot: str
+    games: int
+    sides: list[SideOdds]
+
+
 class Outlook(Exact):
-    """What a table that is set up like this will be told before the start: the side of each seat and the game's advice, as in its `table`."""
+    """What is known of a table that is set up like this before the start: the side of each seat and the game's advice, as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them among bots, if that was measured."""
 
     sides: list[int]
     advice: list[str]
+    cast: list[CastCard]
+    balance: Balance | None
 
 
 class Frame(Exact):
@@ -52,6 +82,23 @@ class Hindsight(Exact):
 
     me: Me
     decisions: list[Decision]
+
+
+class Afterthought(Exact):
+    """Why a bot answered as it did."""
+
+    # The entry of the open replay at which its answer came to light.
+    at: int
+    seat: int
+    why: HintReason
+
+
+class Afterthoughts(Exact):
+    """Why bots answered as they did where several answer at once, as far as the game has words for it."""
+
+    answers: list[Afterthought]
+    # There was no time to work it out: whoever asks again lets it be worked out again.
+    late: bool
 
 
 class Opened(Exact):

@@ -13,6 +13,12 @@ function sentence({ words, names, viewer }: MafiaScene, row: Heard): string {
   return kind === 'chose' ? '' : words.event({ event: kind, ...told }, names, viewer);
 }
 
+/** The same, as the player of another seat was told it; read by all after the end. */
+export function rowSentence({ words, names }: MafiaScene, row: Heard, seat: number): string {
+  const { kind, ...told } = row;
+  return words.event({ event: kind, ...told }, names, seat);
+}
+
 /** The private notebook that the table keeps for me. */
 export function pages(scene: MafiaScene, rows: readonly Heard[]): Page[] {
   const out: Page[] = [];

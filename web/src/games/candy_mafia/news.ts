@@ -33,6 +33,12 @@ function today(log: Log): GameEvent[] {
   );
 }
 
+/** All that has happened since night fell: by day, the night before too. */
+export function tonight(log: Log): GameEvent[] {
+  const events = log.flatMap((entry) => entry.events);
+  return events.slice(events.findLastIndex(({ event }) => event === 'night') + 1);
+}
+
 /** What the morning told. */
 export const morning = (log: Log): GameEvent[] =>
   today(log).filter(({ event }) => MORNING.includes(event));

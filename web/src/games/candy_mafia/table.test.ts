@@ -9,7 +9,7 @@ import { nextMark } from './notes.svelte';
 import { question } from './question';
 import { overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
-import { chapters } from './story';
+import { chapters, fates, known, reasonsFor } from './story';
 import { cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
 
 const happened = (...events: GameEvent[]): Told<GameEvent>[] => [
@@ -157,8 +157,51 @@ test('the story has a chapter for each night and day, and says by which clause s
     ['night', 1],
     ['day', 1],
   ]);
-  expect(told[1]?.lines).toEqual([{ event: attempt, clause: 'doctor' }]);
+  expect(told[1]?.lines).toMatchObject([{ event: attempt, clause: 'doctor' }]);
   expect(told[2]?.lines[0]?.clause).toBe(log.at(-1)?.clause);
+});
+
+test('why nobody died is told of the night, drawings lie beside it, and each leaves at a time', () => {
+  const quiet: GameEvent = { event: 'nobody-died', why: 'saved', clause: 'dawn' };
+  const drawing = { event: 'drawing', strokes: [[1, 2]] } as unknown as GameEvent;
+  const told = chapters([
+    ...happened({ event: 'night', night: 1 }, drawing),
+    ...happened({ event: 'dawn', day: 1, quiet: true }, quiet),
+    ...happened({ event: 'executed', seat: 1, card: 'don' }),
+    ...happened(
+      { event: 'night', night: 2 },
+      { event: 'chain', seat: 0, cause: 'late', clause: 'x' },
+    ),
+    ...happened({ event: 'dawn', day: 2, quiet: false }, { event: 'left', seat: 0, card: 'elder' }),
+  ]);
+  expect(told[0]).toMatchObject({ kind: 'night', lines: [{ event: quiet, at: 2 }] });
+  expect(told[0]?.drawings).toEqual([[[1, 2]]]);
+  expect(fates(told, 3)).toEqual([
+    { kind: 'night', number: 2 },
+    { kind: 'day', number: 1 },
+    undefined,
+  ]);
+});
+
+test('who knew what when, without their own card and what they chose themselves', () => {
+  const rows: Heard[] = [
+    { kind: 'card', night: 1, card: 'elder' },
+    { kind: 'chose', night: 2, choice: 'pick 2' },
+    { kind: 'checked', night: 2, seat: 1, side: 'crime' },
+  ];
+  expect(known([rows, []])).toEqual([[{ night: 2, rows: [rows[2]] }], []]);
+});
+
+test('a bot is explained at its own vote, and at the hands that it raised', () => {
+  const why = { reason: 'suspect', words: { seat: 1 } };
+  const answers = [0, 2].map((seat) => ({ at: 4, seat, why }));
+  const line = (event: GameEvent) => ({ event, clause: '', at: 4 });
+  const vote: GameEvent = { event: 'voted', seat: 2, target: 1 };
+  expect(reasonsFor(line(vote), answers)).toEqual([answers[1]]);
+  const hands: GameEvent = { event: 'hands', seat: 1, seats: [0] };
+  expect(reasonsFor(line(hands), answers)).toEqual([answers[0]]);
+  expect(reasonsFor({ ...line(vote), at: 5 }, answers)).toEqual([]);
+  expect(reasonsFor(line({ event: 'undecided' }), answers)).toEqual([]);
 });
 
 test('a pencil mark comes round', () => {

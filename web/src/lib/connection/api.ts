@@ -84,6 +84,9 @@ export const api = {
     get<wire.Frame>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
   hindsight: (code: string, token: string) =>
     get<wire.Hindsight>(`/tables/${code}/hindsight`, token),
+  /** Why bots answered as they did: only after the end. */
+  afterthoughts: (code: string, token?: string) =>
+    get<wire.Afterthoughts>(`/tables/${code}/afterthoughts`, token),
   playOn: (code: string, wish: wire.PlayOn, token?: string) =>
     post<wire.Seated>(`/tables/${code}/play-on`, wish, token),
   shuffle: (code: string, token?: string) => get<wire.Opened>(`/tables/${code}/shuffle`, token),

@@ -245,6 +245,8 @@ export class SeatTable {
       fresh: this.fresh,
       log: inEffect(this.log),
       words,
+      drawing: play.drawing ?? null,
+      draw: (strokes) => this.say({ do: 'draw', decision: play.decision, strokes }),
       choose,
       tap: () => this.say({ do: 'tap', decision: play.decision }),
       speaks: this.speaks,

@@ -94,10 +94,15 @@ export interface Everything {
   RuleInfo: RuleInfo;
   FactInfo: FactInfo;
   Frame: Frame;
+  Afterthoughts: Afterthoughts;
+  Afterthought: Afterthought;
   Hindsight: Hindsight;
   Decision: Decision;
   Opened: Opened;
   Outlook: Outlook;
+  CastCard: CastCard;
+  Balance: Balance;
+  SideOdds: SideOdds;
   Problem: Problem;
   Here: Here;
 }
@@ -786,6 +791,9 @@ export interface GameInfo {
   hand_dealt: {
     [k: string]: string[];
   };
+  dealt_aside: {
+    [k: string]: string;
+  };
 }
 /**
  * An option of a game.
@@ -858,6 +866,21 @@ export interface Frame {
   names: string[];
 }
 /**
+ * Why bots answered as they did where several answer at once, as far as the game has words for it.
+ */
+export interface Afterthoughts {
+  answers: Afterthought[];
+  late: boolean;
+}
+/**
+ * Why a bot answered as it did.
+ */
+export interface Afterthought {
+  at: number;
+  seat: number;
+  why: HintReason;
+}
+/**
  * What I could have known, decision by decision; none where the game does not tell.
  */
 export interface Hindsight {
@@ -885,11 +908,37 @@ export interface Opened {
   secret: string;
 }
 /**
- * What a table that is set up like this will be told before the start: the side of each seat and the game's advice, as in its `table`.
+ * What is known of a table that is set up like this before the start: the side of each seat and the game's advice, as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them among bots, if that was measured.
  */
 export interface Outlook {
   sides: number[];
   advice: string[];
+  cast: CastCard[];
+  balance: Balance | null;
+}
+/**
+ * A card that is known to be in play before the deal.
+ */
+export interface CastCard {
+  card: string;
+  side: string;
+  able: boolean;
+}
+/**
+ * What was measured of a table like this: one bot against itself in every seat, with the usual rules.
+ */
+export interface Balance {
+  bot: string;
+  games: number;
+  sides: SideOdds[];
+}
+/**
+ * How often a side won among bots, from 0 to 1, with the 95 % error.
+ */
+export interface SideOdds {
+  side: string;
+  wins: number;
+  error: number;
 }
 /**
  * Why a request changed nothing: a key of `refused-…`, and the part of the request it is about.

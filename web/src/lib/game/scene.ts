@@ -85,6 +85,10 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** The whole log as far as it still holds: what this turn has seen so far. */
   log: Told<GameEvent>[];
   words: GameWords;
+  /** My small drawing for this step as the table has it; null: I may not draw now. */
+  drawing: number[][] | null;
+  /** Puts this drawing in the place of the one before. */
+  draw(strokes: number[][]): void;
   choose(option: Option): void;
   /** Answers nothing, but looks like an answer to whoever watches my hands or the wire: for covert steps that do not ask me. */
   tap(): void;

@@ -17,6 +17,7 @@ const GAME = {
   host: false,
   host_answers: false,
   hand_dealt: {},
+  dealt_aside: {},
 };
 
 test('games stand in the order of their looks, in every language', async () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   againstBots,
   countsFor,
+  filled,
+  filling,
   firstSetup,
   headlineChoice,
   headlineOf,
@@ -37,6 +39,7 @@ const GAME: GameInfo = {
   host: false,
   host_answers: false,
   hand_dealt: {},
+  dealt_aside: {},
   seats: [2, 3, 4],
   options: [
     option({ id: 'wind' }),
@@ -218,4 +221,17 @@ test('on one device nobody is hurried where somebody could lead', () => {
   expect(together({ ...GAME, host: true }, 2).pace.closes).toBe('host');
   expect(together(GAME, 2).pace.closes).toBe('ripe');
   expect(againstBots({ ...GAME, host: true }, 'easy').pace.closes).toBe('ripe');
+});
+
+test('all seats but mine are for people, or for bots, at one touch', () => {
+  const setup = firstSetup(GAME);
+  expect(filling(setup)).toBe('person');
+  const bots = filled(setup, 'bot');
+  expect(bots.seats.map(({ kind }) => kind)).toEqual([
+    'person',
+    ...setup.seats.slice(1).map(() => 'bot'),
+  ]);
+  expect(filling(bots)).toBe('bot');
+  const more = resized(GAME, bots, bots.seats.length + 1);
+  expect(filling(more)).toBeUndefined();
 });

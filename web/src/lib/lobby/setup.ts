@@ -138,6 +138,22 @@ export function reseated(setup: Agreed, at: number, seat: SeatSetup): Agreed {
   return { ...setup, seats: setup.seats.map((old, i) => (i === at ? { ...old, ...seat } : old)) };
 }
 
+/** Nobody wants to add the seats of such a game one by one. */
+export function isForMany(game: GameInfo): boolean {
+  return game.seats.length > 6;
+}
+
+/** The same with people, or with bots, on all seats but the first. */
+export function filled(setup: Agreed, kind: 'person' | 'bot'): Agreed {
+  return { ...setup, seats: setup.seats.map((seat, i) => (i ? { ...seat, kind } : seat)) };
+}
+
+/** Who is on all seats but the first; undefined: some of both. */
+export function filling(setup: Agreed): 'person' | 'bot' | undefined {
+  const [kind, ...more] = new Set(setup.seats.slice(1).map((seat) => seat.kind ?? 'person'));
+  return more.length ? undefined : kind;
+}
+
 /** The same with a moderator, who usually says when the game goes on, or without one; rules that suit it go with it unless somebody chose otherwise. */
 export function withChair(game: GameInfo, setup: Agreed, chair: boolean): Agreed {
   const { closes } = setup.pace;

@@ -35,6 +35,8 @@ export function frameScene(
     log: frame.entries,
     fresh,
     words,
+    drawing: null,
+    draw: nothing,
     choose: nothing,
     tap: nothing,
     explain: nothing,

@@ -2,7 +2,7 @@ import { api } from '../connection/api';
 import { tellsHindsight } from '../hindsight/drawings';
 import { savedSeatsAt } from '../device/saved-seats';
 import { errorText } from '../words/refusal-text';
-import type { TableInfo } from '../connection/wire';
+import type { Afterthought, TableInfo } from '../connection/wire';
 import { viewpointsFor, type Viewpoint } from './viewpoints';
 import { Playback } from './playback.svelte';
 
@@ -13,6 +13,8 @@ export class Replay {
   /** The chosen viewpoint, and the match as it is seen from there. */
   viewpoint = $state.raw<Viewpoint>();
   playback = $state.raw<Playback>();
+  /** Why bots answered as they did, once it is worked out; only where everything is open. */
+  answers = $state.raw<Afterthought[]>([]);
   #refusal = $state('');
 
   constructor(code: string) {
@@ -75,5 +77,10 @@ export class Replay {
     this.playback?.pause();
     this.playback = playback;
     this.viewpoint = viewpoint;
+    if (viewpoint.everything && this.open && !this.answers.length)
+      void api.afterthoughts(code, viewpoint.token).then(
+        ({ answers }) => (this.answers = answers),
+        () => undefined, // the replay stands without it
+      );
   }
 }

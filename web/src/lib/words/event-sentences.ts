@@ -8,6 +8,8 @@ export interface Sentence {
   text: string;
   more: string[];
   label: string;
+  /** What happened is a drawing: its strokes. */
+  strokes?: number[][];
 }
 
 /** What happened. When the same happens to everybody, a game may have one sentence for it: `events-<event>`. */
@@ -21,7 +23,7 @@ export function sentences(
   return runs(events).flatMap((run) => {
     const key = `events-${String(run[0]?.event)}`;
     if (run.length < 2 || !words.has(key))
-      return run.map((seen) => ({ text: tell(seen), more: [], label: '' }));
+      return run.map((seen) => ({ text: tell(seen), more: [], label: '', ...sketch(seen) }));
     const each = words.row(run.map((seen) => words.tell(`${key}.each`, seen, names, viewer)));
     const text = words.tell(key, { ...run[0], each }, names, viewer);
     const inFull = words.has(`${key}.list`);
@@ -30,6 +32,9 @@ export function sentences(
     ];
   });
 }
+
+const sketch = ({ event, strokes }: Seen) =>
+  event === 'drawing' ? { strokes: strokes as number[][] } : {};
 
 /** Events of one kind that follow one another. */
 function runs(events: readonly Seen[]): Seen[][] {

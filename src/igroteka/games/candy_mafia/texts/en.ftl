@@ -782,6 +782,17 @@ won-maniac = The Maniac wins
 won-executioner = The Executioner wins
 won-matchmaker = The Matchmaker wins
 
+# The sides of the roles before the game; `.plain`: a role whose ability does not work in this mode.
+
+side-town = Town
+    .plain = Town. No ability in this mode: talks and votes by day, sleeps at night.
+side-crime = Criminals
+    .plain = Criminal. No ability in this mode: votes with the gang at night, and gives nothing away by day.
+side-loner = Loners
+    .plain = Loner. No ability in this mode.
+side-none = Without a side
+    .plain = Neither side nor ability.
+
 # What can be agreed on before the game.
 
 group-cast = Who is in the game
@@ -953,6 +964,7 @@ field-first = First suspect
        *[other] { $value-name }
     }
 field-cast = Roles in the game
+field-cards = Cards
 field-card = Card
 field-works = Ability works
 field-out = Card is out

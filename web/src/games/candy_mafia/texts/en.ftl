@@ -156,15 +156,31 @@ notes-text = A note to yourself
 
 sheet = The spirits’ sheet
 sheet-empty = The sheet is still empty.
-sheet-how = One sign a night. Nobody will know whose it is.
+sheet-how = One sign a night, and a drawing. Nobody will know whose they are.
 sheet-signs = Which signs
 signs-cyrillic = АБВ
 signs-latin = ABC
 signs-marks = 1 ? →
+signs-drawing = drawing
 
 # After the game.
 
 story-loading = Recalling the evening…
+story-explain = Why did the bots vote so?
+story-timeline = By night
+story-knowledge = Who knew what
+story-share = Take along
+knowledge-how = What the table told each player alone, and in which night.
+knowledge-nothing = Nothing but the own role.
+share-how = Picture and record may be sent to anybody: everything in them is open, roles too.
+share-picture = Save the picture
+share-file = Save the record
+share-replay = A replay with everything open
+share-left = { $kind ->
+    [night] in the game until night { $number }
+   *[other] in the game until day { $number }
+}
+share-stayed = in the game to the end
 chapter-deal = Before the first night
 chapter-night = Night { $number }
 chapter-day = Day { $number }

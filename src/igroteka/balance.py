@@ -1,0 +1,75 @@
+"""How often each side of a game wins among bots: measured by `igroteka balance --keep`, kept beside the game's data, shown before a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from igroteka.bots.balance import Row
+from igroteka.core.game import Game
+from igroteka.registry import folder
+
+FILE = "balance.json"
+
+
+class Measured(NamedTuple):
+    """One table: who played it and how often, and by side its victories, from 0 to 1, with the 95 % error; most victories first."""
+
+    bot: str
+    games: int
+    sides: dict[str, tuple[float, float]]
+
+
+def measured(game: Game, seats: int, options: Mapping[str, object]) -> Measured | None:
+    """What was measured of such a table; None: nothing, or only with other cards or by other rules of the game."""
+    kept = read(folder(game.id) / FILE)
+    if kept.get("rules") != game.rules or kept.get("data") != game.data.fingerprint:
+        return None
+    mode = mode_of(game, options)
+    usual = game.agreed(seats, {headline: options[headline] for headline in headlines(game)})
+    if dumped(game, seats, options) != dumped(game, seats, usual):
+        return None
+    for row in kept["rows"]:
+        if (row["mode"], row["seats"]) == (mode, seats):
+            return Measured(kept["bot"], kept["games"], {name: (won, error) for name, won, error in row["sides"]})
+    return None
+
+
+def keep(game: Game, bot: str, rows: Sequence[Row]) -> Path:
+    """Write what was measured beside the game's data, a line for each table; where it is now."""
+    path = folder(game.id) / FILE
+    head = {"rules": game.rules, "data": game.data.fingerprint, "bot": bot, "games": rows[0].games}
+    lines = [json.dumps({"mode": row.mode, "seats": row.seats, "sides": shares(row)}) for row in rows]
+    body = ",\n".join(f"    {line}" for line in lines)
+    path.write_text(f'{json.dumps(head)[:-1]}, "rows": [\n{body}\n]}}\n', "utf-8")
+    read.cache_clear()
+    return path
+
+
+def shares(row: Row) -> list[tuple[str, float, float]]:
+    """The sides of a row with victories and errors, to a thousandth."""
+    return [(name, round(rate.score, 3), round(rate.error, 3)) for name, rate in row.sides.items()]
+
+
+def headlines(game: Game) -> list[str]:
+    """The option whose choices are games of their own, if there is one."""
+    return [option.id for option in game.options if option.headline]
+
+
+def mode_of(game: Game, options: Mapping[str, object]) -> str:
+    """Which of its games; empty where there is only one."""
+    return " ".join(str(options[headline]) for headline in headlines(game))
+
+
+def dumped(game: Game, seats: int, options: Mapping[str, object]) -> list[dict[str, object]]:
+    """The cards in play, to be compared."""
+    return [card.dump() for card in game.cast(seats, options)]
+
+
+@cache
+def read(path: Path) -> dict[str, Any]:
+    """The file as it is written; empty where nothing was measured."""
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}

@@ -1,0 +1,48 @@
+"""Why bots answered as they did: worked out by a bot's worker when somebody asks after the end, and kept as long as the table is in memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+from igroteka.bots.afterthoughts import had_bots
+from igroteka.core.event import HOST
+from igroteka.core.hint import Reason
+from igroteka.server.branches import running_origin
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import replay
+from igroteka.server.table.table import Table
+from igroteka.server.tables import Tables
+from igroteka.server.wire import Afterthought, Afterthoughts, HintReason
+
+
+async def tell(tables: Tables, table: Table, person: int | None) -> Afterthoughts:
+    """For whoever may see everything: the reasons of bots, by the entry of the open replay at which their answers came to light."""
+    replay.eyes(table, person, True)
+    # A branch tells what bots think in the match it goes on from: advice, while that one is played.
+    if await running_origin(tables, table) is not None:
+        raise Refusal("original-not-over", status=403)
+    match = await replay.played_again(table)
+    if not had_bots(match):
+        return Afterthoughts([], False)
+    entries = {number: at for at, (number, _) in enumerate(replay.frames(match, HOST), 1)}
+    reasons = await asyncio.shield(thought(tables, table, match.record.write()))
+    if reasons is None:
+        table.afterthoughts.clear()
+        return Afterthoughts([], True)
+    answers = [
+        Afterthought(entries[number], seat, HintReason(reason.id, reason.words))
+        for number, rows in sorted(reasons.items())
+        if number in entries
+        for seat, reason in rows
+    ]
+    return Afterthoughts(answers, False)
+
+
+def thought(tables: Tables, table: Table, record: str) -> asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]:
+    """What the bots thought in the present match: worked out once for all who ask."""
+    task = table.afterthoughts.get(table.doc.match)
+    if task is None:
+        visitor = table.doc.maker or table.doc.code
+        task = asyncio.create_task(tables.bot_pool.explain(table.game.id, record, visitor))
+        table.afterthoughts = {table.doc.match: task}
+    return task

@@ -1,0 +1,91 @@
+"""A newcomer starts an eight-player evening from the shelf: the taps are counted, as docs/decisions/adviser.md has them."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page, expect
+
+from igroteka.server import wire
+from tests.browser.axe import check
+from tests.browser.candy_mafia.player import say
+from tests.browser.guests import Guests
+from tests.browser.seating import link
+from tests.browser.spoken import say as shell
+from tests.games.candy_mafia.table import GAME
+from tests.server.client import NAMES, Room, seated, setup
+
+PLAYERS = 8
+# Of the host: the box, «Собрать стол», the mode, the number, «Собрать стол», «Начать»; of a guest: «Сесть за стол».
+HOST_TAPS, GUEST_TAPS = 6, 1
+COUNT = "addEventListener('pointerdown', () => { sessionStorage.taps = 1 + +(sessionStorage.taps ?? 0) }, true)"
+
+
+async def taps(page: Page) -> int:
+    """How often this screen was tapped."""
+    return int(await page.evaluate("sessionStorage.taps ?? 0"))
+
+
+async def test_eight_players_begin_after_six_taps_of_the_host_and_one_of_each_guest(guests: Guests, room: Room) -> None:
+    host = await guests.come(has_touch=True)
+    await host.add_init_script(COUNT)
+    await host.reload()
+    await host.get_by_role("article").filter(has_text=say("title")).get_by_role("button").first.tap()
+    await host.get_by_role("link", name=shell("game-table")).tap()
+    await host.get_by_text(say("option-mode-guests"), exact=True).tap()
+    await host.get_by_text(str(PLAYERS), exact=True).tap()
+
+    adviser = host.get_by_role("region", name=shell("cast-title", count=PLAYERS))
+    await expect(adviser.get_by_role("figure")).to_contain_text(say("won-town"))
+    await expect(adviser).to_contain_text(shell("balance-bots", games=150))
+    await check(host)
+    await host.get_by_role("button", name=shell("new-make")).tap()
+
+    await expect(host.locator("[data-code]")).to_be_visible()
+    code = host.url.split("/t/")[1][:6]
+    for number in range(PLAYERS - 2):
+        await room.join(code, f"{NAMES[0]} {number}")
+    guest = await guests.come(f"t/{code}", has_touch=True)
+    await guest.evaluate(COUNT)
+    await guest.get_by_label(shell("guest-name-label")).fill("Зоя")
+    await guest.get_by_role("button", name=shell("guest-sit"), exact=True).tap()
+    await expect(guest.get_by_role("button", name=shell("lobby-start"))).to_be_visible()
+    assert await taps(guest) == GUEST_TAPS
+
+    await host.get_by_role("button", name=shell("lobby-start")).tap()
+    await expect(host.locator(".house")).to_have_count(PLAYERS)
+    assert await taps(host) == HOST_TAPS
+
+
+async def test_roles_are_read_and_a_cast_of_ones_own_is_warned_about(guests: Guests) -> None:
+    page = await guests.come(f"new/{GAME.id}")
+    await page.get_by_role("button", name=shell("cast-read")).click()
+    roles = page.get_by_role("dialog")
+    await expect(roles.get_by_text(say("card-elder"), exact=True)).to_be_visible()
+    await expect(roles).to_contain_text(say("side-crime.plain"))
+    await expect(roles.locator("use").first).to_have_attribute("href", "#mafia-elder")
+    await check(page)
+    await page.keyboard.press("Escape")
+
+    await page.get_by_text(say("group-cast"), exact=True).click()
+    await page.get_by_role("button", name=shell("cards-choose")).click()
+    for card in ("maniac", "drunk"):
+        await page.get_by_role("checkbox", name=say(f"card-{card}.about")).check()
+    await check(page)
+    await page.keyboard.press("Escape")
+    adviser = page.get_by_role("region", name=shell("cast-title", count=6))
+    await expect(adviser).to_contain_text(say("card-drunk"))
+    await expect(adviser).to_contain_text(shell("balance-none"))
+    await expect(page.get_by_text(say("advice-many-loners"))).to_be_visible()
+
+
+async def test_whoever_deals_the_drunk_by_hand_says_what_lies_aside(guests: Guests, room: Room) -> None:
+    agreed = setup(GAME.id, 6, chair=True, options={"mode": "guests"})
+    host = seated(await room.post("/api/tables", wire.CreateTable(agreed, NAMES[0], chair=True)))
+    page = await guests.come(link(host))
+    await page.get_by_role("button", name=shell("deal-give")).click()
+    deal = page.get_by_role("dialog", name=shell("deal-title"))
+    for seat, card in enumerate(("drunk", "elder", "doctor", "judge", "don", "mistress")):
+        await deal.get_by_role("combobox").nth(seat).select_option(card)
+    await deal.get_by_role("combobox", name=say("field-aside")).select_option("maniac")
+    await check(page)
+    await deal.get_by_role("button", name=shell("deal-yes")).click()
+    await expect(page.get_by_text(shell("deal-given"))).to_be_visible()
