@@ -19,6 +19,7 @@ from websockets.server import ServerProtocol
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.serve import Server
 from igroteka.server.socket.websocket import Websocket
+from tests.server.fake_transport import running_server
 
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 ADVICE = "uvicorn or websockets has moved a part that server/socket/websocket.py, http/bounded_protocol.py or serve.py uses: read them before you raise the pin"
@@ -29,6 +30,8 @@ WEBSOCKET = (
 )
 HTTP = ("loop", "app", "transport", "client", "parser", "pipeline", "flow", "cycle")
 CONNECTION = ("reader", "parser", "parser_exc", "state", "send_close", "data_to_send")
+# A client's close frame, with an empty mask.
+CLOSE = b"\x88\x80\0\0\0\0"
 FLOW = ("read_paused", "write_paused")
 CYCLE = ("response_complete", "disconnected", "message_event")
 
@@ -79,3 +82,16 @@ async def test_everything_that_is_used_is_there() -> None:
     assert [name for name in CYCLE if f"self.{name}" not in source] == [], ADVICE
     assert missing(uvicorn.Server(config), ("server_state", "handle_exit", "capture_signals")) == [], ADVICE
     assert missing(state, ("tasks",)) == [], ADVICE
+
+
+@pytest.mark.parametrize("begun", ["client", "server"])
+async def test_a_connection_that_is_closing_can_be_shut_down(begun: str) -> None:
+    async with running_server() as server:
+        line = await server.upgraded()
+        websocket = line.websocket
+        if begun == "client":
+            websocket.data_received(CLOSE)
+        else:
+            websocket.conn.send_close(1000)
+        websocket.shutdown()
+        assert line.ended

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -25,6 +26,8 @@ ANN, BOB = NAMES[:2]
 MINUTE = 60_000
 # Bots rest for a while before they answer.
 REST = 5_000
+# Seconds: her stand-in thinks in a process of its own, with what the processor has left; whoever asks without a pause leaves it nothing.
+BREATH = 0.02
 LAST_MATCH = 2
 
 
@@ -55,6 +58,7 @@ async def play_out(bob: Device, time: HandTime) -> None:
             await bob.choose(rng.choice(bob.choices))
         await time.turn(REST)
         await bob.sync()
+        await asyncio.sleep(BREATH)
 
 
 async def put_results_away(table: Table) -> None:

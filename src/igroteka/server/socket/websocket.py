@@ -7,7 +7,7 @@ Every incoming byte and frame is counted, of whatever kind; a connection over it
 
 Of uvicorn's WebSocketsSansIOProtocol this uses `loop`, `config`, `transport`, `client`, `scope`, `queue`, `conn`, `frames`,
 `writable`, `read_paused`, `handshake_complete`, `close_sent`, `disconnected`, and overrides `connection_made`,
-`connection_lost`, `data_received`, `pause_writing`, `resume_writing`, `handle_connect`, `handle_cont`, `handle_ping` and
+`connection_lost`, `shutdown`, `data_received`, `pause_writing`, `resume_writing`, `handle_connect`, `handle_cont`, `handle_ping` and
 `send_receive_event_to_app`; of websockets' ServerProtocol `reader.buffer`, `parser`, `parser_exc`, `state`, `send_close`, `data_to_send`.
 """
 
@@ -217,6 +217,11 @@ class Websocket(WebSocketsSansIOProtocol):
             return
         frames, self.frames = self.frames, []
         self.text_received(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def shutdown(self) -> None:
+        if self.handshake_complete and self.conn.state is not State.OPEN:
+            self.close_sent = True  # the client has begun to close: uvicorn would raise over a close that websockets does not send twice
+        super().shutdown()
 
     def pause_writing(self) -> None:
         super().pause_writing()

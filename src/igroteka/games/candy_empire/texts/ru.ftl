@@ -94,11 +94,11 @@ step-block = { $mine ->
     [yes] { $ability ->
         [judge] { $target-mine ->
             [yes] Судья меняется с тобой руками.
-           *[no] Судья меняется руками с игроком { $target-name }.
+           *[no] Судья меняется руками, его выбор — { $target-name }.
         }
        *[policeman] { $target-mine ->
             [yes] Полицейский забирает у тебя { $wanted-acc }.
-           *[no] Полицейский забирает { $wanted-acc } у игрока { $target-name }.
+           *[no] Полицейский забирает { $wanted-acc }, его выбор — { $target-name }.
         }
     } Блокируешь?
    *[no] Могут заблокировать: { $awaited-name }.
@@ -202,14 +202,14 @@ event-removed = { $seat-mine ->
    *[no] { $owner-name }
 }.
 event-judges = { $seat-mine ->
-    [yes] Ты хочешь поменяться руками с игроком { $other-name }.
+    [yes] Ты хочешь поменяться руками, твой выбор — { $other-name }.
    *[no] { $other-mine ->
         [yes] { $seat-name } хочет поменяться руками с тобой.
-       *[no] { $seat-name } хочет поменяться руками с игроком { $other-name }.
+       *[no] { $seat-name } хочет поменяться руками, выбор — { $other-name }.
     }
 }
 event-swapped = { $seat-mine ->
-    [yes] Ты меняешься руками с игроком { $other-name }. Тебе достались { $got }, от тебя ушли { $gave }.
+    [yes] Ты и { $other-name } меняетесь руками. Тебе достались { $got }, от тебя ушли { $gave }.
    *[no] { $other-mine ->
         [yes] { $seat-name } меняется с тобой руками. От тебя ушли { $got }, теперь у тебя { $now }.
        *[no] { $seat-name } и { $other-name } меняются руками. Добрано карт: { $drawn }.
