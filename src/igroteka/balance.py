@@ -13,6 +13,7 @@ from igroteka.core.game import Game
 from igroteka.registry import folder
 
 FILE = "balance.json"
+BUILDS = ".compiled"
 
 
 class Measured(NamedTuple):
@@ -40,12 +41,20 @@ def measured(game: Game, seats: int, options: Mapping[str, object]) -> Measured 
 
 def keep(game: Game, bot: str, rows: Sequence[Row]) -> Path:
     """Write what was measured beside the game's data, a line for each table; where it is now."""
-    path = folder(game.id) / FILE
+    path = among_sources(folder(game.id) / FILE)
     head = {"rules": game.rules, "data": game.data.fingerprint, "bot": bot, "games": rows[0].games}
     lines = [json.dumps({"mode": row.mode, "seats": row.seats, "sides": shares(row)}) for row in rows]
     body = ",\n".join(f"    {line}" for line in lines)
     path.write_text(f'{json.dumps(head)[:-1]}, "rows": [\n{body}\n]}}\n', "utf-8")
     read.cache_clear()
+    return path
+
+
+def among_sources(path: Path) -> Path:
+    """The file that this one of a compiled build was copied from (docs/decisions/compiled-build.md); itself where it is no copy."""
+    for number, part in enumerate(path.parts):
+        if part == BUILDS:
+            return Path(*path.parts[:number], "src", *path.parts[number + 2 :])
     return path
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka.balance import FILE, measured, read
+from igroteka.balance import FILE, among_sources, measured, read
 from igroteka.bots.arena import Meeting
 from igroteka.bots.balance import row
 from igroteka.cli import main
@@ -156,3 +156,9 @@ def test_what_cannot_be_kept(capsys, rooks, tmp_path, words, told):
     code, _, err = balance(capsys, ROOKS.id, "--games", "1", "--keep", str(tmp_path / "doc.md"), *words)
     assert code == 2
     assert told in err
+
+
+def test_what_a_compiled_build_measures_is_kept_among_the_sources():
+    kept = among_sources(Path("/p/.compiled/parts-1/igroteka/games/rooks/balance.json"))
+    assert kept == Path("/p/src/igroteka/games/rooks/balance.json")
+    assert among_sources(kept) == kept
