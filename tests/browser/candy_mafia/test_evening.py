@@ -92,6 +92,8 @@ async def test_six_phones_play_an_evening_by_taps(browser: Browser) -> None:
         await evening.all_say("talk", lambda _: "say nothing")
         await expect(elder.page.locator(".panel")).to_contain_text("Ночь прошла без потерь")
         await evening.condemn(MISTRESS)
+        await until(game, "last_word", players)
+        await players[MISTRESS].page.get_by_role("button", name=shell("speech-done")).tap()
         await asyncio.gather(*(expect(player.table.ask).to_contain_text("Победил город") for player in players))
         for card in CARDS:
             await expect(elder.page.locator(".house").filter(has_text=say(f"card-{card}"))).to_have_count(1)

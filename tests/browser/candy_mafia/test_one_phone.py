@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from playwright.async_api import Browser, Locator, Page, expect
 
 from igroteka.core.chance import seeded
@@ -11,7 +13,7 @@ from tests.browser.axe import check
 from tests.browser.candy_mafia.light import luminance
 from tests.browser.candy_mafia.player import laid, say, town
 from tests.browser.candy_mafia.test_night import DARK
-from tests.browser.guests import NO_ANSWER, PHONE, SIDEWAYS
+from tests.browser.guests import NO_ANSWER, PATIENCE, PHONE, SIDEWAYS
 from tests.browser.laid import Laid
 from tests.browser.reach import NEXT_FRAME, within_reach
 from tests.browser.spoken import say as shell
@@ -70,9 +72,17 @@ class Phone:
         for _ in range(MANY):
             if not await self.page.get_by_text(shell("handover-rest")).count():
                 return
+            await self.back()
             await self.game.time.turn(BEAT)
             await self.page.evaluate(NEXT_FRAME)
         raise AssertionError("the round does not end")
+
+    async def back(self) -> None:
+        """To a page whose time was turned its lines look silent: it calls again, and the table's time stands still until then."""
+        table = self.game.table
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not all(table.presence.devices(place.person) for place in table.doc.places):
+                await self.page.evaluate(NEXT_FRAME)
 
 
 def second_night() -> State:
