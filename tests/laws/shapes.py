@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, NotRequired, Required, Union, cast, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import HOST
@@ -44,18 +44,25 @@ def misfit(value: object, shape: Any) -> str:
     if sort is Literal:
         return "" if any(type(value) is type(one) and value == one for one in inner) else f": {value!r}"
     if sort is list:
-        return misfit_within(enumerate(value), inner[0]) if type(value) is list else ": is no list"
+        return misfit_within(places(value), inner[0]) if type(value) is list else ": is no list"
     if sort is dict:
-        names = misfit_within(((name, name) for name in value), inner[0]) if type(value) is dict else ": is no object"
-        return names or misfit_within(cast(dict[str, object], value).items(), inner[1])
+        if type(value) is not dict:
+            return ": is no object"
+        names = misfit_within(((": a name", name) for name in value), inner[0])
+        return names or misfit_within(((f".{name}", thing) for name, thing in value.items()), inner[1])
     return f": {shape} is no shape that a page knows"
 
 
-def misfit_within(things: Iterable[tuple[object, object]], shape: Any) -> str:
-    """The first of these things by its place that has not this shape."""
+def places(things: Sequence[object]) -> Iterator[tuple[str, object]]:
+    """The things of a list, each with its place."""
+    return ((f"[{number}]", thing) for number, thing in enumerate(things))
+
+
+def misfit_within(things: Iterable[tuple[str, object]], shape: Any) -> str:
+    """The first of these things, by its place, that has not this shape."""
     for place, thing in things:
         if wrong := misfit(thing, shape):
-            return f"[{place}]{wrong}"
+            return place + wrong
     return ""
 
 

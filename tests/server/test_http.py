@@ -166,6 +166,7 @@ def test_without_a_good_token_nothing_happens(server: int, endpoint: Endpoint) -
         "chair": {"chair": True},
         "deal": {"deal": None},
         "kick": {"seat": 1},
+        "lend": {"seat": 1},
         "move": {"person": 1, "seat": 0},
         "setup": SETUP,
         "resign": {"match": 1},

@@ -96,7 +96,7 @@ async def test_the_declared_sizes_suffice(seats: int) -> None:
             assert table.match
             if step(state) == "spirits":  # the most that somebody may draw
                 table.match.drawn = dict.fromkeys(range(seats), " ".join(["63,63"] * MOST_POINTS))
-            if table.silence is not None and number % 3 == 0:
+            if table.silence is not None and (seats == 6 or number % 3 == 0):  # a small town's evening is short
                 looks += 1
                 for viewer in (rng.below(seats), rng.below(seats), SPECTATOR, HOST):
                     most = padding.play_bytes(GAME, viewer)
