@@ -26,9 +26,13 @@ class Event:
         # None: all may know that it happened.
         self.audience = audience
 
+    def is_known_to(self, viewer: int) -> bool:
+        """May this viewer know that it happened?"""
+        return self.audience is None or viewer == HOST or viewer in self.audience
+
     def seen_by(self, viewer: int) -> dict[str, object] | None:
         """What this viewer learns of it; None if not even that it happened."""
-        if self.audience is not None and viewer != HOST and viewer not in self.audience:
+        if not self.is_known_to(viewer):
             return None
         seen: dict[str, object] = {"event": self.id, **self.public}
         for name, (value, readers) in self.secret.items():

@@ -30,7 +30,7 @@ class BotPace:
             seat = told.line.seat if alone else NOBODY
             if seat != self.seat:
                 self.seat, self.steps = seat, 0
-            if any(event.seen_by(SPECTATOR) is not None for event in told.line.events):
+            if any(event.is_known_to(SPECTATOR) for event in told.line.events):
                 self.steps += 1
                 self.seen_at = now
 

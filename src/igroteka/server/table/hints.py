@@ -24,6 +24,8 @@ def check(table: Table, seat: int) -> None:
 
 def may_be_asked(table: Table, seat: int) -> bool:
     """Would a hint be given to this seat? Only whether another match must end first is not known here."""
+    if table.state is None or not table.state.asks(seat):
+        return False  # most seats of a move: no refusal need be made for them
     try:
         check(table, seat)
     except Refusal:
