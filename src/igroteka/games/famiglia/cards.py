@@ -108,6 +108,7 @@ def bag_of(kinds: list[int]) -> i64:
 
 
 NAMES: Final[list[str]] = [f"{family}{value}" for family in FAMILIES for value in range(5)]
+KINDS_BY_NAME: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
 
 
 def name(kind: int) -> str:
@@ -131,6 +132,4 @@ def names(bag: i64) -> list[str]:
 
 def kind_named(text: str) -> int:
     """The kind of this short name, -1 if there is none."""
-    if len(text) == 2 and text[0] in FAMILIES and text[1] in "01234":
-        return FAMILIES.index(text[0]) * 5 + int(text[1])
-    return -1
+    return KINDS_BY_NAME.get(text, -1)
