@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from igroteka.bots.balance import Row
 from igroteka.core.game import Game
-from igroteka.registry import folder
+from igroteka.registry import folder, names
 
 FILE = "balance.json"
 BUILDS = ".compiled"
@@ -37,6 +37,11 @@ def measured(game: Game, seats: int, options: Mapping[str, object]) -> Measured 
         if (row["mode"], row["seats"]) == (mode, seats):
             return Measured(kept["bot"], kept["games"], {name: (won, error) for name, won, error in row["sides"]})
     return None
+
+
+def games_with_figures() -> list[str]:
+    """The games beside whose data such figures are kept."""
+    return [id for id in names() if (folder(id) / FILE).is_file()]
 
 
 def keep(game: Game, bot: str, rows: Sequence[Row]) -> Path:

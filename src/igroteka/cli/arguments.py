@@ -37,8 +37,8 @@ def command(commands: Commands, name: str, summary: str, description: str, examp
 
 def with_examples(examples: str) -> str:
     """The foot of a --help: commands on the left, what they do on the right."""
-    rows = [line.partition("   ") for line in examples.replace("GAME", names()[0]).strip().splitlines()]
-    width = max(len(command) for command, _, _ in rows)
+    rows = [line.partition("  ") for line in examples.replace("GAME", names()[0]).strip().splitlines()]
+    width = max((len(command) for command, _, does in rows if does), default=0)
     return "examples:\n" + "".join(f"  {command:<{width}}  {does.strip()}".rstrip() + "\n" for command, _, does in rows)
 
 

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka.balance import keep
+from igroteka.balance import games_with_figures, keep
 from igroteka.bots.arena import Meeting, are_secret, check, deal
 from igroteka.bots.balance import Row, row, simulate
 from igroteka.cli.arena import cores, number, percent
@@ -38,7 +38,8 @@ COLOURS = ("#3b6ea5", "#b23a48", "#c98b2b", "#6b7f3a", "#7a5c99", "#4f8f8b", "#8
 
 def add(commands: Commands) -> None:
     """Declare the command."""
-    parser = command(commands, "balance", "how often each secret side wins", DESCRIPTION, EXAMPLES)
+    examples = EXAMPLES.replace("GAME", next(iter(games_with_figures()), "GAME"))
+    parser = command(commands, "balance", "how often each secret side wins", DESCRIPTION, examples)
     add_game(parser)
     parser.add_argument(
         "--players", default="", metavar="N", help="numbers of players, as 10 or 8,10,12-16 (default: all)"
