@@ -99,6 +99,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   explain(near: Near, at: Element): void;
   explainText(title: string, text: string, clause: string, at: Element): void;
   takeBack(): void;
+  /** Somebody else on this device is awaited, while I may look on: who, and hands it over. */
+  next?: { name: string; pass(): void };
   /** Leads to the result; null while the game goes on, and where there is none to go to: in a replay, on a TV. */
   showResult: (() => void) | null;
   /** Keeps the result back until `showResult`: the drawing has the last of the game to show first. */
