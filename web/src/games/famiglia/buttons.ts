@@ -1,3 +1,4 @@
+import type { Option } from '../../lib/connection/wire';
 import type { Picking } from '../../lib/kit/picking.svelte';
 import { wordsOf } from './choice';
 import type { Exchanging } from './exchanging.svelte';
@@ -36,21 +37,16 @@ export function mainButton(scene: FamigliaScene, picking: Picking, exchange: Exc
   const { prompt, outcome } = scene.view;
   if (!prompt?.mine || outcome) return undefined;
   if (exchange.asked || exchange.carrying) return exchangeButton(scene, exchange);
+  const ready = (option: Option, key: string, said: Said) => ({
+    ...titles(scene, key, said),
+    option,
+    ready: true,
+    press: () => scene.choose(option),
+  });
   const forced = onlyPass(picking);
-  if (forced) {
-    const title = titles(scene, 'do-only-pass', { ends: forced.ends ? 'yes' : 'no' });
-    return { ...title, option: forced, ready: true, press: () => scene.choose(forced) };
-  }
+  if (forced) return ready(forced, 'do-only-pass', { ends: forced.ends ? 'yes' : 'no' });
   const option = picking.begun ? picking.meant : undefined;
-  if (option) {
-    const press = () => scene.choose(option);
-    return {
-      ...titles(scene, `do-${option.verb}`, wordsOf(scene, option)),
-      option,
-      ready: true,
-      press,
-    };
-  }
+  if (option) return ready(option, `do-${option.verb}`, wordsOf(scene, option));
   const [way] = picking.ways;
   const listed = picking.picked.length > 0 && isListed(scene, picking);
   return waiting(scene, listed ? 'await-way' : `await-${prompt.step}`, way && wordsOf(scene, way));

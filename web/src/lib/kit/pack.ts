@@ -22,7 +22,7 @@ export function pack(
 ): Packed {
   const height = Math.max(LEAST, card * TALL);
   const step = Math.min(card * 0.86, (width - card) / Math.max(1, counts.length - 1));
-  if (backs || step >= card * 0.63) {
+  if (backs || step >= card * 0.58) {
     const y = (height - card * TALL) / 2;
     return { height, spots: counts.map((_, at) => ({ x: at * step, y })) };
   }
