@@ -11,6 +11,7 @@ from igroteka.server import wire
 from tests.browser.backdrop import HIDDEN, begun_until, finished, step
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.playing import keen, play
+from tests.browser.reach import all_in_sight_on_a_short_screen
 from tests.browser.seating import link
 from tests.browser.spoken import say
 from tests.server.client import Room
@@ -66,6 +67,7 @@ async def test_a_finished_game_is_looked_at_move_by_move(guests: Guests, room: R
     await moves.get_by_role("button").nth(MIDDLE - 1).click()
     await stands_at(page, pair, MIDDLE)
     await expect(page.get_by_role("dialog")).to_have_count(0)
+    await all_in_sight_on_a_short_screen(page)
 
     stranger = await guests.come(page.url, LAPTOP)
     await stands_at(stranger, pair, MIDDLE)
