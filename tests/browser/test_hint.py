@@ -17,18 +17,18 @@ from tests.browser.conftest import address
 from tests.browser.guests import PATIENCE, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import sit_down, turns
-from tests.browser.spoken import say
+from tests.browser.spoken import GAME, say
 from tests.browser.steady import Steady
 from tests.browser.table import Table
 from tests.server.client import Room, setup
 
-FAMIGLIA = igroteka.game("famiglia")
+PLAYED = igroteka.game(GAME)
 
 
 @asynccontextmanager
 async def playing(browser: Browser, patch: pytest.MonkeyPatch, **agreed: Any) -> AsyncIterator[tuple[Table, Table]]:
     """Two people at a table whose bot hardly thinks, and has all the time: who is asked, who waits."""
-    patch.setattr(FAMIGLIA.heuristics, "levels", {**FAMIGLIA.heuristics.levels, "strong": "search:8"})
+    patch.setattr(PLAYED.heuristics, "levels", {**PLAYED.heuristics.levels, "strong": "search:8"})
     patch.setattr("igroteka.server.bots.bot_pool.TIMEOUT", PATIENCE / 1000)
     async with hosted() as (port, _), Room(port) as room, Guests(browser, address(port)) as guests:
         _, (one, other) = await sit_down(guests, room, setup(**agreed))

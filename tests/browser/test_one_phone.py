@@ -81,7 +81,7 @@ async def test_an_open_table_stays_in_sight_while_the_phone_goes_on(
     async with hosted() as (port, _), Guests(browser, address(port)) as guests:
         table = Table(await guests.come())
         await sit_down_together(table)
-        take = table.button("device-pass")
+        take = table.page.locator("footer").get_by_role("button", name=say("device-pass"))
         await expect(table.beside(PASS)).to_be_visible()
         await table.pass_turn()
         await expect(take).to_be_visible()
