@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 from tests.browser.backdrop import begun
-from tests.browser.guests import Guests
+from tests.browser.guests import PHONE, SIDEWAYS, Guests
+from tests.browser.reach import within_reach
 from tests.browser.seating import link
 from tests.browser.spoken import say
 from tests.browser.table import Table, by_keys
@@ -32,6 +33,14 @@ async def keeps_the_street(table: Table, leads: str) -> None:
     await expect(table.street.locator("[data-standing=off]").first).to_be_visible()
 
 
+async def shrinks_no_card(table: Table) -> None:
+    """What must not be overlooked has its place on a phone on its side, too: a finger still finds every card."""
+    await table.page.set_viewport_size(SIDEWAYS)
+    await expect(table.page.get_by_text(say("notice-pass"))).to_be_visible()
+    await within_reach(table.page)
+    await table.page.set_viewport_size(PHONE)
+
+
 async def test_a_forced_pass_is_asked_and_the_second_in_a_row_asks_before_it_ends_the_game(
     guests: Guests, room: Room
 ) -> None:
@@ -42,6 +51,7 @@ async def test_a_forced_pass_is_asked_and_the_second_in_a_row_asks_before_it_end
     await keeps_the_street(first, "pass")
     await expect(second.idle).to_be_visible()
     await first.confirm()
+    await shrinks_no_card(second)
     await keeps_the_street(second, "end")
     await second.press(second.only_pass)
     await expect(second.ending).to_contain_text(say("confirm-ends.text"))
