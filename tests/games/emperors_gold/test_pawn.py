@@ -45,7 +45,7 @@ def test_the_pawn_swaps_with_the_card() -> None:
     s = play(table({"1,3": "sb2", "1,2": "cr1"}, quiet=["1,3"]), "PAWN 1,3")
     assert (on(s, "1,3"), on(s, "2,2")) == ("pawn", "sb2")
     assert look(s)["pawn"] == CELLS.index("1,3")
-    assert told(s, "moved") == {"seat": 0, "cell": 8, "card": "square-blue-2", "to": 12}
+    assert told(s, "moved") == {"seat": 0, "cell": 8, "line": 2, "column": 4, "card": "square-blue-2", "to": 12}
 
 
 @covers("take", "R3", "R4", "example:reach")

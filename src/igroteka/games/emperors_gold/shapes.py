@@ -158,6 +158,9 @@ class Moved(TypedDict):
     event: Literal["moved"]
     seat: int
     cell: int
+    # The cell in words.
+    line: int
+    column: int
     card: str
     to: int
 

@@ -130,7 +130,9 @@ export interface Dealt {
 export interface Moved {
   card: string;
   cell: number;
+  column: number;
   event: 'moved';
+  line: number;
   seat: number;
   to: number;
 }

@@ -68,9 +68,9 @@ export function rowTold(scene: GoldScene, row: Row, slot: number): string {
   });
 }
 
-/** What a task asks for. */
-export function taskTold({ words }: GoldScene, { points, least, needs }: Task): string {
-  return words.tell('task-told', { points, least, needs });
+/** What a task asks for; an open one is called by its number, as whoever claims it says. */
+export function taskTold({ words }: GoldScene, { points, least, needs }: Task, at = -1): string {
+  return words.tell('task-told', { number: at + 1, points, least, needs });
 }
 
 /** How my rows stand with a task. */
@@ -116,7 +116,7 @@ export function explainTask(scene: GoldScene, at: number, place: Element, why?: 
   if (!task) return;
   const text = sentences(
     why && words.refusal(why.reason),
-    taskTold(scene, task),
+    taskTold(scene, task, at),
     standsTold(scene, at),
   );
   scene.explainText(words.say('task-title', { points: task.points }), text, 'claim', place);

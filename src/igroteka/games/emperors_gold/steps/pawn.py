@@ -85,7 +85,7 @@ class Pawn(TimedStep):
         s.swap(action)
         if s.telling:
             told = {"seat": int(seat), "cell": int(action), "card": NAMES[s.board[s.pawn_from]], "to": int(s.pawn_from)}
-            s.tell(Event("moved", told))
+            s.tell(Event("moved", told | a.where(int(action))))
         if s.house.drop_there and stuck_here(s):
             s.then(DROP)
             return

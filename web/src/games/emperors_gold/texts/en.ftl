@@ -102,7 +102,10 @@ task-title = Task for { $points ->
 }
 task-cards = cards
 task-least = { $least }+
-task-told = A task, points: { $points }. The row needs { $needs }, and at least { $least } cards.
+task-told = { $number ->
+    [0] A task
+   *[other] Task { $number }
+}, points: { $points }. The row needs { $needs }, and at least { $least } cards.
 stand-done = Row { $row } does the task.
 stand-lacks = Row { $row }: { $count ->
     [0] all that is needed is there

@@ -106,7 +106,10 @@ task-title = Задание на { $points ->
 }
 task-cards = карт
 task-least = от { $least }
-task-told = Задание, очков: { $points }. В ряду нужны { $needs }, и карт не меньше { $least }.
+task-told = Задание{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}, очков: { $points }. В ряду нужны { $needs }, и карт не меньше { $least }.
 stand-done = Ряд { $row } выполняет задание.
 stand-lacks = Ряд { $row }: { $count ->
     [0] всё нужное есть
