@@ -17,14 +17,17 @@ export const rowName = ({ words }: GoldScene, slot: number): string =>
 export function cellTold(scene: GoldScene, one: Cell): string {
   const { words } = scene;
   const { card, cell, fits } = one;
+  const moving = askedOf(scene) === 'pawn';
   const state =
     one.order > 0
       ? 'taken'
       : one.reached
-        ? 'reached'
+        ? moving
+          ? 'ahead' // touched now, it is where the pawn goes
+          : 'reached'
         : one.unfit
           ? 'unfit'
-          : askedOf(scene) === 'pawn' && one.standing !== 'off' && card !== PAWN
+          : moving && one.standing !== 'off' && card !== PAWN
             ? 'goal'
             : 'quiet';
   return words.say('cell', {

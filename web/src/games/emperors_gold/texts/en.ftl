@@ -28,6 +28,7 @@ empty = empty
 cell = Line { $line }, column { $column }: { $card }{ $state ->
     [taken] , taken: { $order }
     [reached] , can be taken
+    [ahead] , can be taken then
     [unfit] , at its distance, but does not fit
     [goal] , the pawn can go here
    *[quiet] {""}
@@ -42,9 +43,9 @@ reach-card = { $card }{ $fits ->
     [none] {""}
    *[other] {" "}(for row { $fits })
 }
-reach-told = Pawn: line { $line }, column { $column }. { $count ->
-    [0] Nothing can be taken.
-   *[other] Can be taken: { $cards }.
+reach-told = The pawn would go here: line { $line }, column { $column }. { $count ->
+    [0] Nothing can be taken then.
+   *[other] Can be taken then: { $cards }.
 }
 take-told = { $count ->
     [0] Nothing more can be taken.

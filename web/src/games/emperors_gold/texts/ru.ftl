@@ -29,6 +29,7 @@ empty = пусто
 cell = Строка { $line }, столбец { $column }: { $card }{ $state ->
     [taken] , взято: { $order }
     [reached] , можно взять
+    [ahead] , можно будет взять
     [unfit] , на нужном расстоянии, но не подходит
     [goal] , сюда можно поставить фишку
    *[quiet] {""}
@@ -43,9 +44,9 @@ reach-card = { $card }{ $fits ->
     [none] {""}
    *[other] {" "}(к ряду { $fits })
 }
-reach-told = Фишка: строка { $line }, столбец { $column }. { $count ->
-    [0] Взять нечего.
-   *[other] Можно взять: { $cards }.
+reach-told = Фишка встанет сюда: строка { $line }, столбец { $column }. { $count ->
+    [0] Взять будет нечего.
+   *[other] Можно будет взять: { $cards }.
 }
 take-told = { $count ->
     [0] Больше взять нечего.
