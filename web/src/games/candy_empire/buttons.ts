@@ -8,7 +8,7 @@ const DOES = ['use', 'block'];
 const WITHOUT = ['skip', 'pass', 'keep'];
 
 /** The words that the texts of a button may use. */
-function wordsOf({ words, facts, names, view }: EmpireScene, option: Option) {
+function wordsOf({ words, facts, names, view, viewer }: EmpireScene, option: Option) {
   const { card, discarded, seat } = option.words;
   const called = (name: unknown) => (name ? words.card(String(name)) : '');
   const pair = card ? pairOf(facts, String(card)) : null;
@@ -19,6 +19,7 @@ function wordsOf({ words, facts, names, view }: EmpireScene, option: Option) {
     partner: pair ? words.card(pair.partner) : '',
     brings: pair?.candies ?? 0,
     name: seat === undefined ? '' : (names[Number(seat)] ?? ''),
+    mine: seat === viewer ? 'yes' : 'no',
     step: view.prompt?.step ?? '',
   };
 }

@@ -1,6 +1,7 @@
 # Words that only the drawing of “Candy Empire” says.
 
 my-empire = Your empire
+my-candies = , candies:
 empire-of = Empire: { $name }
 empire-empty = empty so far
 hand = Your hand
@@ -86,7 +87,10 @@ do-target = { $step ->
     [policeman] Take { $card }
    *[thief] Steal { $card }
 }
-    .second = { $name }
+    .second = { $mine ->
+        [yes] from your empire
+       *[no] { $name }
+    }
 do-player = { $step ->
     [judge] Exchange hands
    *[sly] Take two Snatchers

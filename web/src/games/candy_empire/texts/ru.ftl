@@ -1,6 +1,7 @@
 # Слова, которые говорит только рисунок стола «Конфетной империи».
 
 my-empire = Твоя империя
+my-candies = , конфет:
 empire-of = Империя: { $name }
 empire-empty = пока пусто
 hand = Твоя рука
@@ -88,7 +89,10 @@ do-target = { $step ->
     [policeman] Забрать: { $card }
    *[thief] Украсть: { $card }
 }
-    .second = { $name }
+    .second = { $mine ->
+        [yes] из твоей империи
+       *[no] { $name }
+    }
 do-player = { $step ->
     [judge] Поменяться руками
    *[sly] Забрать двух Отнимаш
