@@ -119,8 +119,8 @@ test('a card at its distance that fits nothing is marked, taken ones have their 
 test('by ear: where the pawn is, what is new since my turn, what it would reach, what is left to take', () => {
   const sides = look().sides;
   sides[1]!.rows[0] = { ...row(['star-red-1']), fits: [1] };
-  const told = (scene: GoldScene, target = -1) =>
-    boardTold(scene, cellsOf(scene, { picking: picking(scene), target, looked: -1 }), target);
+  const told = (scene: GoldScene, target = -1, mind = picking(scene)) =>
+    boardTold(scene, cellsOf(scene, { picking: mind, target, looked: -1 }), target);
   const events = [
     { event: 'refilled', cells: [2], cards: ['old'] },
     { event: 'moved', seat: 1 },
@@ -134,13 +134,22 @@ test('by ear: where the pawn is, what is new since my turn, what it would reach,
     'Pawn: line 1, column 4. New cards: line 1, column 1, circle-red-1; line 1, column 2, star-blue-2.',
   );
   expect(told(pawn, 1)).toBe(
-    'Pawn: line 1, column 2. Can be taken: circle-red-1 & star-blue-2 (for row A).',
+    'The pawn would go here: line 1, column 2. Can be taken then: circle-red-1 & star-blue-2 (for row A).',
   );
-  expect(told(pawn, 2)).toBe('Pawn: line 1, column 3. Nothing can be taken.');
+  expect(told(pawn, 2)).toBe(
+    'The pawn would go here: line 1, column 3. Nothing can be taken then.',
+  );
   const place = sceneOf('place', { sides }, [{ verb: 'add-right', touches: ['cell.1'] }]);
   expect(told(place)).toBe('Can be taken: star-blue-2 (for row A).');
   expect(told(sceneOf('place', {}, [{ verb: 'stop' }]))).toBe('Nothing more can be taken.');
   expect(told({ ...place, busy: true })).toBe('');
+  const both = [
+    { verb: 'add-right', touches: ['cell.1', 'row.0.right'] },
+    { verb: 'start', touches: ['cell.1', 'row.new'] },
+  ];
+  const held = picking(sceneOf('place', { sides }, both));
+  held.touch('cell.1');
+  expect(told(sceneOf('place', { sides }, both), -1, held)).toBe('star-blue-2: where to?');
   expect(told(sceneOf('claim', {}))).toBe('');
 });
 

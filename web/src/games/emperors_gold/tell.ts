@@ -129,9 +129,11 @@ export function explainTask(scene: GoldScene, at: number, place: Element, why?: 
 export function boardTold(scene: GoldScene, cells: readonly Cell[], target: number): string {
   const { words, view } = scene;
   const step = askedOf(scene);
-  // What I have chosen goes to the table, or to one of several rows: nothing is to be told before it has.
-  if (scene.busy || (step === 'place' && cells.some(({ standing }) => standing === 'sel')))
-    return '';
+  // What I have chosen goes to the table: nothing is to be told before it has.
+  if (scene.busy) return '';
+  // It may go to several rows.
+  const held = step === 'place' && cells.find(({ standing }) => standing === 'sel');
+  if (held) return words.say('await-end', { card: words.card(held.card) });
   if (step === 'pawn' && target < 0)
     return sentences(placeTold(scene, 'pawn-told', view.pawn), newTold(scene));
   const reached = cells.filter((one) => one.reached);
