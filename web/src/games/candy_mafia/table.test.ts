@@ -5,7 +5,7 @@ import { fakeWords } from '../../lib/words/fake-words';
 import { guide } from './guide';
 import { letter, pages } from './knowledge';
 import { morning, said, tally } from './news';
-import { nextMark } from './notes.svelte';
+import { Notes } from './notes.svelte';
 import { question } from './question';
 import { overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
@@ -204,9 +204,16 @@ test('a bot is explained at its own vote, and at the hands that it raised', () =
   expect(reasonsFor(line({ event: 'undecided' }), answers)).toEqual([]);
 });
 
-test('a pencil mark comes round', () => {
-  const seen = ['', 'town', 'crime', 'loner', 'doubt'] as const;
-  expect(seen.map(nextMark)).toEqual(['town', 'crime', 'loner', 'doubt', '']);
+test('a mark is set, changed, and taken off by the same sign; what was touched at night stays with it', () => {
+  const notes = new Notes(() => 'ABC/1/0');
+  const seen = (['town', 'crime', 'crime', 'doubt'] as const).map((mark) => {
+    notes.turn(3, mark);
+    return notes.mark(3);
+  });
+  expect(seen).toEqual(['town', 'crime', '', 'doubt']);
+  const touched = { decision: 4, seats: [2], way: 1, sent: true };
+  notes.touch(touched);
+  expect([notes.mark(3), notes.touched]).toEqual(['doubt', touched]);
 });
 
 test('every role has a picture, each another one', () => {

@@ -140,7 +140,9 @@ cast-joined = New in town: { $card }.
 # My own marks.
 
 marks = My marks
-marks-how = Tap a name and the sign changes. Marks stay on this device.
+marks-how = A sign beside a name marks the player, tapped again it takes the mark off. They are read only while you hold the button above. All stays on this device.
+marks-none = No marks yet.
+mark-player = { $name }: { $mark }
 mark = { $mark ->
     [town] probably town
     [crime] probably a criminal
