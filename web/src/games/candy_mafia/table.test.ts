@@ -6,8 +6,8 @@ import { guide } from './guide';
 import { letter, pages } from './knowledge';
 import { morning, said, tally } from './news';
 import { Notes } from './notes.svelte';
-import { question } from './question';
-import { overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
+import { calledQuestion, question } from './question';
+import { calls, overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
 import { chapters, fates, known, reasonsFor } from './story';
 import { cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
@@ -214,6 +214,29 @@ test('a mark is set, changed, and taken off by the same sign; what was touched a
   const touched = { decision: 4, seats: [2], way: 1, sent: true };
   notes.touch(touched);
   expect([notes.mark(3), notes.touched]).toEqual(['doubt', touched]);
+});
+
+test('the phone in the middle asks whoever is called, also where nobody is', async () => {
+  const words = await fakeWords(
+    'ru',
+    [
+      'step-call = { $mine ->\n    [yes] { $ask }\n   *[no] ночь\n}',
+      'night-ask-deeds = 1 { $one } 2 { $two }',
+      'way-detective-pick = проверить',
+      'way-detective-kill = убить',
+    ].join('\n'),
+  );
+  const asked = (heard: string, ask: string, mine: boolean) =>
+    calledQuestion(
+      scene({ prompt: { step: 'call', clause: '', mine, heard, ask } } as never, { words }),
+    );
+  expect(asked('ask-doctor', '', false)).toBe('ask-doctor');
+  expect(asked('ask-doctor', 'ask-doctor', true)).toBe('ask-doctor');
+  expect(asked('ask-detective', '', false)).toBe('ask-detective 1 проверить 2 убить');
+  const prompt = { step: 'gang', clause: '', mine: false };
+  expect(calls(prompt, { night: 'called' })).toBe(true);
+  expect(calls(prompt, { night: 'fast' })).toBe(false);
+  expect(calls({ ...prompt, step: 'mail' }, { night: 'called' })).toBe(false);
 });
 
 test('every role has a picture, each another one', () => {

@@ -83,7 +83,11 @@ way-inquisitor-pick = Learn the role
 way-inquisitor-kill = Kill
 way-admirer-pick = Visit
 way-admirer-take = Invite
-pick = Choose a window
+pick = { $two ->
+    [yes] Choose one or two
+   *[no] Choose a player
+}
+pick-other = It takes two: choose somebody else, too.
 pick-talk = What to state?
 pick-ballot = Whom to execute?
 pick-runoff = Whom to execute?

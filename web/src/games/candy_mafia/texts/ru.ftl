@@ -83,7 +83,11 @@ way-inquisitor-pick = Узнать роль
 way-inquisitor-kill = Убить
 way-admirer-pick = Пойти в гости
 way-admirer-take = Позвать к себе
-pick = Выбери окно
+pick = { $two ->
+    [yes] Выбери одного или двух
+   *[no] Выбери игрока
+}
+pick-other = Нужны двое: выбери ещё кого-нибудь.
 pick-talk = Что заявить?
 pick-ballot = Кого казнить?
 pick-runoff = Кого казнить?
