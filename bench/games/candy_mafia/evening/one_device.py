@@ -79,7 +79,7 @@ class OnePhone:
         decision, name = table.decision, str((self.state.prompt(-1) or {})["step"])
         town.windows += 1
         town.tell(name)
-        wall = self.page.get_by_role("button", name=shell("handover-show", name=""))
+        wall = self.page.locator("main.wall .go")
         if self.state.top.covert:
             await expect(wall.or_(self.page.locator(".night .panel")).first).to_be_visible()
             await (self.round(name) if await wall.count() else self.call(name))
