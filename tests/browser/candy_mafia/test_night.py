@@ -156,10 +156,10 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
         players = [await game.sit(seat) for seat in (detective, teller, instigator, sleeper)]
         await until(game, "errands", players)
         await players[teller].peek("Гадалка: кого сравнить?")
-        for player in players[1:]:
-            for seat in (sleeper, don):
+        for seat in (sleeper, don):
+            for player in players[1:]:
                 await player.window(seat).click()
-        await alike(players[1:])  # two candles, whoever is asked
+            await alike(players[1:])  # one candle, then two, whoever is asked
         for player in players[1:]:
             await player.table.golden.click()
         await until(game, "deeds", players)
