@@ -180,8 +180,6 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
             await within_reach(page)
         await check(page)
         await phone.called(ELDER)
-        await expect(panel).to_contain_text("Любовница: кого прикрыть?")
-        await phone.called(MISTRESS)
         await expect(panel).to_contain_text("Староста: кого проверить?")
         await phone.called(MISTRESS)
         await expect(panel).to_contain_text("договоритесь, кто станет жертвой")
