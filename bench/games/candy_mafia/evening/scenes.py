@@ -182,7 +182,7 @@ async def host_lost(browser: Browser) -> Town:
         players = [await phone(guests, who) for who in people]
         await room.at(host, "start")
         await dealt(players, time)
-        town = Town("host-lost", players, lambda decision: led(decision))
+        town = Town("host-lost", players, lambda decision: led(decision), mild=True)
 
         async def led(decision: int) -> None:
             """The moderator goes on, cue by cue, until the window is closed."""
