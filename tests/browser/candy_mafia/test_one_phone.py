@@ -189,7 +189,8 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
         assert phone.step == "gang" and game.table.state
         assert game.table.state.turn() == [], "one of them has answered for both"
         await page.clock.run_for(A_TURN)
-        await expect(panel).to_contain_text("Сыщик: кого проверить или убить? Дело 1: Проверить. Дело 2: Убить.")
+        await expect(panel).to_contain_text("Сыщик: кого проверить или убить?")
+        await expect(panel).to_contain_text("Дело 1: Проверить. Дело 2: Убить.")
         await phone.back()
         await page.clock.run_for(A_TURN)
         # news of the night is read one by one
