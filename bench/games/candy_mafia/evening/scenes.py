@@ -168,7 +168,7 @@ async def server_killed(browser: Browser) -> Town:
             await pass_on(decision)
             await town.until(lambda view: view["prompt"]["step"] == "ballot")
             assert served.complaints() == ""
-            assert guests.troubles() == []
+            assert not guests.troubles(), guests.troubles()
             return town
 
 
@@ -206,7 +206,7 @@ async def host_lost(browser: Browser) -> Town:
         decision = town.now().decision
         await goes_on(newcomer, players, decision, time)
         town.tell("somebody else leads")
-        assert guests.troubles() == []
+        assert not guests.troubles(), guests.troubles()
         return town
 
 
