@@ -72,8 +72,17 @@ class Phone:
         await self.window(seat).click()
         await self.table.golden.click()
         await self.game.time.turn(BEAT)
-        await self.page.clock.run_for(A_TURN)
-        await self.back()
+        await self.next_call()
+
+    async def next_call(self) -> None:
+        """Time passes until the call is over."""
+        decision = self.game.table.decision
+        for _ in range(MANY):
+            if self.game.table.decision != decision:
+                return await self.back()
+            await self.page.clock.run_for(1_000)
+            await self.page.evaluate(NEXT_FRAME)
+        raise AssertionError("the call does not end")
 
     async def over(self) -> None:
         """What was sent last is acknowledged with a beat; only then the window is closed."""
@@ -188,11 +197,10 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
         await game.time.turn(BEAT)
         assert phone.step == "gang" and game.table.state
         assert game.table.state.turn() == [], "one of them has answered for both"
-        await page.clock.run_for(A_TURN)
+        await phone.next_call()
         await expect(panel).to_contain_text("Сыщик: кого проверить или убить?")
         await expect(panel).to_contain_text("Дело 1: Проверить. Дело 2: Убить.")
-        await phone.back()
-        await page.clock.run_for(A_TURN)
+        await phone.next_call()
         # news of the night is read one by one
         await expect(phone.wall(ELDER)).to_be_visible()
         assert phone.step == "mail"
