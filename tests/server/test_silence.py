@@ -132,7 +132,7 @@ async def night(game: Game, deal: list[str], habits: list[tuple[int, int, Habit]
         table = await nightfall(made, game, deal, bots, led)
         assert table.window
         if not led:  # lengths are drawn from what is agreed and from chance: the same here each time
-            table.window_chance, table.window.left = seeded(7), 12 * SECOND
+            table.window.night, table.window.left = 7, 12 * SECOND
         viewers = [*range(5 - bots), SPECTATOR]
         tapes: dict[int, Tape] = {viewer: [] for viewer in viewers}
         devices = {viewer: Recorder(table, viewer, time, tape) for viewer, tape in tapes.items()}

@@ -55,6 +55,35 @@ async def test_when_the_host_leaves_another_keeps_the_time(monkeypatch: pytest.M
         assert not await close(people[1])
 
 
+async def test_the_first_who_is_out_keeps_the_time_so_that_the_host_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(monkeypatch, KEPT, roles=["bird", "rook", "owl", "bird", "bird"]) as (table, _, people):
+        assert not await people[2].choose("guard 1")
+        assert not await close(people[0])
+        assert not await people[1].choose("drive 4")
+        assert table.doc.host == people[0].person, "nobody knows yet"
+        assert not await close(people[0])
+        assert (step(table), table.doc.host) == ("talk", people[3].person)
+        assert people[1].table.seats[3].host, "all are told"
+        assert await close(people[0]) == "not-chair"
+        assert not await close(people[3])
+        assert (step(table), closes(table)) == ("vote", "host")
+
+
+async def test_the_host_keeps_the_time_instead_of_a_chair_that_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with led_evening(monkeypatch) as (table, time, leader, birds):
+        assert await birds[0].do(wire.Keep(command_id())) == "not-host"
+        assert await leader.do(wire.Keep(command_id())) == "chair-taken"
+        await act(table, seating.leave, leader.person)
+        assert (table.doc.host, closes(table)) == (birds[0].person, "fixed")
+        assert not await birds[0].do(wire.Keep(command_id()))
+        assert closes(table) == "fixed", "the open window has got its time"
+        await to("raid", table, time)
+        assert closes(table) == "host"
+        assert not await close(birds[0])
+        assert (step(table), birds[1].table.chair) == ("talk", None)
+        assert await birds[0].do(wire.Keep(command_id())) == "no-chair"
+
+
 async def test_nobody_without_a_phone_is_waited_for_while_the_chair_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     async with led_evening(monkeypatch, absent="bot") as (table, time, leader, birds):
         await to_morning(leader)

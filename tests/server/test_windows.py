@@ -10,12 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from igroteka.core.chance import seeded
 from igroteka.core.match import replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
 from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import attendance
+from igroteka.server.table import alarms, attendance
+from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from igroteka.server.table.window_timer import CHECKPOINT
 from igroteka.server.table.windows import LENGTHS, LONGER
@@ -149,6 +151,36 @@ async def test_a_restart_keeps_answers_and_the_time_that_is_left(monkeypatch: py
         assert left <= table.window.left <= left + CHECKPOINT
         await later.turn(left + CHECKPOINT)
         assert step(table) != "vote"
+
+
+async def night_lengths(table: Table, time: HandTime) -> list[int]:
+    """How long every covert window is from now to the morning; nobody does anything."""
+    lengths: list[int] = []
+    while table.state and table.state.top.covert:
+        assert table.window and table.window.left
+        lengths.append(table.window.left)
+        decision = table.decision
+        while table.decision == decision:
+            await time.turn(SECOND)
+    return lengths
+
+
+async def test_the_lengths_of_a_night_are_settled_at_nightfall(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with evening(monkeypatch, FIXED) as (table, time, _):
+        assert table.window
+        night, table.window_chance = table.window.night, seeded(1)
+        assert night > 0
+        lengths = await night_lengths(table, time)
+        assert len(lengths) == 2 and table.window.night == 0, "by day nothing is settled beforehand"
+    store = MemoryStore()
+    async with evening(monkeypatch, FIXED, store=store) as (table, time, _):
+        assert table.window and table.window.night not in (0, night), "every night is drawn anew"
+        table.window.night = night
+        await act(table, alarms.checkpoint)
+    async with running_tables(store) as (made, later):
+        table = await made.table(table.doc.code)
+        await everybody(table)
+        assert (await night_lengths(table, later))[1:] == lengths[1:], "a restart changes nothing"
 
 
 async def test_a_pause_stops_the_time_of_a_window(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,8 +27,9 @@ def wanted(id: str) -> set[str]:
     keys |= {f"option-{option.id}-{choice}" for option in game.options for choice in option.choices}
     keys |= {f"option-{option.id}.hint" for option in game.options if not option.headline}
     keys |= {f"group-{option.group}" for option in game.options if option.group}
-    keys |= {f"advice-{id}" for id in game.advices}
+    keys |= {f"advice-{id}" for id in game.advices} | {f"fault-{id}" for id in game.faults}
     keys |= {f"field-{name}" for name in (*game.hand_dealt, *game.dealt_aside.values())}
+    keys |= {f"won-{side}.often" for side in game.winners}
     keys |= {f"side-{side}{form}" for side in game.cast_sides for form in ("", ".plain")}
     goals = {f"option-{o.id}-{choice}.goal" for o in game.options if o.headline for choice in o.choices}
     keys |= goals or {"goal"}

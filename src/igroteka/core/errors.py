@@ -12,7 +12,11 @@ class UnknownGame(IgrotekaError):
 
 
 class BadOptions(IgrotekaError):
-    """A seat count, seed or option that the game does not have."""
+    """A seat count, seed or option that the game does not have; `fault` is one of `game.faults`, for whoever chose it to read."""
+
+    def __init__(self, message: str, fault: str = "") -> None:
+        super().__init__(message)
+        self.fault = fault
 
 
 class BadData(IgrotekaError):

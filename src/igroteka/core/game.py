@@ -75,6 +75,7 @@ class Game:
         covert_bytes: CovertBytes | None = None,
         winners: Sequence[str] = (),
         advices: Sequence[str] = (),
+        faults: Sequence[str] = (),
         hints: Sequence[str] = (),
         host_answers: bool = False,
         hand_dealt: Mapping[str, Sequence[str]] | None = None,
@@ -109,6 +110,8 @@ class Game:
         self.winners = tuple(winners)
         # Every advice that `advice` may give.
         self.advices = tuple(advices)
+        # Every fault that BadOptions may name: why what a person can choose cannot be played.
+        self.faults = tuple(faults)
         # Every reason that a hint of its own may give; each has a text.
         self.hints = tuple(hints)
         self.data = data

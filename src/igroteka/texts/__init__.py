@@ -10,10 +10,12 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
     event-<id>                  what happened, from `event.seen_by`
     why-<reason>                why an action may not be played
     ending-<reason>             how the game ended
+    won-<side>, its `.often`    which side won; the same of many games
     option-<id>, its `.hint`    an option; `option-<id>-<value>` for each of its choices
                                 a headline option has no hint; each of its choices has a `.goal`
     group-<name>                the title of a group of options
     advice-<id>                 what to think about before playing with these options, from `game.advice`
+    fault-<id>                  why nobody can play with these options, from `BadOptions.fault`
     side-<name>, its `.plain`   the side of cards that are known before the deal, from `game.cast`; what its cards do whose own text does not hold
     hint-<reason>               why a turn is a good one, from `hint.reasons`
     field-<name>, its `.value`  the label of a field of the view; how a value of it is said, from `$value`: needed where that is a word and no card

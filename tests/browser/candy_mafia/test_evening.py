@@ -130,13 +130,25 @@ async def test_papers_can_be_read_and_marks_stay(browser: Browser) -> None:
         await check(page)
         await page.keyboard.press("Escape")
         await page.get_by_role("button", name=say("notebook")).click()
-        await page.get_by_role("dialog").get_by_role("button").filter(has_text=say("mark", mark="none")).first.click()
+        notebook = page.get_by_role("dialog")
+        read = page.get_by_role("region", name=say("marks"))
+        name = game.table.doc.name_of(DON)
+        mark = say("mark", mark="crime")
+        await page.get_by_role("button", name=say("mark-player", name=name, mark=mark)).click()
         await page.get_by_role("textbox", name=say("notes-text")).fill("Аня странно молчит")
         await check(page)
         await page.reload()
         await page.get_by_role("button", name=say("notebook")).click()
-        await expect(page.get_by_role("dialog").get_by_text(say("mark", mark="town"))).to_have_count(1)
-        await expect(page.get_by_role("textbox", name=say("notes-text"))).to_have_value("Аня странно молчит")
+        # nothing of it can be read over a shoulder
+        await expect(notebook.get_by_text(mark)).to_have_count(0)
+        await expect(page.get_by_role("textbox", name=say("notes-text"))).to_have_css("-webkit-text-security", "disc")
+        await notebook.get_by_role("button", name=say("marks")).hover()
+        await page.mouse.down()
+        await expect(read).to_contain_text(f"{name}: {mark}")
+        await expect(read).to_contain_text("Аня странно молчит")
+        await check(page)
+        await page.mouse.up()
+        await expect(read).to_have_count(0)
 
 
 async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser: Browser) -> None:

@@ -63,6 +63,12 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
         await check(doctor.page)
         await check(sleeper.page)
+        # also after a reload, for one answer is kept by the table and the others by the phones
+        for player in players:
+            await player.page.reload()
+            await expect(player.table.golden).to_contain_text(say("sealed"))
+            await settled(player.page)
+        await alike(players)
 
 
 async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browser) -> None:
@@ -150,10 +156,10 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
         players = [await game.sit(seat) for seat in (detective, teller, instigator, sleeper)]
         await until(game, "errands", players)
         await players[teller].peek("Гадалка: кого сравнить?")
-        for player in players[1:]:
-            for seat in (sleeper, don):
+        for seat in (sleeper, don):
+            for player in players[1:]:
                 await player.window(seat).click()
-        await alike(players[1:])  # two candles, whoever is asked
+            await alike(players[1:])  # one candle, then two, whoever is asked
         for player in players[1:]:
             await player.table.golden.click()
         await until(game, "deeds", players)
@@ -168,6 +174,12 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
         for player in players:
             await player.table.golden.click()
             await expect(player.table.golden).to_contain_text(say("sealed"))
+        await alike(players)
+        for player in players:
+            await player.page.reload()
+            await expect(player.way(2)).to_have_attribute("aria-pressed", "true")
+            await expect(player.table.golden).to_contain_text(say("sealed"))
+            await settled(player.page)
         await alike(players)
         await check(players[detective].page)
         await until(game, "mail", players)

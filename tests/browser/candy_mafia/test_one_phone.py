@@ -67,6 +67,23 @@ class Phone:
             await self.page.clock.run_for(A_TURN)
         await self.over()
 
+    async def called(self, seat: int) -> None:
+        """Whoever is called points at somebody, and the call has its time."""
+        await self.window(seat).click()
+        await self.table.golden.click()
+        await self.game.time.turn(BEAT)
+        await self.next_call()
+
+    async def next_call(self) -> None:
+        """Time passes until the call is over."""
+        decision = self.game.table.decision
+        for _ in range(MANY):
+            if self.game.table.decision != decision:
+                return await self.back()
+            await self.page.clock.run_for(1_000)
+            await self.page.evaluate(NEXT_FRAME)
+        raise AssertionError("the call does not end")
+
     async def over(self) -> None:
         """What was sent last is acknowledged with a beat; only then the window is closed."""
         for _ in range(MANY):
@@ -146,3 +163,49 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         await go_on.click()
         await expect(phone.wall(ELDER), "the night does not show who is asked").to_be_visible()
         assert phone.step == "errands"
+
+
+async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_answer_on_it(browser: Browser) -> None:
+    state = GAME.load({**town(CARDS, "u", talk=0, night="called").dump(), "held": True})
+    while step(state) != "ballot":
+        state.close(state.missing(seeded(1)))
+    async with laid(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
+        game.guests.forgive(NO_ANSWER)
+        page = await game.all_on_one()
+        phone = Phone(game, page)
+        await page.get_by_role("button", name=shell("chair-next")).click()
+        panel, voice = page.locator(".panel"), page.get_by_role("button", name=shell("device-voice"))
+        await expect(panel).to_contain_text("Врач: кого лечить?")
+        await voice.click()
+        await expect(voice).to_have_count(0)
+        await expect(phone.table.ask).to_contain_text("Врач берёт саквояж.")
+        # nothing of it tells whose call it is
+        await expect(page.get_by_text(say("status-you"))).to_have_count(0)
+        await expect(page.locator("[data-hold]")).to_have_count(0)
+        await expect(page.get_by_role("region", name=shell("keeper-label"))).to_have_count(0)
+        assert await luminance(page) < DARK
+        for size in (SIDEWAYS, PHONE):
+            await page.set_viewport_size(size)
+            await within_reach(page)
+        await check(page)
+        await phone.called(ELDER)
+        await expect(panel).to_contain_text("Староста: кого проверить?")
+        await phone.called(MISTRESS)
+        await expect(panel).to_contain_text("договоритесь, кто станет жертвой")
+        await phone.window(DETECTIVE).click()
+        await phone.table.golden.click()
+        await game.time.turn(BEAT)
+        assert phone.step == "gang" and game.table.state
+        assert game.table.state.turn() == [], "one of them has answered for both"
+        await phone.next_call()
+        await expect(panel).to_contain_text("Сыщик: кого проверить или убить?")
+        await expect(panel).to_contain_text("Дело 1: Проверить. Дело 2: Убить.")
+        await phone.next_call()
+        # news of the night is read one by one
+        await expect(phone.wall(ELDER)).to_be_visible()
+        assert phone.step == "mail"
+        await phone.wall(ELDER).click()
+        await page.get_by_role("button", name=say("mail-open")).hover()
+        await page.mouse.down()
+        await expect(page.get_by_role("region", name=say("mail"))).to_contain_text("преступник")
+        await page.mouse.up()

@@ -34,7 +34,7 @@ async def test_eight_players_begin_after_six_taps_of_the_host_and_one_of_each_gu
     await host.get_by_text(str(PLAYERS), exact=True).tap()
 
     adviser = host.get_by_role("region", name=shell("cast-title", count=PLAYERS))
-    await expect(adviser.get_by_role("figure")).to_contain_text(say("won-town"))
+    await expect(adviser.get_by_role("figure")).to_contain_text(say("won-town.often"))
     await expect(adviser).to_contain_text(shell("balance-bots", games=150))
     await check(host)
     await host.get_by_role("button", name=shell("new-make")).tap()

@@ -50,8 +50,32 @@ def test_a_wrong_deal_is_refused_with_a_word_about_it(deal: dict[str, object], s
 def test_two_gangs_that_cannot_be_are_refused(criminals: list[str]) -> None:
     cards = [*GANGS, *criminals]
     cards += ["citizen"] * (12 - len(cards))
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadOptions) as refusal:
         GAME.new(len(cards), 1, {"mode": "festival", "two_gangs": True}, deal={"cards": cards})
+    assert refusal.value.fault == ("loner-beside-gangs" if "maniac" in criminals else "unequal-gangs")
+
+
+@pytest.mark.parametrize(
+    ("deal", "fault"),
+    [
+        ({"cards": [*SIX[:5], "don"]}, "twice"),
+        ({"cards": ["elder", *["citizen"] * 5]}, "no-criminal"),
+        ({"cards": ["drunk", *SIX[1:]]}, "not-aside"),
+        ({"cards": ["drunk", *SIX[1:]], "aside": ["don"]}, "not-aside"),
+    ],
+)
+def test_whoever_dealt_wrong_cards_is_told_what_is_wrong(deal: dict[str, object], fault: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        GAME.new(6, 1, {"mode": "festival"}, deal=deal)
+    assert refusal.value.fault == fault
+    assert fault in GAME.faults
+
+
+def test_an_own_cast_without_criminals_is_refused_with_its_reason() -> None:
+    town = ["elder", "doctor", "detective", "judge", "vampire", "mercenary"]
+    with pytest.raises(BadOptions) as refusal:
+        GAME.agreed(6, {"mode": "business", "wanted": town})
+    assert refusal.value.fault == "no-criminal"
 
 
 @pytest.mark.parametrize(("seats", "options"), [(5, {}), (21, {}), (11, {"two_gangs": True}), (6, {"mode": "picnic"})])

@@ -45,7 +45,7 @@ async def night(cards: list[str]) -> dict[int, Tape]:
         state = nightfall(cards)
         table = await table_from(made, setup("candy_mafia", 8, pace=PACE, options=state.options), state)
         assert table.window
-        table.window_chance, table.window.left = seeded(7), 6 * SECOND
+        table.window.night, table.window.left = 7, 6 * SECOND
         tapes: dict[int, Tape] = {viewer: [] for viewer in (0, 1, 3, 4, 7, SPECTATOR)}
         devices = {viewer: Recorder(table, viewer, time, tape) for viewer, tape in tapes.items()}
         for device in devices.values():

@@ -22,6 +22,9 @@ device-next = Теперь ходит { $name }.
 device-answers = отвечает { $name }
 round-left = { $name }: ещё { $seconds } с
 device-pass = Передать
+device-called = в середине: ещё { $seconds } с
+device-silent = Глаза закрыты у всех, и без голоса никто не узнает, кого зовут.
+device-voice = Включить голос
 
 bot-name = Бот
 bot-name-for = { $name } (бот)

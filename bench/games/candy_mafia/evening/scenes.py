@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.async_api import Browser, expect
 
+from bench.games.candy_mafia.evening.one_device import copilot, one_phone, one_phone_called
 from bench.games.candy_mafia.evening.town import TOUCH, Town
 from igroteka.core.state import State
 from igroteka.server import wire
@@ -22,6 +23,7 @@ from tests.browser.hosting import hosted
 from tests.browser.laid import Laid
 from tests.browser.seating import link
 from tests.browser.spoken import say as shell
+from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME, step
 from tests.server.client import Room, seated, setup
@@ -31,6 +33,10 @@ from tests.server.process import Served, embedded
 NAMES = ["Аня", "Боря", "Вера", "Гоша", "Даша", "Егор"]
 GUESTS: dict[str, Any] = {"mode": "guests", "talk": 1}
 SEED = 5
+BEAT = 1_000
+# More than there are cues of a window, and turns of time until it ends.
+CUES = 40
+MANY = 200
 Scene = Callable[[Browser], Awaitable[Town]]
 
 
@@ -162,7 +168,7 @@ async def server_killed(browser: Browser) -> Town:
             await pass_on(decision)
             await town.until(lambda view: view["prompt"]["step"] == "ballot")
             assert served.complaints() == ""
-            assert guests.troubles() == []
+            assert not guests.troubles(), guests.troubles()
             return town
 
 
@@ -176,14 +182,12 @@ async def host_lost(browser: Browser) -> Town:
         players = [await phone(guests, who) for who in people]
         await room.at(host, "start")
         await dealt(players, time)
-        town = Town("host-lost", players, lambda decision: led(decision))
+        town = Town("host-lost", players, lambda decision: led(decision), mild=True)
 
         async def led(decision: int) -> None:
-            """The moderator goes on."""
+            """The moderator goes on, cue by cue, until the window is closed."""
             await town.album.look(chair.page, f"{town.now().view['prompt']['step']}-chair")
-            if (play := players[0].now()) and play.decision == decision:
-                await chair.press(chair.button("chair-next"))
-            await beyond(players, decision, time)
+            await goes_on(chair, players, decision, time)
 
         await town.until(lambda view: int(view["night"]) == 2)
         await chair.page.context.close()
@@ -200,10 +204,9 @@ async def host_lost(browser: Browser) -> Town:
         await expect(bar).to_be_visible()
         await town.album.look(newcomer.page, "talk-new-chair")
         decision = town.now().decision
-        await newcomer.press(newcomer.button("chair-next"))
-        await beyond(players, decision, time)
+        await goes_on(newcomer, players, decision, time)
         town.tell("somebody else leads")
-        assert guests.troubles() == []
+        assert not guests.troubles(), guests.troubles()
         return town
 
 
@@ -227,15 +230,41 @@ async def dealt(players: list[Player], time: HandTime) -> None:
             await asyncio.sleep(0.05)
 
 
+async def goes_on(leader: Table, players: list[Player], decision: int, time: HandTime) -> None:
+    """Whoever leads goes on until the phones are beyond this decision."""
+    for _ in range(CUES):
+        if (play := players[0].now()) and (play.decision != decision or play.view["outcome"]):
+            return
+        await leader.press(leader.button("chair-next"))
+        await time.turn(BEAT)
+        await asyncio.sleep(0.1)
+    raise AssertionError("the window is never closed")
+
+
 async def beyond(players: list[Player], decision: int, time: HandTime) -> None:
     """Turn time until the phones are beyond this decision."""
-    while (play := players[0].now()) and play.decision == decision and not play.view["outcome"]:
+    for _ in range(MANY):
+        if (play := players[0].now()) and (play.decision != decision or play.view["outcome"]):
+            return
         await time.turn(PACE)
         await asyncio.sleep(0.05)
+    raise AssertionError("the window has no end")
 
 
-# Where a copilot's evening on one device and one device for all are added: a scene is a function that gives its town.
+# A scene is a function that gives its town.
 SCENES: dict[str, Scene] = {
-    scene.__name__: scene for scene in (eight, called, twelve, twenty, phone_lost, server_killed, host_lost)
+    scene.__name__: scene
+    for scene in (
+        eight,
+        called,
+        twelve,
+        twenty,
+        one_phone,
+        one_phone_called,
+        copilot,
+        phone_lost,
+        server_killed,
+        host_lost,
+    )
 }
 QUICK = ("phone_lost",)

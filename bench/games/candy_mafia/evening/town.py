@@ -31,11 +31,15 @@ PassOn = Callable[[int], Awaitable[None]]
 class Town:
     """The players by seat, and what of them was looked at."""
 
-    def __init__(self, scene: str, players: list[Player], pass_on: PassOn, tv: Page | None = None) -> None:
+    def __init__(
+        self, scene: str, players: list[Player], pass_on: PassOn, tv: Page | None = None, mild: bool = False
+    ) -> None:
         self.scene = scene
         self.players = players
         self.pass_on = pass_on
         self.tv = tv
+        # Nobody does anything that they need not do: the evening is not over before the scene is.
+        self.mild = mild
         self.album = Album(scene)
         self.rng = Random(scene)
         self.began = monotonic()
@@ -122,7 +126,10 @@ class Town:
             self.decoys += 1
 
     def choice(self, play: wire.Play, seat: int) -> wire.Option:
-        """At a vote all are of one mind; otherwise something is done if anything can be."""
+        """At a vote all are of one mind; otherwise something is done if anything can be; among the mild as little as possible."""
+        modest = [option for option in play.options if option.verb in MODEST]
+        if self.mild and modest:
+            return modest[0]
         step, day = play.view["prompt"]["step"], play.view["day"]
         if step in VOTES:
             alive = [at for at, person in enumerate(play.view["seats"]) if person["alive"]]

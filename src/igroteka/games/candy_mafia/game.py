@@ -57,6 +57,7 @@ class CandyMafiaGame(Game):
             winners=WINNERS,
             hints=HINTS,
             advices=sets.ADVICES,
+            faults=sets.FAULTS,
             host_answers=True,
             hand_dealt={"cards": NAMES},
             dealt_aside={"drunk": "aside"},

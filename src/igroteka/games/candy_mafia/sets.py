@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from igroteka.core.errors import BadOptions, quoted
 from igroteka.games.candy_mafia.cards import (
@@ -44,6 +44,13 @@ ADVICES = (
     "uneven-gangs",
     "left-out",
 )
+# Why a cast cannot be played at all.
+TWICE: Final = "twice"
+NO_CRIMINAL: Final = "no-criminal"
+LONER_BESIDE_GANGS: Final = "loner-beside-gangs"
+UNEQUAL_GANGS: Final = "unequal-gangs"
+NOT_ASIDE: Final = "not-aside"
+FAULTS = (TWICE, NO_CRIMINAL, LONER_BESIDE_GANGS, UNEQUAL_GANGS, NOT_ASIDE)
 
 
 def places(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> int:
@@ -125,21 +132,21 @@ def check(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]
     """A cast that cannot be played is refused. [cast]"""
     for card in cards:
         if card < PRINTED_CARDS and cards.count(card) > 1:
-            raise BadOptions(f"{where}: there is only one {NAMES[card]}")
+            raise BadOptions(f"{where}: there is only one {NAMES[card]}", TWICE)
     sides = [facts.sides_of[card] for card in cards]
     if CRIME not in sides:
-        raise BadOptions(f"{where}: at least one criminal is needed")
-    if options["two_gangs"] and (why := fault_of_gangs(facts, cards)):
-        raise BadOptions(f"{where}: {why}")
+        raise BadOptions(f"{where}: at least one criminal is needed", NO_CRIMINAL)
+    if options["two_gangs"] and (fault := fault_of_gangs(facts, cards)):
+        raise BadOptions(f"{where}: {fault}", fault)
 
 
 def fault_of_gangs(facts: CandyMafiaGame, cards: list[int]) -> str:
     """Why two gangs cannot play with these cards; empty: they can. [two-gangs]"""
     sides = [facts.sides_of[card] for card in cards]
     if LONER in sides:
-        return "there are no loners beside two gangs"
+        return LONER_BESIDE_GANGS
     triad = sum(facts.triads[card] for card in cards)
-    return "" if sides.count(CRIME) == 2 * triad > 0 else "the two gangs must be equal"
+    return "" if sides.count(CRIME) == 2 * triad > 0 else UNEQUAL_GANGS
 
 
 def dealt(
@@ -154,11 +161,11 @@ def dealt(
     aside = deal.get("aside", [])
     given = aside if isinstance(aside, list) else [aside]
     if len(given) != (1 if DRUNK in cards else 0):
-        raise BadOptions("deal.aside: exactly one card is set aside if the drunk is in play, else none")
+        raise BadOptions("deal.aside: exactly one card is set aside if the drunk is in play, else none", NOT_ASIDE)
     set_aside = [card_named(name, "deal.aside") for name in given]
     for card in set_aside:
         if card in cards or card >= PRINTED_CARDS:
-            raise BadOptions(f"deal.aside: {NAMES[card]} cannot be set aside")
+            raise BadOptions(f"deal.aside: {NAMES[card]} cannot be set aside", NOT_ASIDE)
     return cards, set_aside[0] if set_aside else -1
 
 

@@ -91,7 +91,7 @@ def error_response(error: Exception) -> Response:
     if isinstance(error, RateLimited):
         return problem_response(error.status, error.reason, error.detail, {"Retry-After": str(error.retry_after)})
     if isinstance(error, Refusal):
-        return problem_response(error.status, error.reason, error.detail)
+        return problem_response(error.status, error.reason, error.detail, fault=error.fault)
     if isinstance(error, StoreFailed):
         return problem_response(503, "store-failed")
     if isinstance(error, HTTPException):
@@ -103,10 +103,12 @@ def error_response(error: Exception) -> Response:
     return problem_response(500, "server-error")
 
 
-def problem_response(status: int, error: str, detail: str = "", headers: Mapping[str, str] | None = None) -> Response:
+def problem_response(
+    status: int, error: str, detail: str = "", headers: Mapping[str, str] | None = None, fault: str = ""
+) -> Response:
     """A response with a Problem, never to be cached."""
     sent = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(Problem(error, detail)), status, sent, JSON)
+    return Response(msgspec.json.encode(Problem(error, detail, fault)), status, sent, JSON)
 
 
 def flag(request: HTTPConnection, name: str) -> bool:

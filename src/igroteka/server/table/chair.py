@@ -143,7 +143,7 @@ def check_deal(game: Game, doc: Doc, deal: dict[str, Any]) -> None:
     try:
         game.new(len(doc.places), 0, doc.setup.options, telling=False, held=True, deal=deal)
     except BadOptions as error:
-        raise Refusal("bad-deal", str(error), status=400) from None
+        raise Refusal("bad-deal", str(error), status=400, fault=error.fault) from None
 
 
 def close(table: Table, person: int, command: Close) -> Change:

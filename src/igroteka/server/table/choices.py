@@ -7,7 +7,7 @@ from igroteka.core.knowledge import need_not_ask
 from igroteka.core.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import questions, windows
+from igroteka.server.table import questions, timekeeping, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import Doc
 from igroteka.server.table.table import Table
@@ -122,6 +122,7 @@ def settle(change: Change) -> None:
     """What follows from the new lines: the window, the clocks, the end of the match, the end of questions about it."""
     table, match = change.table, change.match
     assert match is not None
+    timekeeping.pass_to_first_out(change)
     windows.follow(change)
     if match.state.is_window and match.state.top.covert:
         questions.end_in_silence(change)

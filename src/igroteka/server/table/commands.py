@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from igroteka.core.event import SPECTATOR
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, chat, choices, consent, drawings, floor, questions, removal, shuffling, undo
+from igroteka.server.table import (
+    chair,
+    chat,
+    choices,
+    consent,
+    drawings,
+    floor,
+    questions,
+    removal,
+    shuffling,
+    timekeeping,
+    undo,
+)
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -14,6 +26,7 @@ from igroteka.server.wire import (
     Command,
     Contribute,
     Draw,
+    Keep,
     MatchCommand,
     Pause,
     React,
@@ -54,6 +67,8 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
         return chair.answer_for(table, person, command)
     if isinstance(command, Close):
         return chair.close(table, person, command)
+    if isinstance(command, Keep):
+        return timekeeping.keep(table, person)
     if isinstance(command, Spoken):
         return floor.yield_floor(table, seat, command)
     if isinstance(command, Undo):

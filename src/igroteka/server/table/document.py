@@ -84,6 +84,8 @@ class OpenWindow(Struct):
     left: int | None
     # In a speech: the seats that have said all they wanted.
     spoken: list[int] = []
+    # What the lengths of this and all covert windows that follow it are drawn from, chosen when the first of them opens; 0: it is not covert.
+    night: int = 0
 
 
 class Origin(Struct):

@@ -21,8 +21,10 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
     try:
         game = shelf.game(setup.game)
         setup.options = dict(game.agreed(len(setup.seats), setup.options))
-    except (BadOptions, UnknownGame) as error:
+    except UnknownGame as error:
         raise Refusal("bad-setup", str(error), status=400) from None
+    except BadOptions as error:
+        raise Refusal("bad-setup", str(error), status=400, fault=error.fault) from None
     if setup.chair and not game.host:
         raise Refusal("bad-setup", f"chair: {game.id} has none", status=400)
     if all(seat.kind == "bot" for seat in setup.seats):

@@ -18,6 +18,7 @@ class WindowTimer:
         self.closes = opened.closes
         self.left = opened.left
         self.spoken = opened.spoken
+        self.night = opened.night
         self.running = False
         self.since = now
         self.stored_at = now
@@ -42,4 +43,4 @@ class WindowTimer:
     def stored(self) -> OpenWindow:
         """As it is stored now."""
         self.stored_at = self.since
-        return OpenWindow(self.decision, self.closes, self.left, self.spoken)
+        return OpenWindow(self.decision, self.closes, self.left, self.spoken, self.night)

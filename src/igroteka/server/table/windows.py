@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from igroteka.core.chance import Rng
+from igroteka.core.chance import keyed
 from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.server.table.change import Change
@@ -42,21 +42,29 @@ def closes(doc: Doc, state: State) -> Closes:
     return "fixed" if state.top.covert else agreed
 
 
-def opened(doc: Doc, match: Match, chance: Rng, how: Closes) -> OpenWindow:
-    """The window that is now to end so, its length drawn from nothing but what was agreed."""
-    left = length(cast(Pace, match.state.top.pace), doc.setup.pace)
+def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
+    """The window that is now to end so, its length drawn from nothing but what was agreed; in a night as it was settled at nightfall."""
+    night = drawn_at_nightfall(table) if match.state.top.covert else 0
     if how == "host":
-        return OpenWindow(match.decision, how, None)
+        return OpenWindow(match.decision, how, None, night=night)
+    left = length(cast(Pace, match.state.top.pace), doc.setup.pace)
     if how == "fixed":
+        chance = keyed(night, match.decision) if night else table.window_chance
         left += chance.below(left // LONGER)
-    return OpenWindow(match.decision, how, left)
+    return OpenWindow(match.decision, how, left, night=night)
+
+
+def drawn_at_nightfall(table: Table) -> int:
+    """What all lengths of a row of covert windows are drawn from, never 0: chosen for the first and handed on to the next."""
+    before = table.window.night if table.window is not None else 0
+    return before or table.window_chance.secret() or 1
 
 
 def give_time(change: Change) -> None:
     """Nobody is there to close it: a window that only a person could close ends by time from now on."""
     table = change.table
     if table.match is not None and change.doc.window is not None and change.doc.window.closes == "host":
-        change.doc.window = opened(change.doc, table.match, table.window_chance, "fixed")
+        change.doc.window = opened(table, change.doc, table.match, "fixed")
 
 
 def patience_with_timekeeper(table: Table, now: int) -> int | None:
@@ -92,7 +100,7 @@ def follow(change: Change) -> None:
         if before is not None:
             change.doc.window = None
     elif before is None or before.decision != match.decision:
-        change.doc.window = opened(change.doc, match, table.window_chance, closes(change.doc, match.state))
+        change.doc.window = opened(table, change.doc, match, closes(change.doc, match.state))
     else:
         checkpoint(change)
 

@@ -54,6 +54,10 @@ class Close(MatchCommand):
     decision: int
 
 
+class Keep(MatchCommand):
+    """From the host of the table, whose chair was left: I close windows from now on."""
+
+
 class Spoken(MatchCommand):
     """I have said what I wanted in the speech of this decision, where `play.window.speakers` lists me."""
 
@@ -135,6 +139,7 @@ ClientSays = (
     | Sync
     | Choose
     | Close
+    | Keep
     | Spoken
     | Undo
     | Draw

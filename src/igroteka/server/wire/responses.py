@@ -112,10 +112,11 @@ class Opened(Exact):
 
 
 class Problem(Exact):
-    """Why a request changed nothing: a key of `refused-…`, and the part of the request it is about."""
+    """Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's own `fault-…`."""
 
     error: str
     detail: str = ""
+    fault: str = ""
 
 
 class Here(Exact):

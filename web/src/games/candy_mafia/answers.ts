@@ -56,7 +56,7 @@ function answers(table: Table): Buttons {
 
 function main(table: Table): Button {
   const { scene, picking } = table;
-  const { options, words, view } = scene;
+  const { options, words, view, explainText } = scene;
   const meant = picking.meant ?? options.find(({ verb }) => PLAIN.includes(verb));
   if (meant && meant !== picking.sealed)
     return {
@@ -67,11 +67,20 @@ function main(table: Table): Button {
     };
   if (picking.sealed)
     return { title: said(table, picking.sealed), second: words.say('sealed'), ...waits };
-  const step = view.prompt?.step ?? '';
-  const picked = picking.picked.length;
-  const key = words.has(`pick-${step}`) ? `pick-${step}` : 'pick';
-  return { title: words.say(key, { picked }), ...waits };
+  const lit = picking.picked.map(seatOf).filter((seat) => seat >= 0);
+  if (table.night && lit.length) {
+    // somebody who is not asked could confirm one window, too
+    const title = chosen(scene, lit);
+    const press = (at: Element) =>
+      explainText(title, words.say('pick-other'), view.prompt?.clause ?? '', at);
+    return { title, ready: true, press };
+  }
+  const own = `pick-${view.prompt?.step ?? ''}`;
+  return { title: words.has(own) ? words.say(own) : untouched(scene), ...waits };
 }
+
+const untouched = ({ words, view }: MafiaScene): string =>
+  words.say('pick', { two: view.prompt?.two ? 'yes' : 'no' });
 
 /** An option on a button: in the words of its step, if it has any; at night in the same ones whatever the deed. */
 function said({ scene, night }: Table, option: Option): string {
@@ -111,7 +120,7 @@ function decoys({ scene, decoy, notes }: Table): Buttons {
     ready: !sent || seats.length > 0,
     press: () => (!sent || seats.length) && decoy.refuse(),
   };
-  if (!seats.length && !sent) return { main: { title: words.say('pick'), ...waits }, side: nobody };
+  if (!seats.length && !sent) return { main: { title: untouched(scene), ...waits }, side: nobody };
   const title = seats.length ? chosen(scene, seats) : words.say('action-nobody');
   if (sent) return { main: { title, second: words.say('sealed'), ...waits }, side: nobody };
   const press = () => {
@@ -123,9 +132,10 @@ function decoys({ scene, decoy, notes }: Table): Buttons {
 
 /** The windows in which a candle burns: of those that I touched, else in my own. */
 export function candles({ scene, picking, decoy }: Table): number[] {
-  if (decoy.asked) return decoy.seats.length ? [...decoy.seats] : [scene.viewer];
+  const own = scene.shared ? [] : [scene.viewer]; // in the middle of the table it would tell who is called
+  if (decoy.asked) return decoy.seats.length ? [...decoy.seats] : own;
   const touched = [...scene.view.seats.keys()].filter((seat) =>
     picking.picked.includes(seatThing(seat)),
   );
-  return touched.length ? touched : [scene.viewer];
+  return touched.length ? touched : own;
 }

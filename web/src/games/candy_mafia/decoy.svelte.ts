@@ -1,15 +1,7 @@
 import type { Option } from '../../lib/connection/wire';
+import type { Notes, Touched } from './notes.svelte';
 import type { MafiaScene } from './scene';
 import { isNight } from './town';
-
-interface Touched {
-  decision: number;
-  /** The windows with a candle. */
-  seats: readonly number[];
-  /** Which of two deeds. */
-  way: number;
-  sent: boolean;
-}
 
 /**
  * Whoever is not asked at night is asked something all the same: whom they suspect. A window is touched and the button
@@ -18,10 +10,13 @@ interface Touched {
  */
 export class Decoy {
   readonly #scene: () => MafiaScene;
+  readonly #notes: Notes;
   #last = $state.raw<Touched>({ decision: -1, seats: [], way: 0, sent: false });
 
-  constructor(scene: () => MafiaScene) {
+  /** The notes remember what was touched: it looks the same after a reload. */
+  constructor(scene: () => MafiaScene, notes: Notes) {
     this.#scene = scene;
+    this.#notes = notes;
   }
 
   /** Does the screen take part in what the whole town seems to do? */
@@ -33,9 +28,12 @@ export class Decoy {
     return live && viewer >= 0 && unasked && covert;
   });
   readonly #now = $derived.by((): Touched => {
-    const { decision, view, viewer } = this.#scene();
+    const { decision, view, viewer, options } = this.#scene();
     if (this.#last.decision === decision) return this.#last;
     const answer = view.prompt?.answered;
+    const kept = this.#notes.touched;
+    if (kept?.decision === decision)
+      return { ...kept, sent: options.length ? answer !== undefined : kept.sent };
     const seats = answer === this.#option('yes')?.choice && answer ? [viewer] : [];
     return { decision, seats, way: 0, sent: answer !== undefined };
   });
@@ -49,22 +47,26 @@ export class Decoy {
     const lit = this.seats.includes(seat)
       ? this.seats.filter((one) => one !== seat)
       : [...this.seats, seat].slice(-most);
-    this.#last = { ...this.#now, seats: lit, sent: false };
+    this.#set({ seats: lit, sent: false });
   }
   mean(way: number): void {
-    this.#last = { ...this.#now, way, sent: false };
+    this.#set({ way, sent: false });
   }
   /** Nobody is meant. */
   refuse(): void {
-    this.#last = { ...this.#now, seats: [] };
+    this.#set({ seats: [] });
     this.send();
   }
   send(): void {
     const { choose, tap } = this.#scene();
     const answer = this.#option(this.seats.length ? 'yes' : 'nobody');
-    this.#last = { ...this.#now, sent: true };
+    this.#set({ sent: true });
     if (answer) choose(answer);
     else tap();
+  }
+  #set(change: Partial<Touched>): void {
+    this.#last = { ...this.#now, ...change };
+    this.#notes.touch(this.#last);
   }
   #option(verb: string): Option | undefined {
     return this.#scene().options.find((option) => option.verb === verb);

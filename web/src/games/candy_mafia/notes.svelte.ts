@@ -3,16 +3,26 @@ import { read, write } from '../../lib/device/storage';
 const KEY = 'mafia-notes';
 const REMEMBERED = 20;
 
-/** What a pencil may say of a player; it is turned by tapping. */
+/** What a pencil may say of a player. */
 export const MARKS = ['', 'town', 'crime', 'loner', 'doubt'] as const;
 export type Mark = (typeof MARKS)[number];
-export const nextMark = (mark: Mark): Mark => MARKS[(MARKS.indexOf(mark) + 1) % MARKS.length]!;
+
+/** What was touched at night by somebody who is not asked. */
+export interface Touched {
+  decision: number;
+  /** The windows with a candle. */
+  seats: readonly number[];
+  /** Which of two deeds. */
+  way: number;
+  sent: boolean;
+}
 
 interface Page {
   marks: Record<number, Mark>;
   /** Whom I suspected in which night. */
   suspects: Record<number, number>;
   text: string;
+  touched?: Touched;
 }
 const EMPTY: Page = { marks: {}, suspects: {}, text: '' };
 
@@ -41,11 +51,20 @@ export class Notes {
     return Object.entries(this.#page.suspects).map(([night, seat]) => [Number(night), seat]);
   }
 
-  turn(seat: number): void {
-    this.#keep({ marks: { ...this.#page.marks, [seat]: nextMark(this.mark(seat)) } });
+  /** Mark a player so; a second time takes it off. */
+  turn(seat: number, mark: Mark): void {
+    const marks = { ...this.#page.marks, [seat]: this.mark(seat) === mark ? '' : mark } as const;
+    this.#keep({ marks });
   }
   suspect(night: number, seat: number): void {
     this.#keep({ suspects: { ...this.#page.suspects, [night]: seat } });
+  }
+  /** So that after a reload a phone of nobody who is asked looks like that of somebody whose answer the table keeps. */
+  get touched(): Touched | undefined {
+    return this.#page.touched;
+  }
+  touch(touched: Touched): void {
+    this.#keep({ touched });
   }
   write(text: string): void {
     this.#keep({ text });

@@ -17,6 +17,20 @@ export function question(scene: MafiaScene): string[] {
   ];
 }
 
+/** What the phone in the middle of the table asks whoever is called, whether anybody is or not. */
+export function calledQuestion({ view, words, names, viewer }: MafiaScene): string {
+  const { prompt } = view;
+  if (!prompt) return '';
+  const ask = String(prompt.heard ?? '');
+  const asked = words.prompt({ ...prompt, mine: true, ask }, names, viewer);
+  if (ask === 'ask-instigator') return `${asked} ${words.say('night-ask-yes')}`;
+  const role = ask.slice('ask-'.length);
+  const other = ['kill', 'take'].find((verb) => words.has(`way-${role}-${verb}`));
+  if (!other) return asked;
+  const [one, two] = ['pick', other].map((verb) => words.say(`way-${role}-${verb}`));
+  return `${asked} ${words.say('night-ask-deeds', { one: one ?? '', two: two ?? '' })}`;
+}
+
 /** Two deeds have numbers on the screen, and their names only here. */
 function deeds({ view, words, options }: MafiaScene): string[] {
   const other = options.find(({ verb }) => verb === 'kill' || verb === 'take');

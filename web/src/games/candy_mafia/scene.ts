@@ -23,6 +23,10 @@ export const [getTable, setTable] = createContext<Table>();
 /** What all hear of a call: whose it is in a called night, never whether it is mine. */
 export const overheard = (prompt: Prompt): Prompt => ({ ...prompt, mine: false, own: false });
 
+/** In a called night everybody hears whose call it is. */
+export const calls = ({ step }: Prompt, options: Record<string, unknown>): boolean =>
+  options.night === 'called' && ['fate', 'call', 'gang'].includes(step);
+
 /** Events that only their reader may read, while a finger holds the page. */
 export const SECRET = [
   'card',

@@ -165,10 +165,12 @@ function opening(now: Now, held: Sign[]): Cue[] {
     if (earlier) cue.say.unshift(asleep(now, earlier));
     return cue;
   });
+  // in a fast night a window may be open in which nobody is called any more
+  const own = `lead-${prompt.step}`;
   if (!out.length)
     out.push({
       say: [words.has(`say-${prompt.step}`) ? words.say(`say-${prompt.step}`) : aloud(now)],
-      act: [words.say(`lead-${prompt.step}`)],
+      act: [words.say(words.has(own) ? own : 'lead-none')],
       seats: prompt.awaited ?? [],
     });
   const barred = calls.flatMap(({ seats, bar }) => (bar ? seats : []));

@@ -5,9 +5,9 @@ import { fakeWords } from '../../lib/words/fake-words';
 import { guide } from './guide';
 import { letter, pages } from './knowledge';
 import { morning, said, tally } from './news';
-import { nextMark } from './notes.svelte';
-import { question } from './question';
-import { overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
+import { Notes } from './notes.svelte';
+import { calledQuestion, question } from './question';
+import { calls, overheard, SECRET, type MafiaScene, type MafiaView } from './scene';
 import type { GameEvent, Heard, Person } from './shapes';
 import { chapters, fates, known, reasonsFor } from './story';
 import { cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
@@ -204,9 +204,39 @@ test('a bot is explained at its own vote, and at the hands that it raised', () =
   expect(reasonsFor(line({ event: 'undecided' }), answers)).toEqual([]);
 });
 
-test('a pencil mark comes round', () => {
-  const seen = ['', 'town', 'crime', 'loner', 'doubt'] as const;
-  expect(seen.map(nextMark)).toEqual(['town', 'crime', 'loner', 'doubt', '']);
+test('a mark is set, changed, and taken off by the same sign; what was touched at night stays with it', () => {
+  const notes = new Notes(() => 'ABC/1/0');
+  const seen = (['town', 'crime', 'crime', 'doubt'] as const).map((mark) => {
+    notes.turn(3, mark);
+    return notes.mark(3);
+  });
+  expect(seen).toEqual(['town', 'crime', '', 'doubt']);
+  const touched = { decision: 4, seats: [2], way: 1, sent: true };
+  notes.touch(touched);
+  expect([notes.mark(3), notes.touched]).toEqual(['doubt', touched]);
+});
+
+test('the phone in the middle asks whoever is called, also where nobody is', async () => {
+  const words = await fakeWords(
+    'ru',
+    [
+      'step-call = { $mine ->\n    [yes] { $ask }\n   *[no] ночь\n}',
+      'night-ask-deeds = 1 { $one } 2 { $two }',
+      'way-detective-pick = проверить',
+      'way-detective-kill = убить',
+    ].join('\n'),
+  );
+  const asked = (heard: string, ask: string, mine: boolean) =>
+    calledQuestion(
+      scene({ prompt: { step: 'call', clause: '', mine, heard, ask } } as never, { words }),
+    );
+  expect(asked('ask-doctor', '', false)).toBe('ask-doctor');
+  expect(asked('ask-doctor', 'ask-doctor', true)).toBe('ask-doctor');
+  expect(asked('ask-detective', '', false)).toBe('ask-detective 1 проверить 2 убить');
+  const prompt = { step: 'gang', clause: '', mine: false };
+  expect(calls(prompt, { night: 'called' })).toBe(true);
+  expect(calls(prompt, { night: 'fast' })).toBe(false);
+  expect(calls({ ...prompt, step: 'mail' }, { night: 'called' })).toBe(false);
 });
 
 test('every role has a picture, each another one', () => {

@@ -72,6 +72,9 @@ export const SIDE_MARKS: Record<string, string> = {
   loner: '◀▶',
   none: '○',
 };
+/** What my pencil writes: the sign of a side, or a doubt. */
+export const markSign = (mark: string): string =>
+  mark === 'doubt' ? '?' : (SIDE_MARKS[mark] ?? '');
 
 export const seatThing = (seat: number): string => `seats.${seat}`;
 export const seatOf = (thing: string): number =>

@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly reason: string,
     readonly detail = '',
     readonly clause = '',
+    /** What the game itself finds wrong with a set-up: a key of its `fault-…`. */
+    readonly fault = '',
   ) {
     super(detail ? `${reason}: ${detail}` : reason);
   }
@@ -25,7 +27,7 @@ async function send(method: string, path: string, token = '', body?: Body): Prom
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as wire.Problem | null;
-  throw new Refusal(problem?.error ?? 'server-error', problem?.detail);
+  throw new Refusal(problem?.error ?? 'server-error', problem?.detail, '', problem?.fault);
 }
 
 async function get<T>(path: string, token?: string): Promise<T> {

@@ -7,6 +7,7 @@ export type ClientSays =
   | Sync
   | Choose
   | Close
+  | Keep
   | Spoken
   | Undo
   | Draw
@@ -63,6 +64,7 @@ export interface Everything {
   Sync: Sync;
   Choose: Choose;
   Close: Close;
+  Keep: Keep;
   Spoken: Spoken;
   Undo: Undo;
   Draw: Draw;
@@ -521,6 +523,17 @@ export interface Close {
   match: number | null;
 }
 /**
+ * From the host of the table, whose chair was left: I close windows from now on.
+ */
+export interface Keep {
+  do: 'keep';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  match: number | null;
+}
+/**
  * I have said what I wanted in the speech of this decision, where `play.window.speakers` lists me.
  */
 export interface Spoken {
@@ -941,11 +954,12 @@ export interface SideOdds {
   error: number;
 }
 /**
- * Why a request changed nothing: a key of `refused-…`, and the part of the request it is about.
+ * Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's own `fault-…`.
  */
 export interface Problem {
   error: string;
   detail: string;
+  fault: string;
 }
 /**
  * Where this server can be reached from the room.

@@ -6,12 +6,13 @@ const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 
 /**
  * `secret`: events that only the drawing tells, where nobody else can read them. `overheard`: at a covert step it asks
- * there, too, and this of the prompt stands on every screen alike.
+ * there, too, and this of the prompt stands on every screen alike. `calls`: all hear who is asked at this covert step.
  */
 interface Drawn {
   default: Drawing;
   secret?: readonly string[];
   overheard?: (prompt: Prompt) => Prompt;
+  calls?: (prompt: Prompt, options: Record<string, unknown>) => boolean;
 }
 const READY = new Map<string, Drawn>();
 
@@ -47,6 +48,15 @@ export function withoutSecrets(game: string, log: Entry[]): Entry[] {
 /** What everybody may read of a covert prompt, if the drawing asks in secret. */
 export function overheard(game: string, prompt: Prompt): Prompt | undefined {
   return READY.get(game)?.overheard?.(prompt);
+}
+
+/** Do all hear who is asked at this covert step, so that they can answer on one device in the middle? */
+export function isCalledAloud(
+  game: string,
+  prompt: Prompt,
+  options: Record<string, unknown>,
+): boolean {
+  return READY.get(game)?.calls?.(prompt, options) ?? false;
 }
 
 /** What helps a first game, if the game has it and it arrives. */

@@ -1,5 +1,5 @@
 import { tokensAt } from '../device/saved-seats';
-import { isDiscreet } from '../game/drawings';
+import { isCalledAloud, isDiscreet } from '../game/drawings';
 import { SeatTable } from '../connection/seat-table.svelte';
 
 interface Round {
@@ -23,6 +23,8 @@ export class DeviceSeats {
   #asked = { decision: -1, missing: '' };
   /** The last question to which the others on this device have agreed. */
   #agreed = 0;
+  /** The match whose windows were taken over from a chair that was left. */
+  #kept = 0;
 
   constructor(seats: SeatTable[]) {
     this.seats = seats;
@@ -34,9 +36,30 @@ export class DeviceSeats {
    * the others, and what it says while it is handed over is the same for all.
    */
   get goesRound(): boolean {
-    if (!this.#several || this.shown?.table?.status !== 'playing') return false;
+    return this.#covert && !this.liesCalled;
+  }
+  get #covert(): boolean {
+    if (!this.#several || this.seats[0]?.table?.status !== 'playing') return false;
     // One connection may be ahead of the others: as soon as the first of them hears of it nothing is shown.
     return this.seats.some(({ covert, play }) => covert && !!play?.window);
+  }
+
+  /**
+   * A covert window is open, and all hear who is called: the device lies in the middle, all eyes are closed, and whoever
+   * is called answers on it. Before the first call it goes round once, for everybody to see their cards.
+   */
+  get liesCalled(): boolean {
+    if (!this.#covert) return false;
+    const { decision } = this;
+    return this.seats.some(({ play, view, table, log }) => {
+      if (play?.decision !== decision || !view?.prompt || !table || log.length <= 1) return false;
+      return isCalledAloud(table.setup.game, view.prompt, table.setup.options ?? {});
+    });
+  }
+  /** The call has lasted as long as any other. */
+  closeCall(): void {
+    const keeper = this.seats.find((seat) => seat.keepsTime);
+    if (this.liesCalled && keeper?.play?.decision === this.decision) keeper.goOn();
   }
 
   /** Nothing secret can be seen, and the drawing shows its own only under a finger: the device lies in the middle, and all answer on it. */
@@ -46,8 +69,12 @@ export class DeviceSeats {
     return !!play?.window && isDiscreet(table.setup.game);
   }
 
+  /** The newest that any of the seats has heard of. */
+  get decision(): number {
+    return Math.max(...this.seats.map(({ play }) => play?.decision ?? -1));
+  }
   get #now(): Round {
-    const decision = Math.max(...this.seats.map(({ play }) => play?.decision ?? -1));
+    const { decision } = this;
     return this.#round.decision === decision ? this.#round : { decision, had: [], turn: undefined };
   }
   /** Who has the device in this round; undefined: it is being handed over. */
@@ -91,6 +118,7 @@ export class DeviceSeats {
 
   /** Whose table is shown when nothing is secret: that of whoever leads and sees all, the holder's, or the first. */
   get shown(): SeatTable | undefined {
+    if (this.liesCalled) return this.answering[0] ?? this.seats[0];
     return this.#leader ?? this.#holder ?? this.seats[0];
   }
   get #leader(): SeatTable | undefined {
@@ -109,7 +137,7 @@ export class DeviceSeats {
   /** Who must be given the device before anything is shown; its holder, while only others elsewhere are awaited. */
   get next(): SeatTable | undefined {
     if (!this.#several || this.shown?.table?.status !== 'playing') return undefined;
-    if (this.liesOpen) return undefined;
+    if (this.liesOpen || this.liesCalled) return undefined;
     if (this.goesRound) return this.turn ?? this.following;
     const hidden = this.#covered ? undefined : this.#holder;
     const holder = this.open ? this.shown : hidden;
@@ -169,6 +197,19 @@ export class DeviceSeats {
     for (const one of this.seats)
       if (question.waiting.includes(one.me.person))
         one.say({ do: 'answer', question: question.number, yes: true });
+  }
+
+  /** Everybody plays on this device, and whoever led has left: no time could be agreed for handing it round, so it closes the windows itself. */
+  goOnAlone(): void {
+    const table = this.seats[0]?.table;
+    if (table?.status !== 'playing' || table.chair?.kind !== 'open' || table.match === this.#kept)
+      return;
+    const here = this.seats.map(({ me }) => me.seat);
+    if (table.seats.some(({ kind }, seat) => kind === 'person' && !here.includes(seat))) return;
+    const host = this.seats.find(({ place }) => place?.host);
+    if (!host) return;
+    this.#kept = table.match;
+    host.say({ do: 'keep' });
   }
 
   close(): void {

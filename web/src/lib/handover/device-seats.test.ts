@@ -196,3 +196,23 @@ test('whoever leads sees all: then nothing goes round on that device', () => {
   Object.assign(people[2]!, { leads: true });
   expect([phone.goesRound, phone.handingOver, phone.shown]).toEqual([false, undefined, people[2]]);
 });
+
+test('everybody plays on this phone, and whoever led has left: it closes the windows itself, once', () => {
+  const say = vi.fn();
+  const table = {
+    status: 'playing',
+    match: 1,
+    chair: { kind: 'person' },
+    seats: [{ kind: 'person' }, { kind: 'bot' }, { kind: 'person' }],
+  };
+  const seat = (at: number) => ({ table, me: { seat: at }, place: { host: at === 2 }, say });
+  const part = new DeviceSeats([seat(0)] as unknown as SeatTable[]);
+  const phone = new DeviceSeats([seat(0), seat(2)] as unknown as SeatTable[]);
+  phone.goOnAlone();
+  table.chair.kind = 'open';
+  part.goOnAlone();
+  expect(say).not.toHaveBeenCalled();
+  phone.goOnAlone();
+  phone.goOnAlone();
+  expect(say.mock.calls).toEqual([[{ do: 'keep' }]]);
+});

@@ -1,11 +1,14 @@
 import { untrack } from 'svelte';
 import type { SeatTable } from '../connection/seat-table.svelte';
 import type { DeviceSeats } from './device-seats.svelte';
-import { turnLength } from './turn-length';
+import { callLength, turnLength } from './turn-length';
 
 const SECOND = 1000;
 
-/** How long the device still stays with whoever has it in a covert round: as long as with everybody, asked or not; then it covers itself. */
+/**
+ * How long the device still stays with whoever has it in a covert round: as long as with everybody, asked or not; then it
+ * covers itself. In the middle of the table: how long a call still lasts.
+ */
 export class RoundTurn {
   left = $state(0);
   readonly #turn: SeatTable | undefined;
@@ -16,13 +19,26 @@ export class RoundTurn {
     $effect(() => {
       const turn = this.#turn;
       if (!turn) return;
-      this.left = untrack(() => turnLength(turn.table?.setup.pace, turn.log.length));
-      const ticking = window.setInterval(() => {
-        if (turn.table?.paused) return;
-        this.left -= 1;
-        if (this.left <= 0) device.endTurn();
-      }, SECOND);
-      return () => clearInterval(ticking);
+      const length = untrack(() => turnLength(turn.table?.setup.pace, turn.log.length));
+      return this.#run(turn, length, () => device.endTurn());
     });
+    const call = $derived(device.liesCalled ? device.decision : -1);
+    $effect(() => {
+      const seat = untrack(() => device.seats[0]);
+      if (call < 0 || !seat) return;
+      const pace = untrack(() => device.shown?.view?.prompt?.pace);
+      const length = untrack(() => callLength(seat.table?.setup.pace, pace));
+      return this.#run(seat, length, () => device.closeCall());
+    });
+  }
+
+  #run(seat: SeatTable, length: number, end: () => void): () => void {
+    this.left = length;
+    const ticking = window.setInterval(() => {
+      if (seat.table?.paused) return;
+      this.left -= 1;
+      if (this.left <= 0) end();
+    }, SECOND);
+    return () => clearInterval(ticking);
   }
 }

@@ -773,14 +773,23 @@ ending-loners = A loner's condition is met.
 ending-nobody = A draw: nobody can win any more.
 
 won-town = The town wins
+    .often = The town wins
 won-crime = The criminals win
+    .often = The criminals win
 won-mafia = The mafia wins
+    .often = The mafia wins
 won-triad = The triad wins
+    .often = The triad wins
 won-witch = The Witch wins
+    .often = The Witch wins
 won-piper = The Piper wins
+    .often = The Piper wins
 won-maniac = The Maniac wins
+    .often = The Maniac wins
 won-executioner = The Executioner wins
+    .often = The Executioner wins
 won-matchmaker = The Matchmaker wins
+    .often = The Matchmaker wins
 
 # The sides of the roles before the game; `.plain`: a role whose ability does not work in this mode.
 
@@ -951,6 +960,12 @@ advice-teacher-alone = The Teacher needs one more in the gang.
 advice-two-bosses = Don and Dragon in one gang: the Don will decide.
 advice-uneven-gangs = The gangs are equal, and there are no loners beside them: the roles beyond that are left out.
 advice-left-out = Not all chosen roles found a place.
+
+fault-twice = Every role is in the cast only once.
+fault-no-criminal = There is not one criminal among the chosen roles: the town has nobody to fight.
+fault-loner-beside-gangs = There are no loners beside two gangs.
+fault-unequal-gangs = The two gangs must be equal.
+fault-not-aside = The Drunk needs one card set aside that is not dealt; without him none is.
 
 # Labels on the table.
 

@@ -83,7 +83,11 @@ way-inquisitor-pick = Learn the role
 way-inquisitor-kill = Kill
 way-admirer-pick = Visit
 way-admirer-take = Invite
-pick = Choose a window
+pick = { $two ->
+    [yes] Choose one or two
+   *[no] Choose a player
+}
+pick-other = It takes two: choose somebody else, too.
 pick-talk = What to state?
 pick-ballot = Whom to execute?
 pick-runoff = Whom to execute?
@@ -140,7 +144,9 @@ cast-joined = New in town: { $card }.
 # My own marks.
 
 marks = My marks
-marks-how = Tap a name and the sign changes. Marks stay on this device.
+marks-how = A sign beside a name marks the player, tapped again it takes the mark off. They are read only while you hold the button above. All stays on this device.
+marks-none = No marks yet.
+mark-player = { $name }: { $mark }
 mark = { $mark ->
     [town] probably town
     [crime] probably a criminal

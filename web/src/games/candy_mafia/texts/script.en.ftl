@@ -66,6 +66,7 @@ sign-chorus = Let all who hear the Piper see each other: { $seats-name }.
 # What to do while a step lasts. `say-…` are words aloud where the step has none.
 
 say-mail = The host walks round the sleeping town.
+lead-none = There is nobody to call now. Wait as long as ever, and go on.
 lead-mail = Walk round to everybody alike, even if there is nothing more to show. Whoever has a phone reads the note there.
 lead-spirits = Record the sign of everybody who is out; it may be none.
 lead-talk = Give everybody the floor. Prisoners speak; whoever is silent today is silent. Then comes the vote.

@@ -1,0 +1,199 @@
+"""Evenings with a single device in the room: handed round, laid in the middle, or in the hands of a moderator with printed cards."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from playwright.async_api import Browser, expect
+
+from bench.games.candy_mafia.evening.town import NIGHT, Town
+from igroteka.core.state import State
+from igroteka.server import wire
+from igroteka.server.table import messages
+from tests.browser.candy_mafia.player import Player, laid, say
+from tests.browser.candy_mafia.test_one_phone import A_TURN, BEAT, Phone
+from tests.browser.guests import NO_ANSWER, PHONE
+from tests.browser.laid import Laid
+from tests.browser.reach import NEXT_FRAME
+from tests.browser.seating import link
+from tests.browser.spoken import say as shell
+from tests.browser.table import Table
+from tests.browser.wiretap import Heard
+from tests.games.candy_mafia.table import GAME
+
+SEED = 5
+SIX = 6
+# More steps than an evening has.
+MANY = 600
+OPTIONS: dict[str, Any] = {"mode": "guests", "talk": 0}
+
+
+async def one_phone(browser: Browser) -> Town:
+    """Six have one phone: at night it goes round, by day it lies in the middle."""
+    return await around_one_phone(browser, "one-phone", GAME.new(SIX, SEED, OPTIONS, held=True))
+
+
+async def one_phone_called(browser: Browser) -> Town:
+    """Six have one phone: after the deal it lies in the middle also at night, and the voice calls."""
+    return await around_one_phone(
+        browser, "one-phone-called", GAME.new(SIX, SEED, {**OPTIONS, "night": "called"}, held=True)
+    )
+
+
+async def around_one_phone(browser: Browser, scene: str, state: State) -> Town:
+    """The whole evening on it, to the end."""
+    async with laid(browser, state, pace=wire.PaceSetup("host", "brisk")) as game:
+        game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
+        evening = OnePhone(scene, game, Phone(game, await game.all_on_one(has_touch=True, is_mobile=True)))
+        for _ in range(MANY):
+            if game.table.doc.status == "over":
+                break
+            await evening.window()
+        else:
+            raise AssertionError("the evening has no end")
+        await expect(evening.phone.table.ask).to_contain_text("обедил")
+        await evening.town.album.look(evening.phone.page, "end")
+        return evening.town
+
+
+class OnePhone:
+    """Everybody around one phone."""
+
+    def __init__(self, scene: str, game: Laid[Player], phone: Phone) -> None:
+        self.game = game
+        self.phone = phone
+        self.page = phone.page
+        self.town = Town(scene, [], _nothing)
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        assert self.game.table.match
+        return self.game.table.match.state
+
+    async def window(self) -> None:
+        """One window, by night or by day."""
+        town, table = self.town, self.game.table
+        decision, name = table.decision, str((self.state.prompt(-1) or {})["step"])
+        town.windows += 1
+        town.tell(name)
+        wall = self.page.locator("main.wall .go")
+        if self.state.top.covert:
+            await expect(wall.or_(self.page.locator(".night .panel")).first).to_be_visible()
+            await (self.round(name) if await wall.count() else self.call(name))
+        else:
+            await self.day(name)
+        async with asyncio.timeout(60):
+            while table.decision == decision and table.doc.status == "playing":
+                await self.phone.back()
+                await self.game.time.turn(BEAT)
+                await self.page.clock.run_for(A_TURN if self.state.top.covert else 100)
+                await asyncio.sleep(0.02)
+
+    async def round(self, name: str) -> None:
+        """It goes from hand to hand; everybody touches it alike."""
+        for seat in range(SIX):
+            await self.town.album.look(self.page, f"{name}-wall", dark=True)
+            await self.phone.wall(seat).click()
+            await expect(self.phone.window(0)).to_be_visible()
+            await self.town.album.look(self.page, f"{name}-hand", dark=True)
+            await self.answer(seat, name)
+            await self.game.time.turn(BEAT)
+            await self.page.clock.run_for(A_TURN)
+            await self.phone.back()
+        await self.phone.over()
+
+    async def call(self, name: str) -> None:
+        """It lies in the middle, and whoever is called points at somebody."""
+        await self.town.album.look(self.page, f"{name}-middle", dark=True)
+        asked = self.state.turn()
+        await self.answer(asked[0] if asked else -1, name)
+        await self.game.time.turn(BEAT)
+        if name == "gang" and asked:
+            assert not self.state.turn(), "one answers for all who are called"
+        await self.page.clock.run_for(A_TURN)
+
+    async def answer(self, seat: int, name: str) -> None:
+        """Something that may be answered; whoever is not asked does as if."""
+        player = self.whoever(seat)
+        if seat in self.state.turn():
+            await self.give(player, seat)
+        elif name == "save":
+            await player.table.press(player.beside)
+            self.town.decoys += 1
+        elif name in NIGHT and name != "mail":
+            await player.suspect(self.town.rng.randrange(SIX))
+            self.town.decoys += 1
+
+    async def day(self, name: str) -> None:
+        """All answer on it, one after another, and it goes on."""
+        await self.town.album.look(self.page, name)
+        for seat in list(self.state.turn()):
+            asked = self.page.get_by_role("button", name=self.phone.names[seat], pressed=True)
+            await expect(asked.first).to_be_visible()
+            await self.give(self.whoever(seat), seat)
+        await self.page.get_by_role("button", name=shell("chair-next")).click()
+
+    def whoever(self, seat: int) -> Player:
+        """Somebody who touches the phone."""
+        return Player(wire.Seated("", "", seat), self.phone.table, Heard())
+
+    async def give(self, player: Player, seat: int) -> None:
+        """An answer of this seat, by taps."""
+        play = seen_by(self.game, seat)
+        await player.touch(play, self.town.choice(play, seat))
+        self.town.answers += 1
+
+
+def seen_by(game: Laid[Player], seat: int) -> wire.Play:
+    """What the table tells this seat."""
+    return msgspec.json.decode(messages.encoded_play(game.table, seat), type=wire.Play)
+
+
+async def copilot(browser: Browser) -> Town:
+    """A moderator with the printed cards leads six who have no phones: the page says what to say and keeps what they point at."""
+    state = GAME.new(SIX, SEED, {**OPTIONS, "night": "called"}, held=True)
+    async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+        page = await game.guests.come(link(game.chair()), PHONE)
+        town, leader = Town("copilot", [], _nothing), Player(game.chair(), Table(page), Heard())
+        bar = page.get_by_role("region", name=shell("chair-label"))
+        cue, go_on = bar.locator(".cue"), bar.get_by_role("button", name=shell("chair-next"))
+        names = [game.table.doc.name_of(seat) for seat in range(SIX)]
+        for _ in range(MANY):
+            if game.table.doc.status == "over":
+                break
+            assert game.table.state
+            name = str((game.table.state.prompt(-1) or {})["step"])
+            text, decision = await cue.inner_text(), game.table.decision
+            town.windows += 1
+            town.tell(f"{name}: {' '.join(text.split())}")
+            await town.album.look(
+                page, f"{name}-{'sign' if await bar.get_by_role('button', name=shell('cue-sign')).count() else 'cue'}"
+            )
+            pressed = bar.locator(".one[aria-pressed=true] b")
+            while await pressed.count():
+                seat = names.index((await pressed.inner_text()).strip())
+                if seat not in game.table.state.turn():
+                    break
+                play = seen_by(game, seat)
+                await leader.touch(play, town.choice(play, seat))
+                town.answers += 1
+                await game.time.turn(BEAT)
+                await page.evaluate(NEXT_FRAME)
+            await go_on.click()
+            async with asyncio.timeout(60):
+                while game.table.doc.status == "playing" and await cue.inner_text() == text:
+                    await game.time.turn(BEAT)
+                    await asyncio.sleep(0.02)
+            assert decision <= game.table.decision
+        else:
+            raise AssertionError("the evening has no end")
+        await expect(page.get_by_text(say("story"))).to_be_visible()
+        await town.album.look(page, "end")
+        return town
+
+
+async def _nothing(_: int) -> None:
+    """Nobody else passes the time."""
