@@ -15,8 +15,8 @@ from igroteka.server.http.endpoints import ENDPOINTS
 from igroteka.server.http.openapi import openapi_document
 from tests.server.http_client import NEW, told
 
-# Made when it is tested: the requests of all endpoints would take every worker seconds to collect.
-schema = schemathesis.pytest.from_fixture("document")
+config = schemathesis.Config.from_dict({"generation": {"allow-x00": True}})
+schema = schemathesis.openapi.from_dict(openapi_document(ENDPOINTS), config=config)
 
 
 def test_the_document_is_served_as_it_is_made(server: int) -> None:
@@ -43,13 +43,6 @@ def tables(server: int) -> cycle[tuple[str, str]]:
     for seated in begun[::2]:
         assert told(server, f"/api/tables/{seated['code']}/resign", {"match": 1}, seated["token"])[0] == 204
     return cycle([(seated["code"], seated["token"]) for seated in made])
-
-
-@pytest.fixture(scope="module")
-def document() -> schemathesis.BaseSchema:
-    """What the server says of its endpoints."""
-    config = schemathesis.Config.from_dict({"generation": {"allow-x00": True}})
-    return schemathesis.openapi.from_dict(openapi_document(ENDPOINTS), config=config)
 
 
 def is_wrong(case: Case, part: str) -> bool:
