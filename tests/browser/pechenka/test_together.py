@@ -57,7 +57,7 @@ async def told_as_written(room: Room, players: list[Player]) -> None:
 async def open_to_all(players: list[Player], cards: list[str]) -> None:
     """On every screen the others' cards of the first circle lie open."""
     for me in players:
-        for other, name, card in zip(players, NAMES, cards, strict=True):
+        for other, name, card in zip(players, NAMES[: len(players)], cards, strict=True):
             if other is not me:
                 shown = re.escape(say("place-shown", cards=title(card)))
                 await expect(me.place(name)).to_have_accessible_name(re.compile(shown))
@@ -68,7 +68,14 @@ async def gather(game: Laid[Player], room: Room) -> tuple[list[Player], Device]:
     players = [await game.sit(seat) for seat in range(len(game.table.doc.places))]
     for player in players:
         await player.hand.wait_for()
-    return players, await room.watch(game.table.doc.code, game.table.doc.watch)
+    watcher = await room.watch(game.table.doc.code, game.table.doc.watch)
+    # What is heard counts from here on, when nobody comes any more.
+    for player in players:
+        await player.heard.sync(player.page)
+        del player.heard[:-1]
+    await watcher.sync()
+    del watcher.heard[:-1]
+    return players, watcher
 
 
 async def test_four_people_play_everyone_for_themselves(browser: Browser) -> None:
