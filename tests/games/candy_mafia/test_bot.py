@@ -152,6 +152,23 @@ def test_the_town_votes_for_the_one_who_was_reported_and_says_why() -> None:
     assert reason.id == "scattered"
 
 
+def test_a_gang_scatters_its_votes_until_one_execution_decides() -> None:
+    s = table()
+    say(s, {})
+    assert len({bot("greedy").choose(s, DON, seeded(key)) for key in range(20)}) > 2
+    vote(s, 7)
+    say(s, {})
+    vote(s, 0)
+    say(s, {})
+    assert len(s.suspects) == 6
+    votes = [bot("greedy").choose(s, seat, seeded(key)) for seat in (DON, MISTRESS) for key in range(20)]
+    target = max(votes, key=votes.count)
+    assert target - VOTE in (1, 2, 3, 4)
+    assert votes.count(target) >= 30
+    (reason,) = of_vote(mind(s, DON), target)
+    assert reason.id == "together"
+
+
 def test_nothing_is_said_of_what_was_done_by_night() -> None:
     assert of_vote(mind(table(), 0), ACCUSE + 1) == []
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from igroteka.games.candy_mafia.actions import NOBODY_PICKED, PICK
+from igroteka.games.candy_mafia.state import CandyMafia
 from tests.games.candy_mafia.random_play import arbitrary, evening, ready, sound
+from tests.games.candy_mafia.table import GAME
 from tests.games.covers import covers
 
 SAMPLE = 48
@@ -29,3 +32,22 @@ def test_random_evenings_with_any_cards_end() -> None:
             sound(position)
         endings[s.over] += 1
     assert {"town", "crime", "loners"} <= set(endings)
+
+
+def test_a_refused_sorcerer_with_nobody_else_to_name_leaves_all_the_same() -> None:
+    cards = ["sorcerer", "witch", "elder", "nobleman", "avenger", "saviour"]
+    s = GAME.new(len(cards), 1, {"mode": "guests", "talk": 0}, deal={"cards": cards})
+    assert isinstance(s, CandyMafia)
+    for _ in range(2):  # the first day, and the second night up to the murder
+        for seat in s.turn():
+            s.play(seat, s.legal(seat)[0])
+    assert s.top.name == "gang"
+    s.alive = 0b11  # the last two of the evening
+    for _ in ("the murder", "the sacrifice"):
+        assert s.turn() == [0]
+        s.play(0, PICK + 1)
+    assert s.turn() == [0, 1]
+    assert s.legal(0) == [NOBODY_PICKED]
+    for seat in (0, 1):
+        s.play(seat, s.legal(seat)[0])
+    assert not s.alive & 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.calls import FINE, called, choices, perform, role_of, targets, why_choice
+from igroteka.games.candy_mafia.calls import FINE, NO_ONE, called, choices, perform, role_of, targets, why_choice
 from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.dawn import deliver
 from igroteka.games.candy_mafia.gang import gather, strike
@@ -221,7 +221,7 @@ def legal(s: CandyMafia, seat: i64) -> list[int]:
     what: i64 = BY_ROLE if w.kind == EXTRA else question(s, w, seat)
     if what == BY_ROLE:
         return choices(s, seat, role_of(s, seat))
-    return [a.PICK + other for other in range(s.seats) if not why_not_named(s, seat, what, other)]
+    return [a.PICK + other for other in range(s.seats) if not why_not_named(s, seat, what, other)] or NO_ONE
 
 
 def why_not_named(s: CandyMafia, seat: i64, what: i64, other: i64) -> str:

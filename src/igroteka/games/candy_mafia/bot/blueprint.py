@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # How much more often a better target is chosen, by night and by day.
 SHARP: Final = 8.0
 VOTE_SHARP: Final = 300.0
-# Criminals scatter their votes: whoever is always with the crowd is known by its mistakes.
+# Criminals scatter their votes while somebody will be left to draw conclusions: whoever is always with the crowd is known by its mistakes.
 SCATTERED: Final = 4.0
 # Each accuser of today makes somebody so much likelier to be voted for: so that those who know nothing agree.
 FOLLOW: Final = 0.02
@@ -71,7 +71,7 @@ def votes(mind: Mind) -> list[float]:
             open_to_vote |= 1 << other
             most = max(most, doubts[other])
     out: list[float] = [0.0] * (s.seats + 1)
-    sharp = SCATTERED if mind.side == CRIME else VOTE_SHARP
+    sharp = SCATTERED if mind.side == CRIME and not mind.one_vote_decides() else VOTE_SHARP
     for other in range(s.seats):
         if open_to_vote >> other & 1:
             out[other] = exp(sharp * (doubts[other] - most))

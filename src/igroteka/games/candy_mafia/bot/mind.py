@@ -21,6 +21,8 @@ LESSER: Final = 0.4
 # Nobody knows what a stranger holds; whoever reported something matters.
 STRANGER: Final = 0.4
 REPORTER: Final = 1.2
+# A townsperson executed and one murdered in the night after it.
+A_DAY_AND_A_NIGHT: Final = 2
 
 
 class Mind:
@@ -80,6 +82,10 @@ class Mind:
         """How many more townspeople must leave until the criminals are enough."""
         living: i64 = len(k.seats_in(self.s.alive))
         return living - 2 * self.belief.guilty
+
+    def one_vote_decides(self) -> bool:
+        """Are the criminals enough once a townsperson is executed and another one murdered?"""
+        return self.parity() <= A_DAY_AND_A_NIGHT
 
     def top_foe(self) -> float:
         """How sure the seat is of its likeliest living enemy."""

@@ -23,6 +23,7 @@ HINTS: Final = (
     "by-lot",
     "prey",
     "scattered",
+    "together",
     "lost-partner",
     "nobody",
 )
@@ -45,7 +46,9 @@ def of_vote(mind: Mind, action: i64) -> list[Reason]:
     if s.knows_trait(seat, HANGMAN) and mind.chosen() >> target & 1:
         return [Reason("prey", words)]
     if mind.side == CRIME:
-        return [Reason("lost-partner" if mind.is_friend(target) else "scattered", words)]
+        if mind.is_friend(target):
+            return [Reason("lost-partner", words)]
+        return [Reason("together" if mind.one_vote_decides() else "scattered", words)]
     return [of_town(mind, target, words)]
 
 

@@ -1095,5 +1095,6 @@ hint-suspect = By words and votes { $seat-name } is the likeliest criminal: { $p
 hint-by-lot = Nothing tells one suspect from the next: { $seat-name } was chosen so that the votes do not scatter.
 hint-prey = { $seat-name } is the one whom the Executioner wants executed.
 hint-scattered = The votes of a gang are scattered, so that nobody links them: this one goes against { $seat-name }.
+hint-together = One townsperson executed now decides everything: the gang votes together, against { $seat-name }.
 hint-lost-partner = { $seat-name } is of the same gang: such a vote averts suspicion.
 hint-nobody = Nobody is suspected enough: so near the end a wrong guess would be the last.
