@@ -23,6 +23,17 @@ PATIENCE = 60_000
 # What a browser says of a server that does not answer.
 NO_ANSWER = r"WebSocket connection to 'ws://[^']*' failed|ERR_(CONNECTION|EMPTY|ADDRESS|INTERNET)"
 Press = Callable[[Locator], Awaitable[None]]
+# Rings that fade and sheets that slide are drawn frame by frame, which is a quarter of a browser's work: here they are over
+# at once, unless a test is about motion.
+STILL = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    return animate.call(this, frames, typeof how === 'object' ? { ...how, delay: 0, duration: 1 } : 1);
+  };
+}"""
 
 
 def played_before() -> str:
@@ -64,13 +75,18 @@ class Guests:
         heard: list[str] | None = None,
         **more: Any,
     ) -> Page:
-        """Somebody opens an address, with nothing kept on the device yet; `heard` takes what the table tells them."""
+        """Somebody opens an address, with nothing kept on the device yet; `heard` takes what the table tells them.
+
+        Nothing moves for long unless the test says what motion they wish.
+        """
         options: dict[str, Any] = {"locale": "ru-RU", "reduced_motion": "reduce", "viewport": size, **more}
         context = await self.browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         if not learning:
             await context.add_init_script(played_before())
+        if "reduced_motion" not in more:
+            await context.add_init_script(STILL)
         page = await context.new_page()
         if heard is not None:
             page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))

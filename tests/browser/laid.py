@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from playwright.async_api import Browser, Page
 
@@ -17,17 +17,21 @@ from igroteka.server.tables import Tables
 from tests.browser.conftest import address
 from tests.browser.guests import Guests
 from tests.browser.hosting import served
-from tests.browser.player import P
 from tests.browser.seating import link
+from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.server.client import setup
 from tests.server.in_process import HandTime, table_from
+
+P = TypeVar("P")
+# Makes a player of a place at the table, a page there and what that page hears.
+Kind = Callable[[wire.Seated, Table, Heard], P]
 
 
 class Laid(Generic[P]):
     """Such a table, and everybody who came to it."""
 
-    def __init__(self, kind: type[P], table: ServerTable, time: HandTime, guests: Guests, port: int) -> None:
+    def __init__(self, kind: Kind[P], table: ServerTable, time: HandTime, guests: Guests, port: int) -> None:
         self.kind = kind
         self.table = table
         self.time = time
@@ -69,7 +73,7 @@ class Laid(Generic[P]):
 
 
 @asynccontextmanager
-async def laid_for(kind: type[P], browser: Browser, state: State, bots: int = 0, **more: Any) -> AsyncIterator[Laid[P]]:
+async def laid_for(kind: Kind[P], browser: Browser, state: State, bots: int = 0, **more: Any) -> AsyncIterator[Laid[P]]:
     """Such a table for players of this kind, with more of a set-up; nothing may go wrong on any screen."""
     time = HandTime()
     tables = Tables(MemoryStore(), time, bot_delay=(0, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Page
+from playwright.async_api import Page, ViewportSize
 
 from tests.browser.guests import SIDEWAYS, ZOOMED
 
@@ -41,6 +41,32 @@ HIDDEN_BELOW = "it => it.scrollHeight - it.clientHeight"
 # A page that is turned or enlarged fits itself to its size within a few frames.
 FRAMES = 30
 NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => done()))"
+# Where these parts lie once they have lain there for three frames one after another.
+AT_REST = """async ([parts, frames]) => {
+  const places = () => [...document.querySelectorAll(parts)].map(it => JSON.stringify(it.getBoundingClientRect()));
+  let last = [], same = 0;
+  for (let frame = 0; same < 3 && frame < frames; frame++) {
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    same = now.join() === last.join() ? same + 1 : 1;
+    last = now;
+  }
+  if (same < 3) throw new Error(`${parts} did not come to rest`);
+  return last;
+}"""
+LAID_OUT = "main, main section, main button, [data-thing], [data-tray], footer"
+
+
+async def at_rest(page: Page, parts: str = LAID_OUT) -> list[str]:
+    """Where these parts of the page lie, as soon as they stay there."""
+    places: list[str] = await page.evaluate(AT_REST, [parts, 4 * FRAMES])
+    return places
+
+
+async def resize(page: Page, size: ViewportSize) -> None:
+    """Give the screen another size, and let the page be laid out anew."""
+    await page.set_viewport_size(size)
+    await at_rest(page)
 
 
 async def within_reach(page: Page) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentResource
-
 from igroteka.texts import Words
+from igroteka.texts.speech import parsed
 from tests.server.client import setup
 
 # The game of a table when a test names none.
@@ -21,7 +20,7 @@ def words(language: str, game: str = GAME) -> Words:
     said = Words(game, language)
     drawn = WEB / "games" / game / "texts"
     for file in [*(WEB / "texts").glob(f"*.{language}.ftl"), *drawn.glob(f"*{language}.ftl")]:
-        said.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        said.bundle.add_resource(parsed(file.read_text(encoding="utf-8")))
     return said
 
 

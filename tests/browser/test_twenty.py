@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from tests.browser.axe import check
 from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV, Guests
+from tests.browser.reach import resize
 from tests.browser.seating import link
 from tests.browser.spoken import say
 from tests.browser.table import Table
@@ -41,7 +42,7 @@ async def fits(page: Page) -> None:
     before = page.viewport_size
     assert before
     for size in SIZES:
-        await page.set_viewport_size(size)
+        await resize(page, size)
         assert await page.evaluate(WRONG, NAMES) == [], size
         width, seen = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert width <= seen, size

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.cli import main
 from igroteka.cli.serve import qr, tell, warn_root
 from igroteka.cli.words import TerminalWords
 from igroteka.server.addresses import lan_links
@@ -49,6 +50,17 @@ def test_a_taken_port_is_told_and_exits_with_2(server: int) -> None:
         (["--host", "256.0.0.1"], "cannot listen on 256.0.0.1"),
         (["--database", "nonsense"], "database"),
         (["--database", "sqlite+aiosqlite:////dev/null/tables.db"], "tables.db"),
+    ],
+)
+def test_where_it_cannot_be_served_is_told_in_one_sentence(options: list[str], named: str) -> None:
+    done = subprocess.run([*SERVE, *options], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert named in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
         (["--workers", "0"], "workers"),
         (["--bot-delay", "soon"], "bot-delay"),
         (["--keep-days", "-1"], "keep-days"),
@@ -57,10 +69,14 @@ def test_a_taken_port_is_told_and_exits_with_2(server: int) -> None:
         (["--log-level", "loud"], "--log-level"),
     ],
 )
-def test_what_cannot_be_is_told_in_one_sentence(options: list[str], named: str) -> None:
-    done = subprocess.run([*SERVE, *options], capture_output=True, text=True, timeout=60)
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert named in done.stderr
+def test_what_cannot_be_is_told_in_one_sentence(
+    options: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        sys.exit(main([*SERVE[3:], *options]))  # what is looked at before anything starts needs no process of its own
+    told = capsys.readouterr()
+    assert (ended.value.code, told.out, told.err.count("\n")) == (2, "", 1)
+    assert named in told.err
 
 
 def test_a_database_that_another_server_has_is_refused(server: int, served: Served) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -62,6 +63,7 @@ class Spoken(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def spoken(fluent: str) -> list[str]:
     """All that a Fluent file says, variant by variant."""
     found = Spoken()

@@ -29,10 +29,11 @@ SAYINGS = 40
 ADVISER = bot("search:4")
 
 
-def sources(home: Path) -> Iterator[ast.AST]:
+@cache
+def sources(home: Path) -> list[ast.AST]:
     """Every node of every source below a folder."""
-    for source in sorted(home.rglob("*.py")):
-        yield from ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+    texts = [source.read_text(encoding="utf-8") for source in sorted(home.rglob("*.py"))]
+    return [node for text in texts for node in ast.walk(ast.parse(text))]
 
 
 def reasons(game_id: str) -> set[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from html import escape
 from pathlib import Path
-from xml.sax.saxutils import escape
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

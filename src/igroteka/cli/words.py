@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from fluent.runtime import FluentResource
-
 from igroteka.registry import folder
 from igroteka.texts import Words
+from igroteka.texts.speech import parsed
 
 TEXTS = Path(__file__).parent / "texts"
 
@@ -21,7 +20,7 @@ class TerminalWords(Words):
         homes = [TEXTS] if game_id is None else [TEXTS, folder(game_id) / "texts" / "terminal"]
         for file in (home / f"{language}.ftl" for home in homes):
             if file.exists():
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self.bundle.add_resource(parsed(file.read_text(encoding="utf-8")))
 
     def label(self, field: str) -> str:
         """The label of a field of the view; a field without one is called by its name."""

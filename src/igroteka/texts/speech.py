@@ -35,6 +35,12 @@ def words(game_id: str | None, language: str) -> Words:
     return Words(game_id, language)
 
 
+@cache
+def parsed(texts: str) -> Resource:
+    """What a file of texts says; to parse one takes as long as to start a program."""
+    return FluentResource(texts)
+
+
 class Words:
     """One language: texts by key, and sentences for what the engines say in ids."""
 
@@ -46,7 +52,7 @@ class Words:
         # The forms that cards have beside their plain name.
         self.forms: tuple[str, ...] = ()
         for home in homes:
-            file = FluentResource((home / f"{language}.ftl").read_text(encoding="utf-8"))
+            file = parsed((home / f"{language}.ftl").read_text(encoding="utf-8"))
             self.bundle.add_resource(file)
             self.forms += forms(file)
 

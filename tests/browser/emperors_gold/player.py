@@ -129,6 +129,31 @@ def nearly_won(seats: int, **options: Value) -> State:
         state.play(seat, QUICK.choose(state, seat, rng))
 
 
+def last_turn(seats: int, **options: Value) -> State:
+    """Quick players have come so far that the first of them claims the last task of the game in this turn."""
+    for seed in range(100):
+        state, rng = GOLD.new(seats, seed, options), igroteka.seeded(seed)
+        while state.turn():
+            seat = state.turn()[0]
+            if seat == 0 and state.top.name == "pawn" and wins_now(state):
+                return GOLD.load(state.dump())
+            state.play(seat, QUICK.choose(state, seat, rng))
+    raise AssertionError("nobody gets there")
+
+
+def wins_now(state: State) -> bool:
+    """Does the first player, who is asked, come to the goal in this turn if playing `quickly`?"""
+    look: Any = state.look(igroteka.SPECTATOR)
+    goal = look["goal"]
+    if look["sides"][0]["count"] != goal - 1:
+        return False
+    turn = state.clone()
+    while turn.turn() == [0]:
+        turn.play(0, QUICK.choose(turn, 0, igroteka.seeded(1)))
+    look = turn.look(igroteka.SPECTATOR)
+    return bool(look["sides"][0]["count"] == goal)
+
+
 def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
     """A table at which a game has begun from a position."""
     return laid_for(Player, browser, state, bots)

@@ -1,13 +1,13 @@
-"""One person plays «Золото императора» against bots: by touch on a small phone, by keys alone, and a child's game."""
+"""One person plays «Золото императора» against bots: by touch on a small phone, by keys alone, and the end of a child's game."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
-from tests.browser.emperors_gold.player import Player, at_table, keenly, say
+from tests.browser.emperors_gold.player import Player, at_table, keenly, laid, last_turn, quickly, say
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
 from tests.browser.table import by_keys, by_touch, first_by_digit
@@ -27,14 +27,15 @@ async def look_around(player: Player, seen: set[str], step: str) -> None:
         await all_in_sight_on_a_short_screen(player.page)
 
 
-async def test_a_game_against_three_bots_on_a_small_phone(guests: Guests, room: Room) -> None:
-    (player,) = await at_table(guests, room, 4, 3, **TOUCH)
-    seen: set[str] = set()
-    while step := await player.awaited():
-        await look_around(player, seen, step)
-        await player.answer(keenly)
-    assert {"pawn", "place", "claim"} <= seen
-    assert len(await player.table.points()) == 4
+async def test_the_end_of_a_game_against_three_bots_on_a_small_phone(browser: Browser) -> None:
+    async with laid(browser, last_turn(4), bots=3) as game:
+        player = await game.sit(0, **TOUCH)
+        seen: set[str] = set()
+        while step := await player.awaited():
+            await look_around(player, seen, step)
+            await player.answer(quickly(game))
+        assert {"pawn", "place", "claim"} <= seen
+        assert len(await player.table.points()) == 4
 
 
 async def test_the_pawn_is_tried_out_before_it_goes(guests: Guests, room: Room) -> None:
@@ -79,11 +80,12 @@ async def test_turns_by_keys_alone(guests: Guests, room: Room) -> None:
             await player.answer(keenly)
 
 
-async def test_a_childs_game(guests: Guests, room: Room) -> None:
-    (player,) = await at_table(guests, room, 2, 1, options={"children": True}, **TOUCH)
-    await player.play(keenly)
-    assert "claim" in player.made
-    assert len(await player.table.points()) == 2
+async def test_the_end_of_a_childs_game(browser: Browser) -> None:
+    async with laid(browser, last_turn(2, children=True), bots=1) as game:
+        player = await game.sit(0, **TOUCH)
+        await player.play(quickly(game))
+        assert "claim" in player.made
+        assert len(await player.table.points()) == 2
 
 
 async def test_a_first_game_is_guided(guests: Guests, room: Room) -> None:

@@ -12,7 +12,7 @@ from igroteka.games.emperors_gold.cards import COLOURS, NAMES, SHAPES
 from tests.browser.axe import check
 from tests.browser.emperors_gold.player import GOLD
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, Guests
-from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.reach import HIDDEN_BELOW, resize, within_reach
 from tests.browser.seating import invited, link
 from tests.server.client import Room, setup
 
@@ -57,7 +57,7 @@ async def test_everything_has_its_place(guests: Guests, room: Room) -> None:
     await room.at(who, "start")
     await page.locator(".task").first.wait_for()
     for size in (PHONE, SIDEWAYS, LAPTOP):
-        await page.set_viewport_size(size)
+        await resize(page, size)
         if size != LAPTOP:
             await within_reach(page)
         assert await page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1, size

@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.backdrop import begun
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, ZOOMED, Guests
-from tests.browser.reach import NEXT_FRAME, within_reach
+from tests.browser.reach import at_rest, resize, within_reach
 from tests.browser.seating import link
 from tests.browser.spoken import say
 from tests.browser.steady import Steady
@@ -154,15 +154,6 @@ async def test_the_last_move_opens_in_full_and_moves_nothing(guests: Guests, roo
 PLACES = "trays => trays.map(tray => JSON.stringify(tray.getBoundingClientRect()))"
 
 
-async def at_rest(trays: Locator) -> list[str]:
-    """Where the trays lie once the screen's new size has been laid out: as in three frames one after another."""
-    places: list[list[str]] = []
-    while len(places) < 3 or len({*map(str, places[-3:])}) > 1:
-        await trays.page.evaluate(NEXT_FRAME)
-        places.append(await trays.evaluate_all(PLACES))
-    return places[-1]
-
-
 async def test_cards_that_change_trays_move_no_tray(guests: Guests, room: Room) -> None:
     pair = await begun(room)
     page = await guests.come()
@@ -171,8 +162,8 @@ async def test_cards_that_change_trays_move_no_tray(guests: Guests, room: Room) 
     trays = page.locator("[data-tray]")
     await expect(trays).to_have_count(2)
     for size in (PHONE, LAPTOP, SIDEWAYS, ZOOMED):
-        await page.set_viewport_size(size)
-        before = await at_rest(trays)
+        await resize(page, size)
+        before = await at_rest(page, "[data-tray]")
         for tray in ("area", "hand"):
             lit = page.locator(f"[data-tray={tray}] button[data-standing=lit]")
             for _ in range(3):

@@ -11,8 +11,10 @@ from typing import Any
 from playwright.async_api import Locator, expect
 
 import igroteka
+from igroteka import SPECTATOR
 from igroteka.core.match import Match, replay
 from igroteka.core.record import read_record
+from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.guests import PATIENCE, Guests
 from tests.browser.seating import begin, invited, link
@@ -20,7 +22,6 @@ from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.server.client import Room, setup
-from tests.server.websocket_client import Device
 
 PECHENKA = igroteka.game("pechenka")
 STEPS = ("card", "sword", "shield", "declare", "act", "hunt")
@@ -161,15 +162,16 @@ async def against_bots(guests: Guests, room: Room, seats: int, **more: Any) -> P
     return player
 
 
-async def dealt(room: Room, players: list[Player]) -> Device:
-    """Everybody has the first hand, and somebody looks on."""
-    host = players[0].who
-    watcher = await room.watch(host.code, (await room.info(host.code, host.token)).watch)
-    await begin(room, host, *(player.table for player in players))
-    for player in players:
-        await player.heard.whole()
-        await player.hand.wait_for()
-    return watcher
+def last_round(seats: int) -> State:
+    """Random players have come to the deal of the last round."""
+    state, rng = PECHENKA.new(seats, seed=1), igroteka.seeded(1)
+    while True:
+        look: Any = state.view(SPECTATOR)
+        if look["round"] == look["rounds"]:
+            return PECHENKA.load(state.dump())
+        seat = state.turn()[0]
+        legal = state.legal(seat)
+        state.play(seat, legal[rng.below(len(legal))])
 
 
 async def record(room: Room, who: wire.Seated) -> Match:
