@@ -21,7 +21,7 @@ from tests.server.websocket_client import Gone, command_id
 __all__ = ["postgres"]
 
 # `dev.py bench crashes` does all this more often.
-KILLS, FAULTS, TABLES = 4, 3, 12
+KILLS, FAULTS, TABLES = 8, 6, 12
 
 
 @pytest.mark.long
