@@ -94,3 +94,20 @@ test('where there is nothing to count it is told who was with whom', async () =>
   expect(container.querySelector('h2')?.textContent).toBe(locale.say('result-teams'));
   expect(container.querySelector('table')).toBeNull();
 });
+
+test('where a side with a name has won nothing is counted, and loners have no number of a team', async () => {
+  const words = await fakeWords('ru', 'sheet-won = Победа');
+  const outcome = {
+    reason: 'loners',
+    scores: [0, 0, 1],
+    places: [2, 2, 1],
+    sheet: [{ won: 0 }, { won: 0 }, { won: 1 }],
+    sides: [0, 0, 5],
+    winners: ['piper'],
+  };
+  const { container } = render(ScoreSheet, { outcome, words, names: ['А', 'Б', 'В'] });
+  expect(container.querySelector('h2')?.textContent).toBe(locale.say('result-teams'));
+  const rows = [...container.querySelectorAll('li')].map((row) => row.textContent.trim());
+  expect(rows).toEqual(['В', 'А, Б']);
+  expect(container.querySelector('table')).toBeNull();
+});
