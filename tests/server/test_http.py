@@ -92,7 +92,7 @@ def test_what_is_not_there_is_a_404_for_people_and_for_programs(server: int) -> 
     page, body = ask(server, "/no/such/place")
     assert (page.status, page.headers["Cache-Control"]) == (404, "no-cache")
     assert b"<!doctype html>" in body
-    assert told(server, "/api/none") == (404, {"error": "not-found", "detail": ""})
+    assert told(server, "/api/none") == (404, {"error": "not-found", "detail": "", "fault": ""})
     assert ask(server, "/assets/none.js")[0].status == 404
 
 

@@ -110,7 +110,7 @@ async def test_an_unexpected_exception_is_told_to_the_log_and_not_to_the_visitor
     site = Site(Broken(MemoryStore()), RateLimits(), list)
     await app(site)({**scope, "scheme": "http", "client": ("10.0.0.1", 1)}, receive, send)
     assert sent[0]["status"] == 500
-    assert json.loads(sent[1]["body"]) == {"error": "server-error", "detail": ""}
+    assert json.loads(sent[1]["body"]) == {"error": "server-error", "detail": "", "fault": ""}
     (noted,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     told = json.loads(logs.JsonFormatter().format(noted))
     assert told["error"] == ["KeyError"]

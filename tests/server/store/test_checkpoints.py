@@ -32,7 +32,7 @@ async def test_the_log_begins_anew_while_tables_are_played(tmp_path: Path, monke
     monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", 10**9)
     whole = await written(tmp_path / "never.db")
     monkeypatch.setattr(sqlite_log, "CHECKPOINT_WRITES", OFTEN)
-    assert await written(tmp_path / "often.db") < whole / 4
+    assert await written(tmp_path / "often.db") < whole / 2
 
 
 async def test_a_reader_does_not_keep_anybody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,8 +21,8 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
     try:
         game = shelf.game(setup.game)
         setup.options = dict(game.agreed(len(setup.seats), setup.options))
-    except UnknownGame as error:
-        raise Refusal("bad-setup", str(error), status=400) from None
+    except UnknownGame as unknown:
+        raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
         raise Refusal("bad-setup", str(error), status=400, fault=error.fault) from None
     if setup.chair and not game.host:
