@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from asyncio import sleep, timeout
+
 from playwright.async_api import Browser, expect
 
 from tests.browser.candy_empire.player import laid, late, say, wanting
 from tests.browser.wiretap import events
 
+# Seconds.
+PATIENCE = 60
 ATTENTIVE = wanting("PLAY SUD", "PASS", "PLAYER 1")
 
 
@@ -34,7 +38,9 @@ async def test_only_the_target_is_asked(browser: Browser) -> None:
         await expect(other.table.ask).to_contain_text(asked)
         await other.answer(wanting("BLOCK"))
         await other.awaited()
-        assert events(target.heard, "blocked")
+        async with timeout(PATIENCE):  # each hears of it on a line of their own
+            while not events(target.heard, "blocked"):
+                await sleep(0.02)
         await other.page.reload()
         await expect(other.hand).to_be_visible()
         assert await other.page.evaluate("localStorage.getItem('igroteka/candy_empire/ask-only-target')") == "true"
