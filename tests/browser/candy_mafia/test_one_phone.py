@@ -60,7 +60,9 @@ class Phone:
             if wishes is not None:
                 await self.window(wishes.get(seat, ELDER)).click()
                 way = self.page.locator("[data-way='0']")
-                await expect(way.or_(self.page.locator("footer button.go:not([aria-disabled])")).first).to_be_visible()
+                await expect(
+                    way.or_(self.page.locator("footer button.go:not([aria-disabled='true'])")).first
+                ).to_be_visible()
                 if await way.count():
                     await way.click()
                 await self.table.golden.click()
