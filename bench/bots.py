@@ -16,6 +16,7 @@ from typing import get_args
 
 import igroteka
 from bench.report import Row
+from igroteka.core.game import Game
 from igroteka.server import wire
 from tests.server.client import Room, deal, setup
 from tests.server.process import Served, embedded
@@ -85,11 +86,12 @@ async def play(room: Room, agreed: wire.Setup, most: int, rng: Random) -> list[f
 def tables() -> list[tuple[str, int]]:
     """Every game, at its smallest table and at one with several bots, where it has one."""
     games = [igroteka.game(name) for name in igroteka.names()]
-    return [
-        (game.id, seats)
-        for game in games
-        for seats in sorted({min(game.seat_counts), min(SEVERAL, max(game.seat_counts))})
-    ]
+    return [(game.id, seats) for game in games for seats in sorted({min(game.seat_counts), several(game)})]
+
+
+def several(game: Game) -> int:
+    """The largest table that has no more seats than several; the smallest there is, where all have more."""
+    return max((seats for seats in game.seat_counts if seats <= SEVERAL), default=min(game.seat_counts))
 
 
 async def measured(port: int, turns: int) -> list[Row]:
