@@ -86,7 +86,11 @@ class State:
         """May the seat answer now? One of several also if it has answered, for it may change its mind."""
         if self.who != SEVERAL:
             return seat == self.who and seat >= 0  # viewers other than seats have negative numbers too
-        return any(other == seat for other in self.asked)
+        asked = self.asked
+        # Mostly it is the first without an answer.
+        if self.answered < len(asked) and asked[self.answered] == seat:
+            return True
+        return any(other == seat for other in asked)
 
     def turn(self) -> list[int]:
         """The seats whose answer is missing now; several answer at once; none: a held window waits, or the game is over."""

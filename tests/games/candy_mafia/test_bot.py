@@ -13,6 +13,7 @@ from igroteka.bots.afterthoughts import afterthoughts
 from igroteka.core.chance import seeded
 from igroteka.core.match import new_match
 from igroteka.core.state import State
+from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import ACCUSE, CLAIM, PICK, REPORT, VOTE
 from igroteka.games.candy_mafia.bot.belief import Belief, of_everybody
 from igroteka.games.candy_mafia.bot.evidence import Evidence
@@ -137,6 +138,20 @@ def test_a_gang_takes_the_spy_for_one_of_its_own_until_he_reports_one() -> None:
             s.play(seat, s.default(seat, seeded(0)))
     victims = [bot("greedy").choose(s, MISTRESS, seeded(key)) for key in range(10)]
     assert victims.count(PICK + spy) > 7
+
+
+def test_another_gang_is_an_enemy_though_it_is_found_out_and_no_vote_decides_before_it_is_gone() -> None:
+    town = ["elder", "nobleman", "avenger", "saviour", "tough_guy", "wanderer", "dealer", "instigator"]
+    s = table([*town, "don", "mistress", "dragon", "teacher"], two_gangs=True)
+    don, mistress, dragon, teacher = range(8, 12)
+    s.told[don] = [*s.told[don], [1, 3, dragon, CRIME, 0]]
+    s.told[don] = [*s.told[don], [1, k.LEARNT, teacher, BY_NAME["teacher"], CRIME]]
+    thinks = mind(s, don)
+    assert thinks.belief.crime[dragon] > 0.5 and thinks.belief.sure[teacher] == CRIME
+    assert [other for other in range(12) if thinks.is_friend(other)] == [don, mistress]
+    assert [thinks.foes[other] for other in (mistress, dragon, teacher, 0)] == [0, 1, 1, 1]
+    s.alive = 1 << 0 | 1 << don | 1 << mistress | 1 << dragon
+    assert mind(s, don).parity() <= 0 and not mind(s, don).one_vote_decides()
 
 
 def test_the_town_votes_for_the_one_who_was_reported_and_says_why() -> None:

@@ -80,9 +80,15 @@ def plain(s: State) -> Any:
     return [dump[part] for part in ("table", "draws", "over", "stack", "sealed")]
 
 
-PAIRS = [script for scripts in tables("pairs.toml").values() for script in scripts]
+LINES = [
+    script
+    for name in ("scenarios", "pairs", "flags", "effects", "more")
+    for scripts in tables(f"{name}.toml").values()
+    for script in scripts
+    if "night=" not in script
+]
 
 
-@pytest.mark.parametrize("script", PAIRS[::3])
-def test_a_called_night_knows_the_pairs_too(script: str) -> None:
+@pytest.mark.parametrize("script", LINES)
+def test_a_called_night_knows_the_tables_too(script: str) -> None:
     play(script, night="called")

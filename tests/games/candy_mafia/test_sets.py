@@ -7,6 +7,8 @@ from itertools import chain
 import pytest
 
 from igroteka.core.state import State
+from igroteka.games.candy_mafia import sets
+from igroteka.games.candy_mafia.game import CandyMafiaGame
 from tests.games.candy_mafia.table import GAME, LONER, MAFIA, NAMES, SIDES, TRIAD, field, tables
 from tests.games.covers import covers
 
@@ -134,6 +136,21 @@ def test_the_drunks_card_is_one_that_nobody_else_has() -> None:
     assert len(seen) > 5
     for seed in range(5):
         assert field(GAME.new(12, seed, {"mode": "festival"}), "aside") == -1
+
+
+@covers("drunk", "R91")
+def test_the_drunks_card_is_of_some_use() -> None:
+    def spare(mode: str, *names: str) -> set[str]:
+        assert isinstance(GAME, CandyMafiaGame)
+        cards = [NAMES.index(name) for name in ("drunk", *names)]
+        return {NAMES[card] for card in sets.spare(GAME, cards, {"mode": mode, "two_gangs": False})}
+
+    useless = {"bloodhound", "mistress", "libeller", "candy_baron", "elders_son"}
+    assert not useless & spare("festival", "don", "doctor")
+    assert useless <= spare("festival", "don", "elder", "maniac")
+    # A card without an ability lacks nothing.
+    assert {"mistress", "libeller", "elders_son", "dragon"} <= spare("guests", "don", "doctor")
+    assert "dragon" not in spare("festival", "don", "doctor")
 
 
 def test_cards_are_dealt_to_every_seat_alike() -> None:

@@ -351,6 +351,17 @@ def test_the_dead_see_what_all_see_unless_open_eyes_were_agreed() -> None:
         assert not [row for row in heard(kept.events, kept.seat("a")) if row["event"] == "attempt"]
 
 
+@covers("R108")
+def test_the_dead_keep_their_eyes_shut_until_all_know_what_the_drunk_will_be() -> None:
+    for aside, opened in (("vampire", True), ("reanimator", False)):
+        line = f"g dead_open_eyes=yes doctor drunk aside={aside}: D1 execute a; N2 |"
+        for more, sees in ((" on", False), (" on; N3 | on", opened)):
+            p = play(line + more)
+            assert (look(p.s, p.seat("a"))["seats"][0]["card"] == "doctor") == sees
+    sober = play("g dead_open_eyes=yes doctor drunk aside=reanimator: D1 execute a; D2 execute drunk; N3 | on")
+    assert look(sober.s, sober.seat("a"))["seats"][0]["card"] == "doctor"  # nothing is added any more
+
+
 @covers("mail", "R106")
 def test_mail_comes_at_the_end_of_the_night_and_a_new_card_at_its_beginning() -> None:
     p = Playing(parse("g piper: N2 piper>a"))

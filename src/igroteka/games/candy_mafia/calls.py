@@ -134,7 +134,7 @@ def perform(s: CandyMafia, seat: i64, role: Role, action: i64) -> None:
         k.cause(s, "acted", k.clause_of(role.name), told)
     k.note(s, seat, k.CHOSE, action)
     if role.memory >= 0:
-        s.tonight.chosen[role.memory] = one
+        s.tonight.choose(role.memory, one)
     if role.once >= 0:
         s.spent |= 1 << role.once
     for verb in role.other if a.KILL <= action < a.PAIR else role.does:

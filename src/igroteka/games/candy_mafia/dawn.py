@@ -42,7 +42,7 @@ class Earn(Part):
 
     def happen(self, s: CandyMafia) -> None:
         punisher.earn(s)
-        s.last = s.tonight.chosen if s.night > 1 else [*NO_MEMORY]
+        s.last = s.tonight.chosen if s.night > 1 else NO_MEMORY
 
 
 # Why nobody died in the night: the clause of each.

@@ -13,6 +13,7 @@ from igroteka.games.candy_mafia.gang import introduce
 from igroteka.games.candy_mafia.odd.drunk import sober
 from igroteka.games.candy_mafia.odd.wanderer import drift
 from igroteka.games.candy_mafia.tonight import Tonight
+from igroteka.games.candy_mafia.traits import FATED, TIPSY
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
@@ -62,6 +63,12 @@ def owing(s: CandyMafia) -> i64:
 
 def is_asked_for(s: CandyMafia) -> bool:
     """Is there a call for such choices tonight? As long as such a card, or one that may become one, is known to be in play. [fate]"""
-    return (
-        s.still_called(MATCHMAKER) or s.still_called(EXECUTIONER) or s.still_called(WANDERER) or s.still_called(DRUNK)
-    )
+    for card in s.cast:
+        if s.house.traits[card] & (FATED | TIPSY):
+            return (
+                s.still_called(MATCHMAKER)
+                or s.still_called(EXECUTIONER)
+                or s.still_called(WANDERER)
+                or s.still_called(DRUNK)
+            )
+    return False

@@ -38,7 +38,7 @@ class CandyMafiaGame(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(
             id="candy_mafia",
-            rules=3,
+            rules=4,
             seats=tuple(range(6, 21)),
             actions=actions.ACTIONS,
             bound=250_000,

@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia.cards import CRIME, GANGS
 from igroteka.games.candy_mafia.harm import BY_GANG, attempt, one_of
 from igroteka.games.candy_mafia.odd.sleepwalker import exposes, spies
 from igroteka.games.candy_mafia.traits import APART, BOSS
-from igroteka.games.candy_mafia.votes import most_of
+from igroteka.games.candy_mafia.votes import is_unanimous, most_voted
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
@@ -34,8 +34,7 @@ def introduce(s: CandyMafia) -> None:
         together: i64 = members(s, gang)
         if together:
             together |= spies(s)
-            for seat in k.seats_in(together):
-                k.note(s, seat, k.MET, gang, -1, together)
+            k.note_each(s, together, k.MET, gang, -1, together)
 
 
 def gather(s: CandyMafia, gang: i64) -> None:
@@ -49,19 +48,16 @@ def gather(s: CandyMafia, gang: i64) -> None:
     meeting: i64 = 0
     if real:
         meeting = real | (spy & ~t.asleep & ~s.dead_tonight())
-    t.meeting[gang] = int(meeting)
+    t.wake(gang, meeting)
     if usual and not real and s.telling:
         why = "stopped" if t.stopped >> gang & 1 else "resting" if t.resting >> gang & 1 else "asleep"
         no_murder(s, gang, why)
     for seat in k.seats_in((usual | spy) & ~meeting):
-        if (
-            spy >> seat & 1 == 0
-            or not usual
-            or (gang + 1 == s.house.gangs and not any(s.tonight.meeting[g] >> seat & 1 for g in range(s.house.gangs)))
-        ):
+        # The sleepwalker may still wake with the other gang, or has.
+        last: bool = gang + 1 == s.house.gangs
+        if spy >> seat & 1 == 0 or (last and (t.meeting[0] | t.meeting[1]) >> seat & 1 == 0):
             k.not_woken(s, seat)
-    for seat in k.seats_in(meeting):
-        k.note(s, seat, k.MET, gang, -1, meeting)
+    k.note_each(s, meeting, k.MET, gang, -1, meeting)
 
 
 # Why a gang kills nobody: the clause of each.
@@ -80,26 +76,17 @@ def real_members(s: CandyMafia, gang: i64) -> i64:
 
 def agree(s: CandyMafia, gang: i64, votes: list[int]) -> i64:
     """The victim: unanimous, else the boss's, else most votes, else chance; -1: nobody. Votes are seats by seat. [gang] [R41]"""
-    counts: list[int] = [0] * s.seats
-    given: i64 = 0
-    for vote in votes:
-        if vote >= 0:
-            counts[vote] += 1
-            given += 1
-    if not given:
+    top: i64 = most_voted(votes)
+    if top == 0:
         return -1
-    most: i64 = most_of(counts)
+    if is_unanimous(votes):
+        return one_of(s, top)
     boss: i64 = boss_vote(s, gang, votes)
-    if most < given and boss >= 0 and not s.house.boss_breaks_ties:
+    if boss >= 0 and not s.house.boss_breaks_ties:
         return boss
-    top: i64 = 0
-    seat: i64
-    for seat in range(s.seats):
-        if counts[seat] == most:
-            top |= 1 << seat
     if top & (top - 1) == 0:
         return one_of(s, top)
-    if s.house.boss_breaks_ties and boss >= 0 and top >> boss & 1:
+    if boss >= 0 and top >> boss & 1:
         return boss
     return -1 if s.house.tie_kills_nobody else one_of(s, top)
 
@@ -125,8 +112,7 @@ def choose(s: CandyMafia, gang: i64, votes: list[int], again: bool) -> None:
         t.exposed |= 1 << gang
     if victim >= 0 and not (shown and s.house.exposed_only):
         t.kills = [*t.kills, [int(gang), int(victim), int(pool), BY_GANG]]
-    for seat in k.seats_in(pool if again else t.meeting[gang]):
-        k.note(s, seat, k.VICTIM, victim)
+    k.note_each(s, pool if again else t.meeting[gang], k.VICTIM, victim)
 
 
 def strike(s: CandyMafia) -> None:

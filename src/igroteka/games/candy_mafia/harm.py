@@ -57,7 +57,7 @@ CLAUSES: Final = {
 def attempt(s: CandyMafia, kind: i64, killers: i64, victim: i64, as_guest: bool = False) -> None:
     """Somebody tries to kill somebody: the sentry, the woodcutter at the door, an empty house, then the victim's defences. [kill] [R31] [R32] [R33]"""
     t = s.tonight
-    t.met[victim] |= killers
+    t.come(killers, victim)
     comes: bool = kind < BY_WATCH
     sentry: i64 = t.laid_by[WATCH]
     if comes and t.laid[WATCH] == victim and not t.watch_used and killers >> sentry & 1 == 0:
@@ -138,7 +138,7 @@ class AxeAtTheDoor(Part):
             return ""
         t.axe_used = True
         woodcutter: i64 = t.laid_by[AXE]
-        t.met[woodcutter] |= killers
+        t.come(killers, woodcutter)
         fall_for(s, kind, woodcutter, "axe")
         others: i64 = killers & ~(1 << woodcutter)
         if others:
@@ -198,7 +198,7 @@ class Shield(Part):
         if t.laid[SHIELD] != v:
             return ""
         bodyguard: i64 = t.laid_by[SHIELD]
-        t.met[bodyguard] |= killers
+        t.come(killers, bodyguard)
         fall_for(s, kind, bodyguard, "shield")
         return "shield"
 

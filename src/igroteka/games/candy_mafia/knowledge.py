@@ -61,16 +61,39 @@ KIND: Final = 1
 FIRST: Final = 2
 SECOND: Final = 3
 VALUE: Final = 4
+# The seats of every mask of the first ten, and of the last ten: found and not counted, for the whole game asks for them.
+LOW_BITS: Final = 10
+LOW: Final = 1023
+LOW_SEATS: Final = [[seat for seat in range(10) if mask >> seat & 1] for mask in range(1024)]
+HIGH_SEATS: Final = [[seat + 10 for seat in range(10) if mask >> seat & 1] for mask in range(1024)]
 
 
 def note(s: CandyMafia, seat: i64, kind: i64, a: i64 = -1, b: i64 = -1, value: i64 = 0) -> None:
     """The seat is told something, remembers it, and nobody else hears of it. [mail]"""
+    remember(s, seat, row_of(s, kind, a, b, value))
+
+
+def note_each(s: CandyMafia, seats: i64, kind: i64, a: i64 = -1, b: i64 = -1, value: i64 = 0) -> None:
+    """Each of these seats is told the same. [mail]"""
+    rows = row_of(s, kind, a, b, value)
+    for seat in seats_in(seats):
+        remember(s, seat, rows)
+
+
+def row_of(s: CandyMafia, kind: i64, a: i64, b: i64, value: i64) -> list[list[int]]:
+    """A row, ready to be put behind others."""
     row: list[int] = [int(s.night), int(kind), int(a), int(b), int(value)]
-    more = [row]
-    s.told[seat] = s.told[seat] + more
-    if s.telling and kind != CHOSE:
+    return [row]
+
+
+def remember(s: CandyMafia, seat: i64, rows: list[list[int]]) -> None:
+    """The seat keeps a row in mind; what it chose itself it need not be told."""
+    before = s.told[seat]
+    s.told[seat] = before + rows if before else rows
+    if s.telling and rows[0][KIND] != CHOSE:
         # Whoever hears it besides is told to whom it was said.
-        s.tell(Event(KINDS[kind], words(row), {"heard_by": (int(seat), s.ears(-1))}, audience=s.ears(seat)))
+        heard: dict[str, tuple[object, list[int]]] = {"heard_by": (int(seat), s.ears(-1))}
+        s.tell(Event(KINDS[rows[0][KIND]], words(rows[0]), heard, audience=s.ears(seat)))
 
 
 def not_woken(s: CandyMafia, seat: i64) -> None:
@@ -118,14 +141,9 @@ def words(row: list[int]) -> dict[str, object]:
 
 def seats_in(mask: i64) -> list[int]:
     """The seats of a mask, in order."""
-    out: list[int] = []
-    seat: int = 0
-    while mask:
-        if mask & 1:
-            out.append(seat)
-        mask >>= 1
-        seat += 1
-    return out
+    if mask <= LOW:
+        return LOW_SEATS[mask].copy()
+    return LOW_SEATS[mask & LOW] + HIGH_SEATS[mask >> LOW_BITS]
 
 
 def size(mask: i64) -> i64:

@@ -67,7 +67,7 @@ def own_part(s: CandyMafia, before: Tonight, me: i64, mine: list[list[int]], pas
         elif kind == k.CHOSE and role.number > 0:
             one, other = targets(a)
             if role.memory >= 0:
-                t.chosen[role.memory] = one
+                t.choose(role.memory, one)
             if role.number <= LAST_ERRAND and not role.check:
                 for verb in role.other if KILL <= a < PAIR else role.does:
                     verb.do(s, me, one, other)
@@ -81,7 +81,7 @@ def together(s: CandyMafia, before: Tonight, me: i64, gang: i64, mine: list[list
     t = s.tonight
     for row in mine:
         if row[k.KIND] == k.MET and row[k.FIRST] == gang:
-            t.meeting[gang] = row[k.VALUE]
+            t.wake(gang, row[k.VALUE])
             return
     mask: i64 = members(s, gang) & ~s.jailed
     if mask:
@@ -89,7 +89,8 @@ def together(s: CandyMafia, before: Tonight, me: i64, gang: i64, mine: list[list
     if me >= 0:
         mask &= ~(1 << me)
     real: i64 = mask & ~spies(s)
-    t.meeting[gang] = int(mask) if real else 0
+    if real:
+        t.wake(gang, mask)
 
 
 def murder(s: CandyMafia, me: i64, gang: i64, mine: list[list[int]], rng: Rng) -> None:

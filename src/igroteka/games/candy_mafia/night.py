@@ -209,8 +209,8 @@ def question(s: CandyMafia, w: Window, seat: i64) -> i64:
         return BY_REFUSAL
     if w.revenge and s.avenges == seat and (s.jailed | s.knows_recruited()) >> seat & 1 == 0:
         return BY_REVENGE
-    role = role_of(s, seat)
-    if w.first <= role.number <= w.last and called(s, seat, role):
+    number: i64 = s.house.numbers[s.believes[seat]]
+    if w.first <= number <= w.last and called(s, seat, role_of(s, seat)):
         return BY_ROLE
     return NOT_ASKED
 

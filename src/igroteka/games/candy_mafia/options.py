@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from igroteka.core.option import Option, Value, number_of
+from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import sets
-from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, DRUNK, MODES, PRINTED, works
+from igroteka.games.candy_mafia.cards import CARDS, DRUNK, MODES, PRINTED, works
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.game import CandyMafiaGame
@@ -52,11 +53,17 @@ class House:
         # The cards that the table deals, and those of which one may be set aside. [setup] [R98]
         self.cast = sets.cast(facts, int(seats), options)
         self.spare = sets.spare(facts, self.cast, options) if DRUNK in self.cast else []
-        # By card: does it work, and its traits, none on a plain card. [modes] [R14]
+        # By card: does it work, and its traits and its place in the night, none on a plain card. [modes] [R14]
         self.works = [works(card, self.mode) for card in range(CARDS)]
         self.traits: list[int] = [
             int(role.traits) if works(card, self.mode) else 0 for card, role in enumerate(facts.roles)
         ]
+        self.numbers: list[int] = [int(role.number) if self.works[card] else 0 for card, role in enumerate(facts.roles)]
+        # Shared and never changed: what whoever is dealt a card is told of it; a row by seat in which nobody has anything.
+        self.own_card: list[list[list[int]]] = [
+            [[0, k.CARD, card, facts.sides_of[card], int(self.works[card])]] for card in range(CARDS)
+        ]
+        self.none_yet: list[int] = [-1] * int(seats)
         self.two_gangs = bool(options["two_gangs"])
         self.gangs: i64 = 2 if self.two_gangs else 1
         self.called = options["night"] == "called"
@@ -81,7 +88,3 @@ class House:
         self.first_checks = bool(options["night1_checks"])
         self.guest_with_host = bool(options["guest_dies_with_host_only"])
         self.healed_counts = bool(options["blacksmith_counts_healed"])
-
-    def eyes_shut(self, cast: list[int]) -> bool:
-        """May somebody who is out come back or be robbed, so that the dead keep their eyes shut? [R108]"""
-        return any(self.works[card] and card in cast for card in (BY_NAME["reanimator"], BY_NAME["wanderer"]))

@@ -112,18 +112,28 @@ def fill(facts: CandyMafiaGame, side: list[int], room: int, plain: list[int], re
 
 def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]) -> list[int]:
     """The cards that may be set aside for the drunk; where the mode has none left, any. [drunk] [R91]"""
+    mode, two_gangs = str(options["mode"]), bool(options["two_gangs"])
     unused = [card for card in range(PRINTED_CARDS) if card not in cards and card != DRUNK]
     golden = any(card in facts.gold for card in cards)
-    prey = BY_NAME["elder"] in cards or BY_NAME["sleepwalker"] in cards
-    alone = bool(options["two_gangs"]) or not {BY_NAME["don"], BY_NAME["dragon"]} & {*cards}
-    lacking = {"candy_baron": prey, "elders_son": BY_NAME["elder"] in cards, "don": alone, "dragon": alone}
+    able = {NAMES[card] for card in cards if works(card, mode)}
+    alone = two_gangs or not {"don", "dragon"} & able
+    checked = not able.isdisjoint(CHECKERS)
+    useful = {
+        "candy_baron": "elder" in able or "sleepwalker" in able,
+        "elders_son": "elder" in able,
+        "bloodhound": two_gangs or any(facts.sides_of[card] == LONER for card in cards),
+        "don": alone,
+        "dragon": alone,
+        "mistress": checked,
+        "libeller": checked,
+    }
     fitting = [
         card
         for card in unused
-        if in_mode(card, str(options["mode"]))
+        if in_mode(card, mode)
         and not (golden and card in facts.gold)
-        and not (options["two_gangs"] and facts.sides_of[card] == LONER)
-        and lacking.get(NAMES[card], True)
+        and not (two_gangs and facts.sides_of[card] == LONER)
+        and (useful.get(NAMES[card], True) or not works(card, mode))
     ]
     return fitting or unused
 

@@ -15,7 +15,7 @@ from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night, score, sets, store, view, votes, worlds
-from igroteka.games.candy_mafia.cards import CRIME, DRUNK, NAMES, REANIMATOR, WANDERER
+from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, REANIMATOR, WANDERER
 from igroteka.games.candy_mafia.exits import leave
 from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
@@ -50,14 +50,14 @@ class CandyMafia(State):
         self.mute: i64 = 0
         self.noble: i64 = 0
         # Cards that were seen, by seat; who may still shoot; what was used for all to see: a return, a second vote.
-        self.shown: list[int] = [-1] * seats
+        self.shown: list[int] = house.none_yet.copy()
         self.shooters: i64 = 0
         self.used: i64 = 0
         self.first: i64 = -1
         self.suspects: list[int] = NO_SEATS
         self.at: i64 = 0
         self.again_vote = False
-        self.votes: list[int] = [-1] * seats
+        self.votes: list[int] = house.none_yet
         self.condemned: i64 = -1
         self.round: i64 = 0
         self.at_dawn = False
@@ -89,7 +89,7 @@ class CandyMafia(State):
         self.riot = False
         # Gangs that will not kill the next night; whom cards with a memory chose last; cards that are spent.
         self.rests: i64 = 0
-        self.last: list[int] = [*NO_MEMORY]
+        self.last: list[int] = NO_MEMORY
         self.spent: i64 = 0
         self.bread: i64 = -1
         self.began: list[int] = [0, 0]
@@ -184,19 +184,21 @@ class CandyMafia(State):
         return any(self.shown[seat] == card and self.alive >> seat & 1 == 0 for seat in range(self.seats))
 
     def has_card(self, card: i64) -> bool:
-        """Is the card in play, Пьяница's apart?"""
-        return any(other == card for other in self.cast)
+        """Is the card in play, as everybody knows? Пьяница's is as soon as it has joined."""
+        return card == self.joined or any(other == card for other in self.cast)
 
     def still_called(self, card: i64) -> bool:
         """Is a role called, as far as everybody knows it may be in play? [R101] [R102]"""
-        if not self.house.works[card] or not (card == self.joined or self.has_card(card)):
+        if not self.house.works[card] or not self.has_card(card):
             return False
         return not self.seen_out(card) or self.secret_changes()
 
     def secret_changes(self) -> bool:
         """May a card that was seen out be in play again, unseen? [R102]"""
-        if self.night < 3 and self.has_card(DRUNK):
-            return True
+        return (self.night < 3 and self.has_card(DRUNK)) or self.dead_may_matter()
+
+    def dead_may_matter(self) -> bool:
+        """May somebody who is out come back or be robbed?"""
         works = self.house.works
         return (works[WANDERER] and self.has_card(WANDERER)) or (works[REANIMATOR] and self.has_card(REANIMATOR))
 
@@ -222,16 +224,20 @@ class CandyMafia(State):
         """Have the dead open eyes? Not where they may come back, write or be robbed. [R108]"""
         if not self.house.dead_see or viewer < 0 or self.alive >> viewer & 1:
             return False
-        return not self.house.eyes_shut(self.cast)
+        # Nobody knows yet what the drunk will be.
+        drunk_waits: bool = self.aside >= 0 and not self.seen_out(DRUNK)
+        return not drunk_waits and not self.dead_may_matter()
 
     # What happens.
 
     def give(self, seat: i64, card: i64) -> None:
-        """Somebody gets another card, with its printed side and gang. [change] [R56]"""
+        """Somebody gets another card, with its printed side and gang; whoever has gone over to the piper stays there. [change] [R54] [R56]"""
         self.cards[seat] = int(card)
         self.believes[seat] = int(card)
         self.print_side(seat)
         bit: i64 = 1 << seat
+        if self.house.defect and self.recruited & bit:
+            self.sides[seat] = LONER
         self.hit &= ~bit
         memory = self.facts.roles[card].memory
         if memory >= 0:
@@ -274,7 +280,7 @@ class CandyMafia(State):
 
     def clear_votes(self) -> None:
         """A new vote."""
-        self.votes = [-1] * self.seats
+        self.votes = self.house.none_yet
         self.at = 0
         self.again_vote = False
 
@@ -330,7 +336,7 @@ class CandyMafia(State):
         self.believes = cards.copy()
         self.aside = aside
         self.cast = sorted(cards)
-        self.sides = [0] * self.seats
+        self.sides = cards.copy()
         seat: i64
         for seat in range(self.seats):
             self.print_side(seat)
@@ -342,13 +348,14 @@ class CandyMafia(State):
             if aside >= 0:
                 k.cause(self, "aside", "drunk", {"card": NAMES[aside]})
         for seat in range(self.seats):
-            k.note(self, seat, k.CARD, cards[seat], self.sides[seat], 1 if self.house.works[cards[seat]] else 0)
+            k.remember(self, seat, self.house.own_card[cards[seat]])
         self.push(self.game.steps["night"])
 
     def sizes(self) -> list[int]:
-        """How many criminals each gang had at first."""
+        """How many criminals each gang was dealt, Пьяница's card among them as soon as it has joined."""
         sizes = [0, 0]
-        for card in self.cast:
+        dealt = [*self.cast, int(self.joined)] if self.joined >= 0 else self.cast
+        for card in dealt:
             if self.facts.sides_of[card] == CRIME:
                 sizes[1 if self.house.two_gangs and self.facts.triads[card] else 0] += 1
         return sizes

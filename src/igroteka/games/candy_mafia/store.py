@@ -140,8 +140,9 @@ def restore_night(source: Reader, seats: int) -> Tonight:
     t.kills = rows(source, "kills", 4, 0, everybody)
     laid = source.inner("laid")
     for what, name in enumerate(LAID):
-        t.laid[what], t.laid_by[what] = laid.numbers(name, 2, -1, seats - 1)
-        if (t.laid[what] < 0) != (t.laid_by[what] < 0):
+        seat, by = laid.numbers(name, 2, -1, seats - 1)
+        t.lay(what, seat, by)
+        if (seat < 0) != (by < 0):
             raise BadRecord(f"{laid.where}.{name}: whatever is laid was laid by somebody")
     laid.done()
     t.met = source.numbers("met", seats, 0, everybody)

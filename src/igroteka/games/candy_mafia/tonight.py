@@ -16,8 +16,12 @@ LIBEL: Final = 4
 COVER: Final = 5
 MARK: Final = 6
 LAYS: Final = 7
+# What a night begins with, shared by all nights and never changed.
 NO_KILLS: Final[list[list[int]]] = []
-NO_MEMORY: Final = (-1, -1, -1, -1)
+NO_MEMORY: Final[list[int]] = [NOBODY] * 4
+NO_MEETINGS: Final[list[int]] = [0, 0]
+NOTHING_LAID: Final[list[int]] = [NOBODY] * LAYS
+NO_KILLERS: Final[list[list[int]]] = [[0] * seats for seats in range(21)]
 
 
 class Tonight:
@@ -44,12 +48,12 @@ class Tonight:
         # Gangs whose victim showed a sleepwalker's card.
         self.exposed: i64 = 0
         # Who woke with each gang; who may do more than vote.
-        self.meeting: list[int] = [0, 0]
+        self.meeting: list[int] = NO_MEETINGS
         self.extra: i64 = 0
         # The murders that the gangs agreed on: gang, victim, killers, kind.
         self.kills: list[list[int]] = NO_KILLS
-        self.laid: list[int] = [NOBODY] * LAYS
-        self.laid_by: list[int] = [NOBODY] * LAYS
+        self.laid: list[int] = NOTHING_LAID
+        self.laid_by: list[int] = NOTHING_LAID
         self.watch_used = False
         self.axe_used = False
         self.guest: i64 = NOBODY
@@ -63,9 +67,26 @@ class Tonight:
         self.seen_by: i64 = NOBODY
         self.seen: i64 = NOBODY
         # Killers that came to each seat.
-        self.met: list[int] = [0] * seats
+        self.met: list[int] = NO_KILLERS[seats]
         # Whom the cards with a memory chose.
-        self.chosen: list[int] = [*NO_MEMORY]
+        self.chosen: list[int] = NO_MEMORY
+
+    def wake(self, gang: i64, meeting: i64) -> None:
+        """These wake with the gang."""
+        self.meeting = with_one(self.meeting, gang, meeting)
+
+    def lay(self, what: i64, seat: i64, by: i64) -> None:
+        """Something is laid on a player."""
+        self.laid = with_one(self.laid, what, seat)
+        self.laid_by = with_one(self.laid_by, what, by)
+
+    def come(self, killers: i64, seat: i64) -> None:
+        """Killers come to a player."""
+        self.met = with_one(self.met, seat, self.met[seat] | killers)
+
+    def choose(self, memory: i64, seat: i64) -> None:
+        """A card with a memory has chosen a player."""
+        self.chosen = with_one(self.chosen, memory, seat)
 
     def copy(self) -> Tonight:
         """The same night for another world."""
@@ -74,14 +95,17 @@ class Tonight:
         c.struck, c.fresh, c.jail, c.still = self.struck, self.fresh, self.jail, self.still
         c.mute, c.immune, c.lost, c.stopped = self.mute, self.immune, self.lost, self.stopped
         c.resting, c.exposed, c.extra = self.resting, self.exposed, self.extra
-        c.meeting = self.meeting.copy()
-        c.kills = self.kills
-        c.laid = self.laid.copy()
-        c.laid_by = self.laid_by.copy()
+        c.meeting, c.kills, c.laid, c.laid_by = self.meeting, self.kills, self.laid, self.laid_by
         c.watch_used, c.axe_used = self.watch_used, self.axe_used
         c.guest, c.host, c.raised, c.refused = self.guest, self.host, self.raised, self.refused
         c.not_this, c.sentence, c.turned = self.not_this, self.sentence, self.turned
         c.seen_by, c.seen = self.seen_by, self.seen
-        c.met = self.met.copy()
-        c.chosen = self.chosen.copy()
+        c.met, c.chosen = self.met, self.chosen
         return c
+
+
+def with_one(row: list[int], place: i64, value: i64) -> list[int]:
+    """The row with another number in one place."""
+    out = row.copy()
+    out[place] = int(value)
+    return out

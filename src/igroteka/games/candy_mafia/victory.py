@@ -53,9 +53,9 @@ def judge(s: CandyMafia) -> bool:
         s.end("nobody", [])
         return True
     if not won or s.house.joint:
-        loners = lone_winners(s, count)
-        won += loners
-        if loners and not ending:
+        if count.loners:
+            won += lone_winners(s)
+        if won:
             ending = "loners"
     if not won or s.house.joint:
         gang = winning_gang(s, count)
@@ -71,16 +71,14 @@ def judge(s: CandyMafia) -> bool:
     return True
 
 
-def lone_winners(s: CandyMafia, count: Count) -> list[str]:
+def lone_winners(s: CandyMafia) -> list[str]:
     """Loners whose own condition holds. [victory] [maniac] [matchmaker] [witch] [piper]"""
     won: list[str] = []
-    if count.loners == 0:
-        return won
     for seat in seats_in(s.alive):
         others: i64 = s.alive & ~(1 << seat)
         if s.sides[seat] != LONER:
             continue
-        pair = count.all <= 2 and s.mark(seat, LAST_PAIR)
+        pair = others & (others - 1) == 0 and s.mark(seat, LAST_PAIR)
         cursed = s.trait(seat, COVEN) and others & ~s.cursed == 0
         piped = s.trait(seat, ALL_RECRUITED) and others & ~s.recruited == 0
         if pair or cursed or piped:

@@ -44,19 +44,15 @@ def first_suspect(s: CandyMafia) -> None:
 
 def count(s: CandyMafia, again: bool) -> None:
     """Most votes condemn; equal ones are voted on once more; then nobody is executed. [vote] [R74]"""
-    s.ballots = [*s.ballots, [int(s.day), *s.votes]]
-    counts: list[int] = [0] * s.seats
-    for vote in s.votes:
-        if vote >= 0:
-            counts[vote] += 1
-    most: i64 = most_of(counts)
-    top = [seat for seat in range(s.seats) if counts[seat] == most]
-    if most == 0 or (again and len(top) > 1):
+    remember(s, s.votes)
+    top: i64 = most_voted(s.votes)
+    tie: bool = top & (top - 1) != 0
+    if top == 0 or (again and tie):
         nobody(s)
-    elif len(top) == 1:
-        condemn(s, top[0])
+    elif not tie:
+        condemn(s, seats_in(top)[0])
     else:
-        s.suspects = [seat for seat in s.suspects if seat in top]
+        s.suspects = [seat for seat in s.suspects if top >> seat & 1]
         s.clear_votes()
         s.again_vote = True
         if s.telling:
@@ -64,14 +60,53 @@ def count(s: CandyMafia, again: bool) -> None:
         s.then(s.game.steps["defence"])
 
 
-def most_of(counts: list[int]) -> i64:
-    """The most that anybody has."""
-    most: i64 = 0
-    number: i64
-    for number in counts:
-        if number > most:
-            most = number
-    return most
+def remember(s: CandyMafia, votes: list[int]) -> None:
+    """Everybody remembers who voted for whom."""
+    row: list[int] = [int(s.day)]
+    row += votes
+    rows = [row]
+    s.ballots = s.ballots + rows
+
+
+def most_voted(votes: list[int]) -> i64:
+    """Those with the most votes; nobody, where nobody has any. Votes are seats by seat."""
+    # Numbers written upright: each mask has one binary digit of everybody's number of votes.
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = 0
+    sixteens: i64 = 0
+    vote: i64
+    for vote in votes:
+        if vote >= 0:
+            carry: i64 = 1 << vote
+            ones ^= carry
+            carry &= ~ones
+            twos ^= carry
+            carry &= ~twos
+            fours ^= carry
+            carry &= ~fours
+            eights ^= carry
+            carry &= ~eights
+            sixteens ^= carry
+    top: i64 = ones | twos | fours | eights | sixteens
+    digit: i64
+    for digit in (sixteens, eights, fours, twos, ones):
+        if top & digit:
+            top &= digit
+    return top
+
+
+def is_unanimous(votes: list[int]) -> bool:
+    """Do all who name somebody name the same one?"""
+    named: i64 = -1
+    vote: i64
+    for vote in votes:
+        if vote >= 0:
+            if named >= 0 and vote != named:
+                return False
+            named = vote
+    return True
 
 
 def condemn(s: CandyMafia, seat: i64) -> None:

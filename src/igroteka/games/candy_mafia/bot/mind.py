@@ -40,7 +40,9 @@ class Mind:
         other: i64
         for other in range(s.seats):
             crime = self.belief.crime[other]
-            if self.side == CRIME:
+            if self.side == CRIME and s.house.two_gangs:
+                self.foes[other] = 0.0 if self.is_friend(other) else 1.0
+            elif self.side == CRIME:
                 self.foes[other] = 1.0 - crime
             else:
                 self.foes[other] = crime + LESSER * self.belief.loner[other]
@@ -55,7 +57,9 @@ class Mind:
         """Does the seat know a partner there?"""
         if other == self.seat:
             return True
-        return self.side == CRIME and self.belief.sure[other] == CRIME
+        if self.side != CRIME or self.belief.sure[other] != CRIME:
+            return False
+        return not self.s.house.two_gangs or self.known.gangs.get(int(other), -1) == self.known.gang
 
     def power(self, other: i64) -> float:
         """How much the other seems to matter: by its card, if it is known or claimed, and by what it has reported."""
@@ -85,7 +89,16 @@ class Mind:
 
     def one_vote_decides(self) -> bool:
         """Are the criminals enough once a townsperson is executed and another one murdered?"""
-        return self.parity() <= A_DAY_AND_A_NIGHT
+        return self.parity() <= A_DAY_AND_A_NIGHT and not self.has_rivals()
+
+    def has_rivals(self) -> bool:
+        """Does another gang stand between the seat's own and its victory?"""
+        if not self.s.house.two_gangs:
+            return False
+        own: i64 = 0
+        for other in k.seats_in(self.s.alive):
+            own += self.is_friend(other)
+        return self.belief.guilty > own
 
     def top_foe(self) -> float:
         """How sure the seat is of its likeliest living enemy."""

@@ -24,4 +24,5 @@ def sober(s: CandyMafia) -> None:
     s.aside = -1
     if s.telling:
         s.tell(Event("joined", {"card": s.facts.names[s.joined]}))
+    s.began = s.sizes()
     s.give(drunks[0], s.joined)

@@ -20,6 +20,4 @@ def in_office(s: CandyMafia, seat: i64) -> bool:
 
 def believes_in_office(s: CandyMafia) -> bool:
     """Is no elder left, as far as everybody knows? [elders-son] [R57]"""
-    if s.seen_out(ELDER):
-        return True
-    return s.joined != ELDER and not s.has_card(ELDER)
+    return s.seen_out(ELDER) or not s.has_card(ELDER)

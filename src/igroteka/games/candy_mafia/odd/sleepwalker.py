@@ -18,8 +18,10 @@ def spies(s: CandyMafia) -> i64:
     """The living sleepwalker who is still of the town. [sleepwalker] [R15]"""
     mask: i64 = 0
     seat: i64
+    traits, cards = s.house.traits, s.cards
     for seat in range(s.seats):
-        if s.alive >> seat & 1 and s.trait(seat, SPY) and s.sides[seat] != CRIME:
+        # Whoever has no such card is out of the question soonest.
+        if traits[cards[seat]] & SPY and s.alive >> seat & 1 and s.trait(seat, SPY) and s.sides[seat] != CRIME:
             mask |= 1 << seat
     return mask
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -16,6 +16,9 @@ from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import ANSWERS, Window
 from igroteka.games.candy_mafia.traits import HUSHED
 from igroteka.games.candy_mafia.victory import judge
+
+# The three reports on each seat.
+REPORTS: Final = [ANSWERS[a.REPORT + 3 * seat : a.REPORT + 3 * seat + 3] for seat in range(a.MOST_SEATS)]
 
 
 class Morning(Step[CandyMafia]):
@@ -86,8 +89,8 @@ class Talk(Window):
                     said[seat + 1] = -1
                 elif answer >= 0 and s.telling:
                     s.tell(statement(int(seat), answer))
-            more = [said]
-            s.said = s.said + more
+            rows = [said]
+            s.said = s.said + rows
         s.round += 1
         if s.round >= s.house.talk:
             v.open_vote(s)
@@ -105,8 +108,7 @@ def sayings(s: CandyMafia) -> list[int]:
     living = k.seats_in(s.alive)
     seat: i64
     for seat in living:
-        first: i64 = a.REPORT + 3 * seat
-        out += ANSWERS[first : first + 3]
+        out += REPORTS[seat]
     for seat in living:
         out.append(ANSWERS[a.ACCUSE + seat])
     for seat in living:
@@ -138,24 +140,17 @@ class Voting(Window):
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         of_all = s.can
         if of_all is None:
-            suspects = s.suspects.copy()
-            suspects.sort()
-            of_all = [a.VOTE_NOBODY] + [a.VOTE + other for other in suspects]
+            of_all = candidates(s)
             s.can = of_all
         # Nobody votes for themselves.
-        place: i64 = 1
-        other: i64
-        mine = False
-        for other in s.suspects:
-            if other < seat:
-                place += 1
-            elif other == seat:
-                mine = True
-        if not mine:
-            return of_all
-        out = of_all.copy()
-        del out[place]
-        return out
+        place: i64
+        for place in range(1, len(of_all)):
+            answer: i64 = of_all[place]
+            if answer == a.VOTE + seat:
+                out = of_all.copy()
+                del out[place]
+                return out
+        return of_all
 
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
         other = action - a.VOTE
@@ -170,8 +165,30 @@ class Voting(Window):
 
     def cast(self, s: CandyMafia, answers: list[int]) -> None:
         """The ballots are in."""
-        s.votes = [answer - a.VOTE if answer >= a.VOTE else -1 for answer in answers]
+        s.votes = named_in(answers)
         v.tell_votes(s)
+
+
+def candidates(s: CandyMafia) -> list[int]:
+    """Nobody, and every suspect, sorted."""
+    mask: i64 = 0
+    seat: i64
+    for seat in s.suspects:
+        mask |= 1 << seat
+    out: list[object] = [ANSWERS[a.VOTE_NOBODY]]
+    for seat in k.seats_in(mask):
+        out.append(ANSWERS[a.VOTE + seat])
+    return cast(list[int], out)
+
+
+def named_in(ballots: list[int]) -> list[int]:
+    """Whom each ballot names; -1: nobody."""
+    out = ballots.copy()
+    seat: i64
+    for seat in range(len(ballots)):
+        ballot: i64 = ballots[seat]
+        out[seat] = int(ballot - a.VOTE) if ballot >= a.VOTE else -1
+    return out
 
 
 class Ballot(Voting):
@@ -194,7 +211,7 @@ class Nominate(Voting):
     """Everybody may name a candidate. [candidate] [R128]"""
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        named = [answer - a.VOTE if answer >= a.VOTE else -1 for answer in answers]
+        named = named_in(answers)
         if s.telling:
             for seat in k.seats_in(v.voters(s)):
                 if named[seat] >= 0:
@@ -265,8 +282,8 @@ class Trial(Showing):
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         candidate = s.suspects[s.at]
         hands = self.raised(s, answers)
-        s.ballots = [*s.ballots, [int(s.day), *(candidate if seat in hands else -1 for seat in range(s.seats))]]
-        if 2 * len(hands) > len(k.seats_in(v.voters(s))):
+        v.remember(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
+        if 2 * len(hands) > k.size(v.voters(s)):
             v.condemn(s, candidate)
             return
         s.at += 1
@@ -281,7 +298,7 @@ class Truce(Showing):
         s.ask_all(k.seats_in(s.alive))
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        agreed = 2 * len(self.raised(s, answers)) > len(k.seats_in(s.alive))
+        agreed = 2 * len(self.raised(s, answers)) > k.size(s.alive)
         if s.telling:
             s.tell(Event("truce", {"agreed": agreed}))
         if agreed:

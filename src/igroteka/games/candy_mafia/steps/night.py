@@ -84,7 +84,9 @@ class Gang(Window):
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         of_all = s.can
         if of_all is None:
-            of_all = [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive)]
+            of_all = [a.NOBODY_PICKED]
+            for other in k.seats_in(s.alive):
+                of_all.append(a.PICK + other)
             s.can = of_all
         shown = self.shown(s, seat)
         return of_all if shown < 0 else [answer for answer in of_all if answer != a.PICK + shown]
@@ -110,7 +112,11 @@ class Gang(Window):
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         w = night.window(s)
         if night.asked(s, w):
-            votes = [answer - a.PICK if answer >= a.PICK else -1 for answer in answers]
+            votes = answers.copy()
+            other: i64
+            for other in range(s.seats):
+                answer: i64 = answers[other]
+                votes[other] = int(answer - a.PICK) if answer >= a.PICK else -1
             gang.choose(s, w.gang, votes, again=w.kind == night.AGAIN)
         night.go_on(s)
 

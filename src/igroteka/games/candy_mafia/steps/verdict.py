@@ -54,7 +54,8 @@ class Save(Window):
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         for seat in range(s.seats):
-            if answers[seat] == a.YES:
+            # Somebody who has come back may not know yet that the card was taken.
+            if answers[seat] == a.YES and s.trait(seat, STEPS_IN):
                 card = s.facts.names[s.cards[seat]]
                 leave(s, seat, "stepped-in", {"seat": seat, "card": card, "condemned": int(s.condemned)})
                 after(s)

@@ -13,7 +13,7 @@ card-lawyer = Lawyer
 card-vampire = Vampire
     .about = Town. The criminals cannot kill the Vampire; other killers of the night can.
 card-doctor = Doctor
-    .about = Town. Treats a player every night, also oneself: this player is not killed tonight. Never the same one two nights running. Cannot help the Sleepwalker.
+    .about = Town. Treats a player every night, self included: this player is not killed tonight. Never the same one two nights running. Cannot help the Sleepwalker.
 card-fortune_teller = Fortune-teller
     .about = Town. Names two other players every night and learns whether they are on one side. Loners count with the criminals here.
 card-bloodhound = Bloodhound
@@ -27,7 +27,7 @@ card-sleepwalker = Sleepwalker
 card-mercenary = Mercenary
     .about = Town. At night may kill one player, as often as every night. Careful: it may be a townsperson.
 card-kidnapper = Kidnapper
-    .about = Criminal. Carries off a player first of all every night, who is not woken any more. Never the same one two nights running. Then votes with the gang.
+    .about = Criminal. First of all carries off a player every night, who is not woken again till morning. Never the same one two nights running. Then votes with the gang.
 card-reanimator = Reanimator
     .about = Town, special role. Once a game, at night, brings back anybody who was out before this night. In the morning that player is in the game again.
 card-judge = Judge
@@ -39,7 +39,7 @@ card-bodyguard = Bodyguard
 card-witch = Witch
     .about = Loner. Curses a player in secret every night. When the Witch is out, so are the cursed. Wins alone, in a last pair with anybody, or when all others are cursed.
 card-woodcutter = Woodcutter
-    .about = Town. Keeps another player's door every night: that player survives the first attempt, the Woodcutter dies and takes one of the killers along.
+    .about = Town. Keeps another player’s door every night: that player survives the first attempt, the Woodcutter dies and takes one of the killers along.
 card-piper = Piper
     .about = Loner. Recruits a player every night, who loses the ability, reads as a loner in checks and wakes with the Piper. Wins alone or when all others are recruited.
 card-inquisitor = Inquisitor
@@ -47,9 +47,9 @@ card-inquisitor = Inquisitor
 card-punisher = Punisher
     .about = Town. Marks a player every night. If the marked one dies this night, the Punisher kills anybody the next night.
 card-sentry = Sentry
-    .about = Town. Watches over a player every night, also oneself: the first who checks or attacks that player dies. The one watched over is not saved by it.
+    .about = Town. Watches over a player every night, self included: the first who checks or attacks that player dies. This does not save the one watched over.
 card-sorcerer = Sorcerer
-    .about = Criminal. Instead of the murder the gang agreed on, may give the own life: one townsperson becomes a criminal and is told. Votes with the gang.
+    .about = Criminal. Instead of the murder the gang agreed on, may give their own life: one townsperson becomes a criminal and is told. Votes with the gang.
 card-blacksmith = Blacksmith
     .about = Town. Dies at night only at the second attempt; the first leaves no trace. Two in one night kill at once.
 card-maniac = Maniac
@@ -57,7 +57,7 @@ card-maniac = Maniac
 card-shapeshifter = Shapeshifter
     .about = Criminal. Votes with the gang. Reads as a townsperson in checks; only who learns the role itself sees the truth.
 card-executioner = Executioner
-    .about = Loner. Names another player on the first night. Wins if that player is executed; if that player left otherwise, by being executed.
+    .about = Loner. Names another player on the first night. Wins if that player is executed; if that player leaves otherwise, by being executed instead.
 card-admirer = Admirer
     .about = Town. Visits a player every night or invites one. Whoever left home is not killed, but an attempt on the one visited threatens both.
 card-policeman = Policeman
@@ -65,45 +65,45 @@ card-policeman = Policeman
 card-drunk = Drunk
     .about = No side. Has no role until the third night and wins with whoever wins. On the third night gets the role set aside; which one, all are told.
 card-matchmaker = Matchmaker
-    .about = Loner. Links two players on the first night, also oneself: when one is out, so is the other. Wins alone or in a last pair with anybody.
+    .about = Loner. Links two players on the first night and may be one of them: when one is out, so is the other. Wins alone or in a last pair with anybody.
 card-jailer = Jailer
-    .about = Town, special role. Learns a player's role every night. A criminal becomes a prisoner: not woken, no vote. Without the Jailer all are free.
+    .about = Town, special role. Learns a player’s role every night. A criminal becomes a prisoner: not woken, no vote. Without the Jailer all are free.
 card-conjurer = Conjurer
     .about = Criminal. At night may paralyse a player: not woken, cannot be killed, no talk and no vote by day. Not the same one two nights running. Votes with the gang.
 card-clairvoyant = Clairvoyant
-    .about = Town. Looks at a player's doorstep every night, also the own one: if that player was killed or attacked, sees one of the killers.
+    .about = Town. Looks at a player’s doorstep every night, perhaps their own: if that player was killed or attacked, sees one of the killers.
 card-nobleman = Nobleman
     .about = Town. When condemned to be executed, shows the card and stays in the game.
 card-dealer = Dealer
     .about = Town. If the criminals kill the Dealer, that gang is not woken the next night and murders nobody.
 card-don = Don
-    .about = Criminal, mafia. If the gang's votes differ, the victim is the one the Don chose.
+    .about = Criminal, mafia. If the gang’s votes differ, the victim is the one the Don chose.
 card-dragon = Dragon
-    .about = Criminal, triad. If the gang's votes differ, the victim is the one the Dragon chose. Beside a Don, the Don decides.
+    .about = Criminal, triad. If the gang’s votes differ, the victim is the one the Dragon chose. Beside a Don, the Don decides.
 card-instigator = Instigator
     .about = Town. Once a game, at night, decides that tomorrow has two executions. The second is announced only after the first.
 card-tough_guy = Tough Guy
     .about = Town. Killed by the criminals, lives one day more and is out the next morning. Other killers kill at once.
 card-mistress = Mistress
-    .about = Criminal. Covers for a player every night, also oneself, who reads as a townsperson in tonight's checks. Then votes with the gang.
+    .about = Criminal. Covers for a player every night, self included: that player reads as a townsperson in tonight’s checks. Then votes with the gang.
 card-avenger = Avenger
     .about = Town. On leaving, by night or day, may at once take any player along, and nothing saves that one.
 card-libeller = Libeller
-    .about = Criminal. Smears a player every night, also oneself, who reads as a criminal in tonight's checks. Then votes with the gang.
+    .about = Criminal. Smears a player every night, self included: that player reads as a criminal in tonight’s checks. Then votes with the gang.
 card-baker = Baker
-    .about = Town, special role. Learns a player's role every night. When the Baker is out, the town has three days left; then the criminals win.
+    .about = Town, special role. Learns a player’s role every night. When the Baker is out, the town has three days left; then the criminals win.
 card-sweet_tooth = Sweet Tooth
-    .about = Town, special role. Learns a player's role every night. Reveals neither what was learned nor the own role.
+    .about = Town, special role. Learns a player’s role every night. Reveals neither what they learn nor their own role.
 card-saviour = Saviour
     .about = Town. When the town has condemned another player, may leave instead; the condemned shows no card.
 card-dentist = Dentist
     .about = Town. Chooses every night who is silent tomorrow. That player may vote.
 card-wanderer = Wanderer
     .about = Town. Chooses another player on the first night. When that player is out, gets the role and the side in secret the next night.
-card-elders_son = Elder's Son
+card-elders_son = Elder’s Son
     .about = Town. Sleeps while there is a Village Elder in the game, then checks instead: townsperson, criminal or loner.
 card-teacher = Teacher
-    .about = Criminal, triad. If all the rest of the gang is out, may kill one more player at night after the gang's victim.
+    .about = Criminal, triad. If all the rest of the gang is out, may kill one more player at night after the gang’s victim.
 card-citizen = Townsperson
     .about = Town. No ability: talks and votes by day and sleeps at night.
 card-criminal = Criminal
@@ -305,9 +305,9 @@ step-call = { $mine ->
         [ask-libeller] Libeller: whom do you smear?
         [ask-mistress] Mistress: whom do you cover for?
         [ask-conjurer] Conjurer: whom do you paralyse? It may be nobody.
-        [ask-lawyer] Lawyer: whose role do you look up? It may be nobody's.
+        [ask-lawyer] Lawyer: whose role do you look up? It may be nobody’s.
         [ask-elder] Village Elder: whom do you check?
-        [ask-elders_son] Elder's Son: whom do you check?
+        [ask-elders_son] Elder’s Son: whom do you check?
         [ask-bloodhound] Bloodhound: whom do you check?
         [ask-fortune_teller] Fortune-teller: whom do you compare? Choose two.
         [ask-sweet_tooth] Sweet Tooth: whose role do you look up?
@@ -386,7 +386,7 @@ step-fate = { $mine ->
        *[no] { $heard ->
             [ask-sleepwalker] The Sleepwalker walks with closed eyes.
             [ask-vampire] The Vampire draws the curtains.
-            [ask-blacksmith] The Blacksmith blows up the fire.
+            [ask-blacksmith] The Blacksmith fans the fire.
             [ask-drunk] The Drunk looks for the way home.
             [ask-shapeshifter] The Shapeshifter tries on another face.
             [ask-matchmaker] The Matchmaker chooses whom to link.
@@ -462,7 +462,7 @@ step-mail = Notes. Everybody opens their own.
 step-defence = A tie: { $seats-name }. Each speaks for themselves.
 step-last_word = The last word: { $seat-name }.
 step-truce = { $mine ->
-    [yes] Nobody has left for long. Raise a hand for a draw?
+    [yes] Nobody has left for a long time. Raise a hand for a draw?
    *[no] The town decides whether to call it a draw.
 }
 
@@ -489,8 +489,8 @@ event-jailed = { $seat-mine ->
 }
 event-freed = The cell is empty. Free again: { $seats-name }.
 event-absent = { $seat-mine ->
-    [yes] You take no part in today's talk and vote.
-   *[no] { $seat-name } takes no part in today's talk and vote.
+    [yes] You take no part in today’s talk and vote.
+   *[no] { $seat-name } takes no part in today’s talk and vote.
 }
 event-silent = { $seat-mine ->
     [yes] You are silent today. You may vote.
@@ -498,7 +498,7 @@ event-silent = { $seat-mine ->
 }
 event-missed = The criminals killed nobody.
 event-bread = The Baker bakes no more. There is bread for three days, until the evening of day { $day }.
-event-sheet = On the spirits' sheet: { $signs }.
+event-sheet = On the spirits’ sheet: { $signs }.
 event-shoots = { $seat-mine ->
     [yes] You have the last word.
    *[no] { $seat-name } has the last word.
@@ -594,7 +594,7 @@ event-stepped-in = { $seat-mine ->
    *[no] { $condemned-name }
 }.
 event-noble = { $seat-mine ->
-    [yes] You show the Nobleman's card: no execution.
+    [yes] You show the Nobleman’s card: no execution.
    *[no] { $seat-name } is the Nobleman: no execution.
 }
 event-executed = { $seat-mine ->
@@ -633,8 +633,8 @@ event-new-card = Your role is now: { $card }. { $works ->
        *[other] Criminal. No ability in this mode: vote with the gang at night.
     }
 }
-event-met = Awake among the criminals: { $seats-name }.
-event-chorus = The Piper's tune is heard by { $seats-name }.
+event-met = Awake with the gang: { $seats-name }.
+event-chorus = The Piper’s tune is heard by { $seats-name }.
 event-checked = The check: { $seat-name } is { $side ->
     [town] a townsperson
     [crime] a criminal
@@ -688,7 +688,7 @@ event-victim = { $seat ->
 }
 event-refused = { $seat-name } is no townsperson.
 event-revenge = The marked one is dead: the next night you kill anybody.
-event-last = But for you nobody is left of the gang.
+event-last = You are the last of the gang.
 
 # How it really was: the moderator sees it, and after the game everybody does.
 
@@ -715,7 +715,7 @@ event-attempt = An attempt ({ $by ->
     [axe] The victim lives: the Woodcutter took the blow.
     [immune] The victim lives: this role cannot be killed at night.
     [gang-proof] The victim lives: criminals cannot kill the Vampire.
-    [sealed] The victim lives: Policeman, Conjurer or Beauty stood before it.
+    [sealed] The victim lives: kept safe by the Policeman, the Conjurer or the Beauty.
     [healed] The victim lives: treated by the Doctor.
     [iron] The victim lives: the Blacksmith withstood the first hit.
     [shield] The victim lives: the Bodyguard dies instead.
@@ -723,12 +723,12 @@ event-attempt = An attempt ({ $by ->
    *[away] The victim lives: not at home because of the Admirer.
 } The killers: { $killers-name }.
 event-chain = { $cause ->
-    [link] { $seat-name } is out: the Matchmaker's link.
-    [curse] { $seat-name } is out: the Witch's curse.
+    [link] { $seat-name } is out: the Matchmaker’s link.
+    [curse] { $seat-name } is out: the Witch’s curse.
     [sacrifice] { $seat-name } is out: the Sorcerer gives a life instead of the murder.
     [axe] { $seat-name } dies: the Woodcutter takes the blow.
     [shield] { $seat-name } dies: the Bodyguard shields another.
-   *[late] { $seat-name } dies: the Tough Guy's time is up.
+   *[late] { $seat-name } dies: the Tough Guy’s time is up.
 }
 event-nobody-died = Nobody died: { $why ->
     [first] there is no killing on the first night
@@ -753,7 +753,7 @@ event-aside = Set aside for the Drunk: { $card }.
 why-no-such-seat = There is no such seat at the table.
 why-out = This player is out.
 why-yourself = You cannot choose yourself here.
-why-same-again = This player was your last choice, and not twice running.
+why-same-again = This player was your last choice, and twice running is not allowed.
 why-must-choose = You cannot decline here: choose somebody.
 why-not-out = Only somebody who was out before this night can be brought back.
 why-already-recruited = This player is recruited already.
@@ -761,7 +761,7 @@ why-not-this = Your role needs another answer here.
 why-not-a-suspect = The vote is only between those with equal votes.
 why-shown = This Sleepwalker is exposed already: choose somebody else.
 why-powerless = You have no ability any more.
-why-hushed = The Sweet Tooth reveals neither the own role nor checks.
+why-hushed = The Sweet Tooth reveals neither their role nor their checks.
 why-not-in-play = There is no such role in this game.
 
 # How it ended.
@@ -769,7 +769,7 @@ why-not-in-play = There is no such role in this game.
 ending-town = No criminal is left among the living.
 ending-crime = The criminals are not fewer than the others.
 ending-gang = One gang got the better of the other and of the town.
-ending-loners = A loner's condition is met.
+ending-loners = A loner’s condition is met.
 ending-nobody = A draw: nobody can win any more.
 
 won-town = The town wins
@@ -899,10 +899,10 @@ option-vampire_immunity-all_night = nobody at night
 option-announce_crime_miss = Announce a miss of the criminals
     .hint = In the morning it is said that the criminals killed nobody, even if somebody left otherwise.
 option-boss_decides = When Don or Dragon decides
-    .hint = If the gang's votes differ in any way, or only if they are equal.
+    .hint = If the gang’s votes differ in any way, or only if they are equal.
 option-boss_decides-any_division = votes differ
 option-boss_decides-tie_only = votes are equal
-option-gang_tie = If a gang's votes are equal
+option-gang_tie = If a gang’s votes are equal
     .hint = Chance chooses the victim, or there is no murder.
 option-gang_tie-random = chance
 option-gang_tie-no_kill = no murder
@@ -916,14 +916,14 @@ option-police_two_gangs = The Policeman and two gangs
 option-police_two_gangs-own_gang = that gang does not vote
 option-police_two_gangs-all = neither votes
 option-dealer_two_gangs = The Dealer and two gangs
-    .hint = If the Dealer was killed, the killers' gang misses a night, or both do.
-option-dealer_two_gangs-own_gang = the killers' gang misses a night
+    .hint = If the Dealer was killed, the killers’ gang misses a night, or both do.
+option-dealer_two_gangs-own_gang = the killers’ gang misses a night
 option-dealer_two_gangs-all = both miss a night
 option-noble_survives = No execution for the Nobleman
     .hint = The Nobleman survives every execution or only the first.
 option-noble_survives-always = every time
 option-noble_survives-once = once
-option-town_win = The town's victory
+option-town_win = The town’s victory
     .hint = Do living loners prevent it?
 option-town_win-no_criminals = no criminals
 option-town_win-no_criminals_no_loners = neither criminals nor loners
@@ -931,10 +931,10 @@ option-simultaneous = If conditions are met together
     .hint = Loners come first, or all whose conditions are met win.
 option-simultaneous-loner_first = loners first
 option-simultaneous-joint = a shared victory
-option-kill_timing = Who died this night
+option-kill_timing = Those who died this night
     .hint = Whoever died before their turn does nothing, or acts until morning all the same.
-option-kill_timing-text = acts no more
-option-kill_timing-all_simultaneous = acts until morning
+option-kill_timing-text = act no more
+option-kill_timing-all_simultaneous = act until morning
 option-night1_checks = Checks on the first night
     .hint = Checks are possible on the first night. They bring neither prison nor protection from execution.
 option-guest_dies_with_host_only = A guest dies only with the one visited
@@ -952,7 +952,7 @@ advice-gold = There is usually one special role; here are more.
 advice-no-checker = The town has nobody who checks: it will be hard to win.
 advice-no-expeller = The town has nobody who kills at night: it will be hard to win.
 advice-mode = Some of these roles are not in the chosen mode.
-advice-son-without-elder = The Elder's Son needs the Village Elder.
+advice-son-without-elder = The Elder’s Son needs the Village Elder.
 advice-baron-without-prey = The Candy Baron needs the Village Elder or the Sleepwalker.
 advice-bloodhound-alone = The Bloodhound needs a loner or a second gang.
 advice-mask-without-checker = Mistress and Libeller need somebody who checks.
@@ -971,7 +971,7 @@ fault-not-aside = The Drunk needs one card set aside that is not dealt; without 
 
 field-night = Night
 field-day = Day
-field-quiet = Rounds without an exit
+field-quiet = Rounds with nobody out
 field-round = Which statement
 field-first = First suspect
     .value = { $value ->
@@ -1072,7 +1072,7 @@ field-condemned = Condemned
     }
 field-shooters = Who may take somebody along
     .value = { $value-name }
-field-sheet = The spirits' sheet
+field-sheet = The spirits’ sheet
 field-bread = Bread until day
     .value = { $value ->
         [-1] no end
@@ -1106,10 +1106,10 @@ hint-found = A check showed it: { $seat-name } is a criminal.
 hint-reported = { $other-name } reported { $seat-name } as a criminal, and there is more reason to believe it than not.
 hint-false-claim = { $seat-name } claims a card that somebody else holds.
 hint-against-town = { $seat-name } spoke or voted against { $other-name }, who is a townsperson.
-hint-suspect = By words and votes { $seat-name } is the likeliest criminal: { $percent } %.
+hint-suspect = By words and votes { $seat-name } is the likeliest criminal: { $percent }%.
 hint-by-lot = Nothing tells one suspect from the next: { $seat-name } was chosen so that the votes do not scatter.
 hint-prey = { $seat-name } is the one whom the Executioner wants executed.
 hint-scattered = The votes of a gang are scattered, so that nobody links them: this one goes against { $seat-name }.
 hint-together = One townsperson executed now decides everything: the gang votes together, against { $seat-name }.
 hint-lost-partner = { $seat-name } is of the same gang: such a vote averts suspicion.
-hint-nobody = Nobody is suspected enough: so near the end a wrong guess would be the last.
+hint-nobody = Nobody is suspicious enough: so near the end a wrong guess would be the last.

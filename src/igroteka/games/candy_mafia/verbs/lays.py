@@ -20,8 +20,7 @@ class Lay(Verb):
         self.what: i64 = what
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
-        s.tonight.laid[self.what] = int(a)
-        s.tonight.laid_by[self.what] = int(by)
+        s.tonight.lay(self.what, a, by)
 
     def harm(self) -> i64:
         return 1 if self.what in (tonight.LIBEL, tonight.MARK) else -1

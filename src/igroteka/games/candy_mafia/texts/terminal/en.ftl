@@ -3,7 +3,7 @@
 terminal-round = night { $night }, day { $day }
 terminal-bread = there is bread until the end of day { $day }
 terminal-cast = In play:
-terminal-sheet = The spirits' sheet: { $signs }
+terminal-sheet = The spirits’ sheet: { $signs }
 terminal-jailed = behind bars
 terminal-absent = takes no part today
 terminal-silent = silent today
