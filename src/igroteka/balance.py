@@ -29,14 +29,35 @@ def measured(game: Game, seats: int, options: Mapping[str, object]) -> Measured 
     kept = read(folder(game.id) / FILE)
     if kept.get("rules") != game.rules or kept.get("data") != game.data.fingerprint:
         return None
-    mode = mode_of(game, options)
-    usual = game.agreed(seats, {headline: options[headline] for headline in headlines(game)})
-    if dumped(game, seats, options) != dumped(game, seats, usual):
-        return None
+    among = ready(game, seats, {headline: options[headline] for headline in headlines(game)})
+    telling = {id for chosen in among.values() for id in chosen}
     for row in kept["rows"]:
-        if (row["mode"], row["seats"]) == (mode, seats):
+        if row["seats"] != seats or row["mode"] not in among:
+            continue
+        agreed = game.agreed(seats, among[row["mode"]])
+        alike = all(options[id] == agreed[id] for id in telling)
+        # Cards that were chosen one by one come in another order.
+        if alike and sorted(map(str, dumped(game, seats, options))) == sorted(map(str, dumped(game, seats, agreed))):
             return Measured(kept["bot"], kept["games"], {name: (won, error) for name, won, error in row["sides"]})
     return None
+
+
+def ready(game: Game, seats: int, chosen: Mapping[str, object]) -> dict[str, dict[str, object]]:
+    """The ready casts of one mode for so many: the usual one, and those that another single answer makes; by name, with what makes each."""
+    mode = mode_of(game, chosen)
+    found = {mode: dict(chosen)}
+    usual = dumped(game, seats, game.agreed(seats, chosen))
+    for option in game.options:
+        if option.kind not in ("flag", "choice") or option.needs or option.id in chosen:
+            continue
+        for value in option.values():
+            if value == option.default or seats not in option.seats.get(str(value), (seats,)):
+                continue
+            other = {**chosen, option.id: value}
+            if dumped(game, seats, game.agreed(seats, other)) != usual:
+                name = option.id if value is True else f"{option.id}={value}"
+                found[f"{mode}, {name}" if mode else name] = other
+    return found
 
 
 def games_with_figures() -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka.balance import FILE, among_sources, measured, read
+from igroteka.balance import FILE, among_sources, measured, read, ready
 from igroteka.bots.arena import Meeting
 from igroteka.bots.balance import row
 from igroteka.cli import main
@@ -106,7 +106,12 @@ def test_what_is_kept_is_of_the_game_as_it_is_now_and_the_document_has_the_same_
     assert (kept["rules"], kept["data"]) == (game.rules, game.data.fingerprint)
     told = {(row["mode"], row["seats"]): row["sides"] for row in kept["rows"]}
     (headline,) = (option for option in game.options if option.headline)
-    assert set(told) == {(mode, seats) for mode in headline.choices for seats in game.seat_counts}
+    assert set(told) == {
+        (name, seats)
+        for mode in headline.choices
+        for seats in game.seat_counts
+        for name in ready(game, seats, {headline.id: mode})
+    }
     table = DOCUMENT.read_text("utf-8")
     for (mode, seats), sides in told.items():
         (row,) = (line for line in table.splitlines() if line.startswith(f"| {mode} | {seats} |"))
@@ -127,6 +132,32 @@ def test_figures_are_told_of_the_cast_that_was_measured_and_of_no_other(id):
     names = {each.card for each in game.cast(seats, usual)}
     other = next(card for card in wanted.choices if card not in names)
     assert measured(game, seats, game.agreed(seats, {wanted.id: [other]})) is None
+
+
+@pytest.mark.parametrize("id", KEPT)
+def test_every_ready_cast_has_figures_of_its_own(id):
+    game, kept = igroteka.game(id), read(folder(id) / FILE)
+    told = {(row["mode"], row["seats"]): [side for side, _, _ in row["sides"]] for row in kept["rows"]}
+    (headline,) = (option for option in game.options if option.headline)
+    seats = max(game.seat_counts)
+    among = ready(game, seats, {headline.id: headline.default})
+    assert len(among) > 1
+    for name, chosen in among.items():
+        found = measured(game, seats, game.agreed(seats, chosen))
+        assert found is not None and list(found.sides) == told[name, seats]
+
+
+@pytest.mark.parametrize("id", KEPT)
+def test_the_same_cards_by_other_rules_are_another_table(id):
+    """A flag that makes a ready cast of its own also tells apart a table whose cards were chosen one by one."""
+    game = igroteka.game(id)
+    (headline,) = (option for option in game.options if option.headline)
+    (wanted,) = (option for option in game.options if option.kind == "set")
+    (flag,) = (option for option in game.options if option.kind == "flag" and option.seats)
+    seats = min(flag.seats["True"])
+    cards = [each.card for each in game.cast(seats, game.agreed(seats, {flag.id: True}))]
+    assert measured(game, seats, game.agreed(seats, {flag.id: True, wanted.id: cards})) is not None
+    assert measured(game, seats, game.agreed(seats, {headline.id: headline.default, wanted.id: cards})) is None
 
 
 def test_keeping_writes_the_figures_beside_the_data_and_the_table_into_the_document(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka.balance import games_with_figures, keep
+from igroteka.balance import games_with_figures, keep, ready
 from igroteka.bots.arena import Meeting, are_secret, check, deal
 from igroteka.bots.balance import Row, row, simulate
 from igroteka.cli.arena import cores, number, percent
@@ -23,7 +23,8 @@ from igroteka.core.game import Game
 DESCRIPTION = """\
 Let one bot play all seats of a game with secret sides, and print how often each side wins, with its 95 % error and a
 bar: is this table fair before people sit down to it? Several numbers of players and every mode of the game may be
-asked for at once. The same seed gives the same result, on however many processes."""
+asked for at once, each with all its ready casts, unless options say which. The same seed gives the same result, on
+however many processes."""
 
 EXAMPLES = """
 igroteka balance GAME --players 10                     each mode of the game
@@ -70,9 +71,10 @@ def run(args: Namespace) -> int:
         raise BadOptions(f"balance: {game.id} has no secret sides")
     games, jobs = number("games", args.games, 1), number("jobs", args.jobs, 0) or cores()
     tables = [
-        (mode, Meeting(game.id, args.data, args.bot, args.bot, seats, chosen, seed(args.seed)))
+        (name, Meeting(game.id, args.data, args.bot, args.bot, seats, made_by, seed(args.seed)))
         for mode, chosen in modes(game, args.mode, options(game, args.option))
         for seats in players(game, args.players)
+        for name, made_by in ({mode: chosen} if args.option else ready(game, seats, chosen)).items()
     ]
     for _, meeting in tables:
         check(meeting)

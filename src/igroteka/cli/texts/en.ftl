@@ -3,7 +3,7 @@
 cli-rival = Rival
 cli-you = You
 cli-spectator = Spectator
-cli-host = Host
+cli-host = Moderator
 
 # A match.
 
