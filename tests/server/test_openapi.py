@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from itertools import cycle
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis import Case, GenerationMode
 
 from igroteka.server.http.endpoints import ENDPOINTS
 from igroteka.server.http.openapi import openapi_document
+from tests.child import PATIENCE
 from tests.server.http_client import NEW, told
 
-config = schemathesis.Config.from_dict({"generation": {"allow-x00": True}})
-schema = schemathesis.openapi.from_dict(openapi_document(ENDPOINTS), config=config)
+if TYPE_CHECKING:
+    from schemathesis import Case
+    from schemathesis.schemas import APIOperation
+
+SETTINGS = settings(
+    max_examples=12, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
+)
 
 
 def test_the_document_is_served_as_it_is_made(server: int) -> None:
@@ -47,6 +52,8 @@ def tables(server: int) -> cycle[tuple[str, str]]:
 
 def is_wrong(case: Case, part: str) -> bool:
     """Was this part of the request made wrong on purpose?"""
+    from schemathesis import GenerationMode
+
     return case.meta is not None and any(
         info.mode == GenerationMode.NEGATIVE for place, info in case.meta.components.items() if place.value == part
     )
@@ -76,9 +83,47 @@ def whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-@schema.parametrize()
-@settings(max_examples=12, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
-def test_whatever_is_sent_the_answer_is_as_documented(case: Case, server: int, tables: cycle[tuple[str, str]]) -> None:
-    code, token = next(tables)
-    fill_in(case, code)
-    case.call_and_validate(base_url=f"http://127.0.0.1:{server}", headers={"Authorization": f"Bearer {token}"})
+@cache
+def operations() -> dict[str, APIOperation]:
+    """Everything that the document says one may ask, by method and path."""
+    import schemathesis
+    from schemathesis.checks import load_all_checks
+    from schemathesis.core.result import Ok
+
+    load_all_checks()
+    config = schemathesis.Config.from_dict({"generation": {"allow-x00": True}})
+    schema = schemathesis.openapi.from_dict(openapi_document(ENDPOINTS), config=config)
+    found = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
+    return {operation.label: operation for operation in found}
+
+
+def test_every_endpoint_is_in_the_document() -> None:
+    assert sorted(operations()) == sorted(f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS)
+
+
+# `schema.parametrize()` builds the requests of all endpoints when pytest collects, five seconds in every worker; so its
+# plugin is off, and the requests of an endpoint are built when it is their turn, as the plugin builds them.
+@pytest.mark.parametrize("endpoint", [f"{endpoint.method} {endpoint.path}" for endpoint in ENDPOINTS])
+def test_whatever_is_sent_the_answer_is_as_documented(
+    endpoint: str, server: int, tables: cycle[tuple[str, str]]
+) -> None:
+    from schemathesis.generation.feedback import NO_FEEDBACK
+    from schemathesis.pytest._test_builder import build_operation_test
+
+    def send(case: Case) -> None:
+        code, token = next(tables)
+        fill_in(case, code)
+        headers = {"Authorization": f"Bearer {token}"}
+        case.call_and_validate(base_url=f"http://127.0.0.1:{server}", headers=headers, timeout=PATIENCE)
+        sent.append(case)
+
+    sent: list[Case] = []
+    operation = operations()[endpoint]
+    build_operation_test(
+        config=operation.schema.config,
+        operation=operation,
+        test_func=SETTINGS(send),
+        given_kwargs={},
+        feedback=NO_FEEDBACK,
+    )()
+    assert sent

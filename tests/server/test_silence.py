@@ -196,6 +196,38 @@ async def test_what_is_sent_at_night_depends_on_nobody_else(monkeypatch: pytest.
     await others_do_not_show(ROOKS, led)
 
 
+async def test_what_a_screen_shows_is_kept_alike_for_whoever_is_asked_and_whoever_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    store = MemoryStore()
+    async with running_tables(store) as (made, _):
+        table = await nightfall(made)
+        people = [await Listener(table, seat).enter() for seat in range(5)]
+        assert {bool(one.choices) for one in people} == {True, False}
+        for one in people:
+            touched = f"{one.person}/1"
+            if one.choices:
+                assert not await one.do(wire.Choose(command_id(), table.decision, one.choices[0], touched=touched))
+            else:
+                assert not await one.do(wire.Tap(command_id(), table.decision, touched))
+        await shows(table)
+    async with running_tables(store) as (made, time):
+        table = await made.table(table.doc.code)
+        await shows(table)
+        one = await Listener(table, 0).enter()
+        while table.silence is not None:
+            await time.turn(SECOND)
+        assert one.play and one.play.touched == ""
+
+
+async def shows(table: Table) -> None:
+    """Another device of every seat is told what the first one has shown."""
+    for seat in range(5):
+        other = await Listener(table, seat).enter()
+        assert other.play and other.play.touched == f"{seat}/1"
+
+
 async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     tape = (await night(ROOKS, DEALS[1], HABITS))[4]

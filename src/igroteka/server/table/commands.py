@@ -15,6 +15,7 @@ from igroteka.server.table import (
     removal,
     shuffling,
     timekeeping,
+    touches,
     undo,
 )
 from igroteka.server.table.change import Change
@@ -54,11 +55,9 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
     """What each command means."""
     seat = table.doc.seat_of(person) if person >= 0 else -1
     if isinstance(command, Choose) and seat >= 0 and command.seat is None:
-        return choices.choose(table, seat, command)
+        return touches.choose(table, seat, command)
     if isinstance(command, Tap):
-        if command.decision not in (None, table.decision):
-            raise Refusal("late")  # as an answer would be
-        return None
+        return touches.tap(table, seat, command)
     if isinstance(command, (Say, React)):
         return chat.speak(table, person, command)
     if table.viewer(person) == SPECTATOR:

@@ -86,6 +86,8 @@ class OpenWindow(Struct):
     spoken: list[int] = []
     # What the lengths of this and all covert windows that follow it are drawn from, chosen when the first of them opens; 0: it is not covert.
     night: int = 0
+    # If it is covert: what each seat's screen shows of its answer, or of none.
+    touched: dict[int, str] = {}
 
 
 class Origin(Struct):

@@ -14,7 +14,7 @@ from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, drawings, hints, padding, undo, windows
+from igroteka.server.table import choices, drawings, hints, padding, touches, undo, windows
 from igroteka.server.table.document import NOBODY, Person
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -223,6 +223,7 @@ def play(table: Table, viewer: int) -> Play:
         hint=hints.may_be_asked(table, viewer),
         removable=removable(table, state, viewer),
         drawing=drawings.standing(table, viewer),
+        touched=touches.kept(table, viewer),
     )
 
 

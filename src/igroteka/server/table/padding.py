@@ -13,13 +13,17 @@ from igroteka.server.logs import note
 # So many acknowledgements ride on one beat, each of at most so many bytes.
 ACKS: Final = 8
 ACK_BYTES: Final = 200
+# What a seat's screen shows of its answer: `Touched` of the wire.
+TOUCHED_BYTES: Final = 64
 
 
 def play_bytes(game: Game, viewer: int) -> int:
     """The size of the whole game as this viewer sees it."""
     sizes = game.covert_bytes
     assert sizes is not None
-    return sizes.seat if viewer >= 0 else sizes.host if viewer == HOST else sizes.spectator
+    if viewer >= 0:
+        return sizes.seat + TOUCHED_BYTES
+    return sizes.host if viewer == HOST else sizes.spectator
 
 
 def line_bytes(game: Game, lines: int) -> int:

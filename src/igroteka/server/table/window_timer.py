@@ -19,6 +19,7 @@ class WindowTimer:
         self.left = opened.left
         self.spoken = opened.spoken
         self.night = opened.night
+        self.touched = opened.touched
         self.running = False
         self.since = now
         self.stored_at = now
@@ -43,4 +44,4 @@ class WindowTimer:
     def stored(self) -> OpenWindow:
         """As it is stored now."""
         self.stored_at = self.since
-        return OpenWindow(self.decision, self.closes, self.left, self.spoken, self.night)
+        return OpenWindow(self.decision, self.closes, self.left, self.spoken, self.night, self.touched)

@@ -122,3 +122,4 @@ def take_timer(table: Table) -> None:
         table.window = WindowTimer(stored, table.runtime.time.now())
     else:
         timer.spoken = stored.spoken
+        timer.touched = stored.touched

@@ -39,6 +39,10 @@ class MatchCommand(Command, kw_only=True):
     match: Annotated[int, Meta(ge=1)] | None = None
 
 
+# As long as padding allows for.
+Touched = Annotated[str, Meta(pattern=f"^[0-9a-z,/]{{0,64}}{END}")]
+
+
 class Choose(MatchCommand):
     """My answer to the decision of this number."""
 
@@ -46,6 +50,8 @@ class Choose(MatchCommand):
     choice: Annotated[str, Meta(max_length=200)]
     # From the chair: the answer of this seat.
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None
+    # At a covert window, as in `tap`.
+    touched: Touched = ""
 
 
 class Close(MatchCommand):
@@ -116,10 +122,12 @@ class Hint(MatchCommand):
 
 
 class Tap(MatchCommand):
-    """Nothing; at the covert window of this decision a phone that is not asked sends it as another sends its answer."""
+    """No answer; at the covert window of this decision a phone that is not asked sends it as another sends its answer."""
 
     # None: whichever is open.
     decision: int | None = None
+    # What the screen shows of it, in words of its own: the seat gets it back as `play.touched` until the window closes.
+    touched: Touched = ""
 
 
 class Say(Command):

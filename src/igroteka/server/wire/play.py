@@ -108,6 +108,8 @@ class Play(Exact):
     removable: list[int] = []
     # My drawing as it stands, each stroke as x, y, x, y …; null: I may not draw now.
     drawing: list[list[int]] | None = None
+    # At a covert window: what I said last that my screen shows of my answer, or of none; empty: nothing.
+    touched: str = ""
 
 
 class ChatLine(Exact):

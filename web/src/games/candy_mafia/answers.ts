@@ -38,12 +38,12 @@ function answers(table: Table): Buttons {
   return { main: main(table), side: modest ? aside(modest) : mustChoose() };
 
   function aside(option: Option): Button {
-    const ready = picking.sealed !== option;
+    const ready = picking.sealed !== option || table.decoy.changed;
     return { title: said(table, option), option, ready, press: () => ready && choose(option) };
   }
   function choose(option: Option): void {
     picking.clear();
-    scene.choose(option);
+    give(table, option);
   }
   function mustChoose(): Button {
     const title = words.say('action-nobody');
@@ -58,12 +58,12 @@ function main(table: Table): Button {
   const { scene, picking } = table;
   const { options, words, view, explainText } = scene;
   const meant = picking.meant ?? options.find(({ verb }) => PLAIN.includes(verb));
-  if (meant && meant !== picking.sealed)
+  if (meant && (meant !== picking.sealed || table.decoy.changed))
     return {
       title: said(table, meant),
       option: meant,
       ready: true,
-      press: () => scene.choose(meant),
+      press: () => give(table, meant),
     };
   if (picking.sealed)
     return { title: said(table, picking.sealed), second: words.say('sealed'), ...waits };
@@ -77,6 +77,13 @@ function main(table: Table): Button {
   }
   const own = `pick-${view.prompt?.step ?? ''}`;
   return { title: words.has(own) ? words.say(own) : untouched(scene), ...waits };
+}
+
+/** At night the table keeps what the screen shows of it, as for those who only pretend. */
+function give({ scene, decoy, night }: Table, option: Option): void {
+  const seats = option.touches.map(seatOf).filter((seat) => seat >= 0);
+  if (night) decoy.answer(option, seats);
+  else scene.choose(option);
 }
 
 const untouched = ({ words, view }: MafiaScene): string =>

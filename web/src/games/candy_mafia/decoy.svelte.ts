@@ -1,22 +1,32 @@
 import type { Option } from '../../lib/connection/wire';
-import type { Notes, Touched } from './notes.svelte';
 import type { MafiaScene } from './scene';
 import { isNight } from './town';
 
+/** What is touched at night: the windows with a candle, and which of two deeds. */
+interface Touched {
+  seats: readonly number[];
+  way: number;
+}
+
+/** As the table keeps it for all devices of a seat. */
+const touchedText = ({ seats, way }: Touched): string => `${seats.join(',')}/${way}`;
+function touchedOf(text: string): Touched {
+  const [seats = '', way = 0] = text.split('/');
+  return { seats: seats ? seats.split(',').map(Number) : [], way: Number(way) };
+}
+
 /**
  * Whoever is not asked at night is asked something all the same: whom they suspect. A window is touched and the button
- * pressed as by those who act, the wire carries the same kind of message, and the answer stays on this phone. Whoever is
- * asked for a yes alone does it in the same way: any window is the yes.
+ * pressed as by those who act, the wire carries as long a message, and the table keeps it as it keeps an answer. Whoever
+ * is asked for a yes alone does it in the same way: any window is the yes.
  */
 export class Decoy {
   readonly #scene: () => MafiaScene;
-  readonly #notes: Notes;
-  #last = $state.raw<Touched>({ decision: -1, seats: [], way: 0, sent: false });
+  /** Touched since it was sent last. */
+  #unsent = $state.raw<Touched & { decision: number }>();
 
-  /** The notes remember what was touched: it looks the same after a reload. */
-  constructor(scene: () => MafiaScene, notes: Notes) {
+  constructor(scene: () => MafiaScene) {
     this.#scene = scene;
-    this.#notes = notes;
   }
 
   /** Does the screen take part in what the whole town seems to do? */
@@ -27,19 +37,15 @@ export class Decoy {
     const unasked = !options.length || (step === 'call' && this.#option('yes') !== undefined);
     return live && viewer >= 0 && unasked && covert;
   });
-  readonly #now = $derived.by((): Touched => {
-    const { decision, view, viewer, options } = this.#scene();
-    if (this.#last.decision === decision) return this.#last;
-    const answer = view.prompt?.answered;
-    const kept = this.#notes.touched;
-    if (kept?.decision === decision)
-      return { ...kept, sent: options.length ? answer !== undefined : kept.sent };
-    const seats = answer === this.#option('yes')?.choice && answer ? [viewer] : [];
-    return { decision, seats, way: 0, sent: answer !== undefined };
-  });
+  readonly #mine = $derived.by(() =>
+    this.#unsent?.decision === this.#scene().decision ? this.#unsent : undefined,
+  );
+  readonly #now: Touched = $derived.by(() => this.#mine ?? touchedOf(this.#scene().touched));
   readonly seats: readonly number[] = $derived(this.#now.seats);
   readonly way: number = $derived(this.#now.way);
-  readonly sent: boolean = $derived(this.#now.sent);
+  /** Touched since it was sent: that looks like another answer, also where it means nothing. */
+  readonly changed: boolean = $derived(this.#mine !== undefined);
+  readonly sent: boolean = $derived.by(() => !this.changed && this.#scene().touched !== '');
 
   /** Light a candle there, or put it out; the oldest is put out where there are too many. */
   touch(seat: number): void {
@@ -47,10 +53,10 @@ export class Decoy {
     const lit = this.seats.includes(seat)
       ? this.seats.filter((one) => one !== seat)
       : [...this.seats, seat].slice(-most);
-    this.#set({ seats: lit, sent: false });
+    this.#set({ seats: lit });
   }
   mean(way: number): void {
-    this.#set({ way, sent: false });
+    this.#set({ way });
   }
   /** Nobody is meant. */
   refuse(): void {
@@ -58,15 +64,20 @@ export class Decoy {
     this.send();
   }
   send(): void {
-    const { choose, tap } = this.#scene();
     const answer = this.#option(this.seats.length ? 'yes' : 'nobody');
-    this.#set({ sent: true });
-    if (answer) choose(answer);
-    else tap();
+    if (answer) return this.answer(answer, this.seats);
+    const touched = touchedText(this.#now);
+    this.#unsent = undefined;
+    this.#scene().tap(touched);
+  }
+  /** A true answer, with what the screen shows of it. */
+  answer(option: Option, seats: readonly number[]): void {
+    const touched = touchedText({ seats, way: this.way });
+    this.#unsent = undefined;
+    this.#scene().choose(option, touched);
   }
   #set(change: Partial<Touched>): void {
-    this.#last = { ...this.#now, ...change };
-    this.#notes.touch(this.#last);
+    this.#unsent = { ...this.#now, ...change, decision: this.#scene().decision };
   }
   #option(verb: string): Option | undefined {
     return this.#scene().options.find((option) => option.verb === verb);

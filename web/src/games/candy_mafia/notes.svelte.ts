@@ -7,22 +7,11 @@ const REMEMBERED = 20;
 export const MARKS = ['', 'town', 'crime', 'loner', 'doubt'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** What was touched at night by somebody who is not asked. */
-export interface Touched {
-  decision: number;
-  /** The windows with a candle. */
-  seats: readonly number[];
-  /** Which of two deeds. */
-  way: number;
-  sent: boolean;
-}
-
 interface Page {
   marks: Record<number, Mark>;
   /** Whom I suspected in which night. */
   suspects: Record<number, number>;
   text: string;
-  touched?: Touched;
 }
 const EMPTY: Page = { marks: {}, suspects: {}, text: '' };
 
@@ -58,13 +47,6 @@ export class Notes {
   }
   suspect(night: number, seat: number): void {
     this.#keep({ suspects: { ...this.#page.suspects, [night]: seat } });
-  }
-  /** So that after a reload a phone of nobody who is asked looks like that of somebody whose answer the table keeps. */
-  get touched(): Touched | undefined {
-    return this.#page.touched;
-  }
-  touch(touched: Touched): void {
-    this.#keep({ touched });
   }
   write(text: string): void {
     this.#keep({ text });

@@ -4,6 +4,8 @@ export class FakeSocket {
   static made: FakeSocket[] = [];
   readyState = 0;
   said: Record<string, unknown>[] = [];
+  /** How long each of them was. */
+  lengths: number[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
@@ -15,6 +17,7 @@ export class FakeSocket {
   }
   send(text: string): void {
     this.said.push(JSON.parse(text) as Record<string, unknown>);
+    this.lengths.push(text.length);
   }
   close(): void {
     this.readyState = 3;

@@ -58,15 +58,22 @@ export class SeatTable {
   #credentials: Credentials;
   #connection = $state.raw() as Connection;
   #chosen = $state(-1);
-  /** My answer in the open window that the table has not confirmed yet. */
-  readonly #unconfirmed = $derived.by(() => {
+  /** What I have sent of the open window and the table has not confirmed yet. */
+  readonly #unsettled = $derived.by(() => {
     const { play } = this;
-    if (!play?.window) return undefined;
-    const mine = this.#connection.waiting
-      .filter((command) => command.do === 'choose')
-      .filter(({ seat }) => (seat ?? -1) === this.answersFor);
-    return mine.findLast(({ decision }) => decision === play.decision)?.choice;
+    if (!play?.window) return [];
+    return this.#connection.waiting
+      .filter((command) => command.do === 'choose' || command.do === 'tap')
+      .filter(({ decision }) => decision === play.decision);
   });
+  /** My answer among it. */
+  readonly #unconfirmed = $derived(
+    this.#unsettled
+      .filter((command) => command.do === 'choose')
+      .findLast(({ seat }) => (seat ?? -1) === this.answersFor)?.choice,
+  );
+  /** What my screen shows of my answer in a covert window, or of none. */
+  readonly #touched = $derived(this.#unsettled.at(-1)?.touched ?? this.play?.touched ?? '');
   /** What I see of the game. In a window my own answer stands as soon as I give it, and no longer if it is refused. */
   readonly view = $derived.by((): View | null => {
     const view = this.play && (this.play.view as View);
@@ -149,12 +156,12 @@ export class SeatTable {
     this.#send(wish);
   }
 
-  choose(choice: string): void {
+  choose(choice: string, touched = ''): void {
     if (this.busy || !this.play) return;
     this.#chosen = this.play.decision;
     const { decision } = this.play;
     const seats = this.answersFor < 0 ? [null] : [this.answersFor, ...this.answersWith];
-    for (const seat of seats) this.say({ do: 'choose', decision, choice, seat });
+    for (const seat of seats) this.say({ do: 'choose', decision, choice, seat, touched });
   }
 
   /** From the chair: the next answers are of this seat, and of those who answer as one with it; -1: of nobody. */
@@ -218,7 +225,7 @@ export class SeatTable {
   scene(
     words: GameWords,
     explainText: ExplainText,
-    choose: Scene['choose'] = (option) => this.choose(option.choice),
+    choose: Scene['choose'] = (option, touched) => this.choose(option.choice, touched),
   ): Scene | null {
     const { table, play, view, me } = this;
     if (!table || !play || !view) return null;
@@ -248,7 +255,8 @@ export class SeatTable {
       drawing: play.drawing ?? null,
       draw: (strokes) => this.say({ do: 'draw', decision: play.decision, strokes }),
       choose,
-      tap: () => this.say({ do: 'tap', decision: play.decision }),
+      touched: this.#touched,
+      tap: (touched) => this.say({ do: 'tap', decision: play.decision, touched }),
       speaks: this.speaks,
       yieldFloor: () => this.say({ do: 'spoken', decision: play.decision }),
       explain: (near: Near, at: Element) =>

@@ -49,7 +49,15 @@ test('a command names the match on the screen; what is said belongs to none', ()
   seat.say({ do: 'say', text: 'hi' });
   expect(sent()).toEqual([
     { do: 'return', match: 3, id: expect.any(String) },
-    { do: 'choose', decision: 0, choice: 'pass', seat: null, match: 3, id: expect.any(String) },
+    {
+      do: 'choose',
+      decision: 0,
+      choice: 'pass',
+      seat: null,
+      touched: '',
+      match: 3,
+      id: expect.any(String),
+    },
     { do: 'say', text: 'hi', id: expect.any(String) },
   ]);
 });
@@ -136,7 +144,7 @@ test('on first sight, and of another match, nothing is fresh', () => {
 test('a beat says what became of commands, and draws nothing again if nothing is new', () => {
   told(table(1));
   const shown = seat.play;
-  seat.say({ do: 'tap', decision: 1 });
+  seat.say({ do: 'tap', decision: 1, touched: '3/0' });
   const [tap] = sent();
   const ack = { id: (tap as { id: string }).id, reason: '', clause: '' };
   last().hears({ type: 'beat', n: 2, play: play(0), paused: false, acks: [ack], pad: '0' });
@@ -163,10 +171,25 @@ const votes = (decision: number, answered?: string) => ({
     prompt: { step: 'vote', clause: 'vote', mine: true, awaited: [0], answered },
     outcome: null,
   },
-  window: { closes: 'ripe', left: 40_000, running: true },
+  window: { closes: 'ripe', left: 40_000, running: true, speakers: [] },
   answered: [],
 });
 const stands = () => seat.view?.prompt?.answered;
+
+test('what I touched where nobody may know whom it asks is kept by the table, for my other devices too', () => {
+  const scene = () => seat.scene(null as never, () => {});
+  const setup = { game: 'quoits' } as TableInfo['setup'];
+  told(table(1, { seats: [], setup }), [deal]);
+  last().hears({ type: 'moved', n: 2, entries: [], play: votes(1) });
+  expect(scene()?.touched).toBe('');
+  scene()?.tap('3/0');
+  expect(scene()?.touched).toBe('3/0');
+  last().hears({ type: 'moved', n: 3, entries: [], play: { ...votes(1), touched: '3/0' } });
+  last().hears({ type: 'done', n: 4, id: sent().at(-1)!.id });
+  expect(scene()?.touched).toBe('3/0');
+  last().hears({ type: 'moved', n: 5, entries: [], play: votes(2) });
+  expect(scene()?.touched).toBe('');
+});
 
 test('in a window an answer stands as soon as it is given, and may be changed before it has arrived', () => {
   told(table(1), [deal]);

@@ -12,6 +12,8 @@ const LONGEST_DELAY = 5000;
 /** An answer that takes longer than this is not coming: the phone slept, or changed its network. */
 const PATIENCE = 5000;
 const NOTICED = 1000;
+/** Bytes of an answer; none is longer. */
+const LENGTH = 320;
 const WAKES = ['pageshow', 'online', 'offline'] as const;
 
 /** The websocket of one seat at one table: it reconnects by itself, and sends unanswered commands again. */
@@ -132,7 +134,7 @@ export class Connection {
   #tell(message: ClientSays): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if ('id' in message && !this.#spoken) return; // it is said after the whole
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(asLong(message));
     this.#expectAnswer();
   }
 
@@ -160,6 +162,12 @@ export class Connection {
       this.#open();
     }
   };
+}
+
+/** As it goes out: whoever sees only its length cannot tell an answer from another, nor from none. */
+function asLong(message: ClientSays): string {
+  const text = JSON.stringify(message);
+  return message.do === 'choose' || message.do === 'tap' ? text.padEnd(LENGTH) : text;
 }
 
 /** The commands of which this message says what became of them. */

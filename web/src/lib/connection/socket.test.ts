@@ -67,7 +67,14 @@ test('a phone that wakes up asks for the whole', () => {
 
 test('a broken line comes back, later and later, and says what was not answered', () => {
   join();
-  const id = line.send({ do: 'choose', decision: 3, choice: 'pass', seat: null, match: 1 });
+  const id = line.send({
+    do: 'choose',
+    decision: 3,
+    choice: 'pass',
+    seat: null,
+    touched: '',
+    match: 1,
+  });
   last().breaks();
   expect(line.lost).toBe(false);
   vi.advanceTimersByTime(299);
@@ -83,10 +90,19 @@ test('a broken line comes back, later and later, and says what was not answered'
   expect(line.lost).toBe(false);
   expect(last().said).toEqual([
     { do: 'hello', token: 'T' },
-    { do: 'choose', decision: 3, choice: 'pass', seat: null, match: 1, id },
+    { do: 'choose', decision: 3, choice: 'pass', seat: null, touched: '', match: 1, id },
   ]);
   last().hears({ type: 'done', n: 2, id });
   expect(line.waiting).toEqual([]);
+});
+
+test('answers are as long as each other, and as what is none', () => {
+  join();
+  const about = { decision: 41, seat: null, match: 1 } as const;
+  line.send({ do: 'choose', choice: 'pair 10 12', touched: '10,12/1', ...about });
+  line.send({ do: 'choose', choice: 'nobody', touched: '/0', ...about });
+  line.send({ do: 'tap', decision: 41, touched: '3/0', match: 1 });
+  expect(new Set(last().lengths.slice(1)).size).toBe(1);
 });
 
 test('the delay has an end, and the network coming back ends it at once', () => {

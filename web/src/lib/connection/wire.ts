@@ -292,6 +292,7 @@ export interface Play {
   hint: boolean;
   removable: number[];
   drawing: number[][] | null;
+  touched: string;
 }
 /**
  * An answer that the seat may give.
@@ -508,6 +509,7 @@ export interface Choose {
   decision: number;
   choice: string;
   seat: number | null;
+  touched: string;
   match: number | null;
 }
 /**
@@ -655,7 +657,7 @@ export interface Hint {
   match: number | null;
 }
 /**
- * Nothing; at the covert window of this decision a phone that is not asked sends it as another sends its answer.
+ * No answer; at the covert window of this decision a phone that is not asked sends it as another sends its answer.
  */
 export interface Tap {
   do: 'tap';
@@ -664,6 +666,7 @@ export interface Tap {
    */
   id: string;
   decision: number | null;
+  touched: string;
   match: number | null;
 }
 /**

@@ -89,9 +89,12 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   drawing: number[][] | null;
   /** Puts this drawing in the place of the one before. */
   draw(strokes: number[][]): void;
-  choose(option: Option): void;
+  /** `touched`: what my screen shows of it, at a covert step. */
+  choose(option: Option, touched?: string): void;
   /** Answers nothing, but looks like an answer to whoever watches my hands or the wire: for covert steps that do not ask me. */
-  tap(): void;
+  tap(touched: string): void;
+  /** What my screen shows of my answer at a covert step, or of none, on every device of mine; empty: I have sent nothing. */
+  touched: string;
   /** I have the floor in a speech that ends when I say so. */
   speaks: boolean;
   yieldFloor(): void;

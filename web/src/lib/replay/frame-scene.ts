@@ -39,6 +39,7 @@ export function frameScene(
     draw: nothing,
     choose: nothing,
     tap: nothing,
+    touched: '',
     explain: nothing,
     explainText,
     takeBack: nothing,

@@ -1,0 +1,43 @@
+"""What a screen shows of an answer at a covert window, or of none: kept alike for whoever is asked and whoever is not."""
+
+from __future__ import annotations
+
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices, windows
+from igroteka.server.table.change import Change
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Choose, Tap
+
+
+def choose(table: Table, seat: int, command: Choose) -> Change:
+    """A person's choice, with what their screen shows of it."""
+    change = choices.choose(table, seat, command)
+    keep(change, seat, command.touched)
+    return change
+
+
+def tap(table: Table, seat: int, command: Tap) -> Change | None:
+    """No choice, but refused, stored and acknowledged as one would be; it is of use in a covert window alone."""
+    if command.decision not in (None, table.decision):
+        raise Refusal("late")
+    if seat < 0 or table.silence is None:
+        return None
+    choices.ready(table, seat)
+    change = Change(table, info_changed=False)
+    windows.checkpoint(change)
+    keep(change, seat, command.touched)
+    return change
+
+
+def keep(change: Change, seat: int, touched: str) -> None:
+    """Store it with the open window, in place of an earlier one."""
+    if change.table.silence is None:
+        return
+    window = change.doc.window
+    assert window is not None
+    window.touched = {**window.touched, seat: touched}
+
+
+def kept(table: Table, viewer: int) -> str:
+    """What the viewer's screen shows."""
+    return "" if table.window is None else table.window.touched.get(viewer, "")
