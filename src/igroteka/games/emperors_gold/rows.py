@@ -26,13 +26,17 @@ def row_of(cards: list[int]) -> i64:
     return row
 
 
+def properties(kind: i64) -> i64:
+    """The shape and the colour of a kind, as bits."""
+    bit: i64 = 1
+    return bit << (SHAPES + kind // 5) | bit << (COLOURS + kind % 5)
+
+
 def longer(row: i64, kind: i64, at_right: bool) -> i64:
     """The row with one more card at an end."""
-    bit: i64 = 1
-    properties: i64 = bit << (SHAPES + kind // 5) | bit << (COLOURS + kind % 5)
     if row == NO_ROW:
-        return 1 | properties | kind << LEFT | kind << RIGHT
-    row = (row + 1) | properties
+        return 1 | properties(kind) | kind << LEFT | kind << RIGHT
+    row = (row + 1) | properties(kind)
     if at_right:
         return (row & ~(31 << RIGHT)) | kind << RIGHT
     return (row & ~(31 << LEFT)) | kind << LEFT

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.games.emperors_gold.board import count_bits
+from igroteka.games.emperors_gold.board import count_bits, lowest
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
-from igroteka.games.emperors_gold.bot.turns import Turns
+from igroteka.games.emperors_gold.bot.turns import ALL_WITHIN_REACH, REACH, Turns
+from igroteka.games.emperors_gold.rows import LEFT, RIGHT, SHAPES, properties
 from igroteka.games.emperors_gold.state import NO_CARDS, NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.tasks import lacks, one
 
@@ -78,6 +79,9 @@ class Dearest(Turns):
         # The open tasks.
         self.asked: list[int] = []
         self.pays: list[int] = []
+        # So many cards can come into the row from where the pawn stands, with these shapes and colours among them.
+        self.at_most: i64 = 0
+        self.at_hand: i64 = 0
 
     def look(self, s: EmperorsGold, judge: Judge) -> i64:
         """Its points; 0: there is none."""
@@ -93,8 +97,36 @@ class Dearest(Turns):
         return self.points
 
     def build(self, s: EmperorsGold, pawn: i64, first: i64, second: i64, must_drop: bool) -> None:
+        self.narrow(ALL_WITHIN_REACH)
         if self.goes_on(first, 0) or self.goes_on(second, 0):  # a new row lacks no less
             super().build(s, pawn, first, second, must_drop)
+
+    def start(self, head: i64) -> None:
+        self.narrow(ALL_WITHIN_REACH)
+        super().start(head)
+
+    def extend(self, head: i64, row: i64, may_stop: bool) -> None:
+        # Only cards that others join to an end of the row.
+        joined: i64 = self.fitting(row >> RIGHT & 31)
+        if self.two_sided:
+            joined |= self.fitting(row >> LEFT & 31)
+        new: i64 = joined
+        while new:
+            beside: i64 = self.beside >> lowest(new) * REACH & ALL_WITHIN_REACH & ~joined
+            joined |= beside
+            new = (new & new - 1) | beside
+        self.narrow(joined)
+        super().extend(head, row, may_stop)
+
+    def narrow(self, cards: i64) -> None:
+        """Only these of the cards within reach can come into the row."""
+        self.at_most = 0
+        self.at_hand = 0
+        i: i64
+        for i in range(self.number):
+            if cards >> i & 1:
+                self.at_most += 1
+                self.at_hand |= properties(self.kind(i))
 
     def found(self, turn: i64, row: i64) -> None:
         k: i64
@@ -103,8 +135,11 @@ class Dearest(Turns):
                 self.points = self.pays[k]
 
     def goes_on(self, row: i64, taken: i64) -> bool:
-        more: i64 = self.number - count_bits(taken)
-        k: i64 = 0
-        while k < len(self.asked) and (self.pays[k] <= self.points or lacks(self.asked[k], row) > more):
-            k += 1
-        return k < len(self.asked)
+        more: i64 = self.at_most - count_bits(taken)
+        has: i64 = row | self.at_hand
+        k: i64
+        for k in range(len(self.asked)):
+            asks: i64 = self.asked[k]
+            if self.pays[k] > self.points and (asks & ~has) >> SHAPES == 0 and lacks(asks, row) <= more:
+                return True
+        return False
