@@ -8,10 +8,15 @@ export type Row = [Message['id'], Message['value'], Message['attributes']?];
 
 /** What is written on the box of a game; the shelf needs no other words of it. */
 const ON_THE_BOX = ['title', 'tagline', 'length'];
+/** What is said of a game before the cards alone: its options, and what it advises or finds wrong with them. */
+const BEFORE_THE_CARDS = /^(?:group|option|advice|fault)-/;
+/** A choice with a goal is a game of its own: named on the shelf, and told at the table. */
+const isSetup = ([id, , more]: Row): boolean => BEFORE_THE_CARDS.test(id) && !more?.goal;
 const TAKEN: Record<string, (rows: Row[]) => Row[]> = {
   parsed: (rows) => rows,
-  // A choice with a goal is a game of its own, and named on the shelf.
   box: (rows) => rows.filter(([id, , more]) => ON_THE_BOX.includes(id) || more?.goal),
+  table: (rows) => rows.filter((row) => !isSetup(row)),
+  setup: (rows) => rows.filter(isSetup),
 };
 
 /** A Fluent text, read once when the page is built: phones are spared the reading and the reader. */
@@ -21,7 +26,7 @@ export function parsed(source: string): Row[] {
   );
 }
 
-/** `import words from 'ru.ftl?parsed'`, or `?box`. */
+/** `import words from 'ru.ftl?parsed'`, or a part of them: `?box`, `?table`, `?setup`. */
 export function fluent(): Plugin {
   return {
     name: 'fluent',

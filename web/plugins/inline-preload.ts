@@ -51,7 +51,7 @@ function pageOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[]
 /** What the build has made of the pages, the words and the games. */
 function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
   const parts: Parts = { pages: {}, words: {}, groups: {}, games: {} };
-  const gameOf = (id: string) => (parts.games[id] ??= { drawn: [], words: {} });
+  const gameOf = (id: string) => (parts.games[id] ??= { drawn: [], words: {}, setup: {} });
   const kinds: [RegExp, (files: string[], named: string[]) => void][] = [
     [
       /\/(?:pages\/|table\/(?=TablePage)|lobby\/(?=Guest|Lobby))(\w+)\.svelte$/,
@@ -68,8 +68,12 @@ function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
       (files, [game]) => gameOf(game!).drawn.push(...files),
     ],
     [
-      /games\/(\w+)\/texts\/(ru|en)\.ftl\?parsed$/,
+      /games\/(\w+)\/texts\/(ru|en)\.ftl\?(?:table|parsed)$/,
       (files, [game, language]) => (gameOf(game!).words[language as 'ru'] ??= []).push(...files),
+    ],
+    [
+      /games\/(\w+)\/texts\/(ru|en)\.ftl\?setup$/,
+      (files, [game, language]) => (gameOf(game!).setup[language as 'ru'] = files),
     ],
   ];
   const chunks = new Map(made.map((one) => [one.fileName, one]));

@@ -1,6 +1,7 @@
 import type { Option } from '../../lib/connection/wire';
 import type { Picking } from '../../lib/kit/picking.svelte';
-import { candiesOf, pairOf, signed } from './cards';
+import { signed } from '../../lib/words/signed';
+import { candiesOf, pairOf } from './cards';
 import type { EmpireScene } from './scene';
 
 /** Answers that touch nothing: those that do something, and those that do without. */

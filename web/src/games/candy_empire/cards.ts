@@ -50,6 +50,3 @@ export function lookOf(card: string): Look {
 /** The candies printed on a card. */
 export const candiesOf = (facts: Facts, card: string): number =>
   Number(facts[`cards.${card}.candies`]);
-
-/** A number with a true minus. */
-export const signed = (candies: number): string => String(candies).replace('-', '−');

@@ -1,5 +1,6 @@
 import type { Near } from '../../lib/connection/wire';
-import { candiesOf, pairOf, signed } from './cards';
+import { signed } from '../../lib/words/signed';
+import { candiesOf, pairOf } from './cards';
 import type { EmpireScene } from './scene';
 
 /** Why this cannot be chosen now. */

@@ -4,7 +4,8 @@ import type { Option } from '../../lib/connection/wire';
 import { Picking } from '../../lib/kit/picking.svelte';
 import { Texts } from '../../lib/words/texts';
 import { mainButton, sideButtons } from './buttons';
-import { candiesOf, CHARACTERS, lookOf, pairOf, signed } from './cards';
+import { signed } from '../../lib/words/signed';
+import { candiesOf, CHARACTERS, lookOf, pairOf } from './cards';
 import { explainScore } from './explain';
 import { guide } from './guide';
 import { counted } from './counted';
@@ -62,7 +63,7 @@ test('every player tells where the candies come from', () => {
   const seen = scene({ seats: [seat(), seat({ sheet })] }, 'main', [], { explainText } as never);
   explainScore(seen, 1, null as never);
   expect(said).toEqual([
-    'Where the candies of Bob come from: On cards 7, Buyer 4, pairs of Pickpockets 0, pairs 5.',
+    'Where the candies of Bob come from: On cards 7, Buyer 4, pairs of Pickpockets 0, combinations 5.',
   ]);
 });
 

@@ -204,16 +204,13 @@ test('a bot is explained at its own vote, and at the hands that it raised', () =
   expect(reasonsFor(line({ event: 'undecided' }), answers)).toEqual([]);
 });
 
-test('a mark is set, changed, and taken off by the same sign; what was touched at night stays with it', () => {
+test('a mark is set, changed, and taken off by the same sign', () => {
   const notes = new Notes(() => 'ABC/1/0');
   const seen = (['town', 'crime', 'crime', 'doubt'] as const).map((mark) => {
     notes.turn(3, mark);
     return notes.mark(3);
   });
   expect(seen).toEqual(['town', 'crime', '', 'doubt']);
-  const touched = { decision: 4, seats: [2], way: 1, sent: true };
-  notes.touch(touched);
-  expect([notes.mark(3), notes.touched]).toEqual(['doubt', touched]);
 });
 
 test('the phone in the middle asks whoever is called, also where nobody is', async () => {

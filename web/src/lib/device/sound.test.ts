@@ -13,32 +13,62 @@ const node = () => ({
 });
 
 class Room {
-  state = 'running';
+  state = 'suspended';
   currentTime = 0;
   sampleRate = 8;
-  resume = vi.fn(async () => {});
+  resume = async () => void (this.state = 'running');
+  suspend = async () => void (this.state = 'suspended');
   createGain = node;
   createBiquadFilter = node;
   createBuffer = () => ({ getChannelData: () => new Float32Array(2) });
-  createOscillator = () => ({ ...node(), start: started });
-  createBufferSource = () => ({ ...node(), start: started });
+  createOscillator = () => source();
+  createBufferSource = () => source();
+
+  constructor() {
+    rooms.push(this);
+  }
+}
+
+const rooms: Room[] = [];
+const sounding: { onended: () => void }[] = [];
+
+function source() {
+  const made = { ...node(), start: started, onended: () => {} };
+  sounding.push(made);
+  return made;
+}
+
+function endAll(): void {
+  for (const one of sounding.splice(0)) one.onended();
 }
 
 vi.stubGlobal('AudioContext', Room);
 Object.assign(navigator, { vibrate, userActivation: { hasBeenActive: true } });
 
 beforeEach(() => {
+  endAll();
   started.mockClear();
   vibrate.mockClear();
   settings.change({ sound: true, vibration: true });
 });
 
-test('nothing sounds before the page was touched', () => {
+test('nothing sounds before the page was touched', async () => {
   play('coin');
   expect(started).not.toHaveBeenCalled();
   dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(rooms[0]?.state).toBe('suspended'));
   play('coin');
   expect(started).toHaveBeenCalledTimes(2);
+});
+
+test('the loudspeaker is on only while something sounds', () => {
+  expect(rooms[0]?.state).toBe('suspended');
+  play('coin');
+  expect(rooms[0]?.state).toBe('running');
+  sounding.pop()?.onended();
+  expect(rooms[0]?.state, 'one note still rings').toBe('running');
+  endAll();
+  expect(rooms[0]?.state).toBe('suspended');
 });
 
 test('my turn is two knocks, heard and felt', () => {

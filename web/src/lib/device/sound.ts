@@ -57,10 +57,29 @@ export type Cue = keyof typeof CUES;
 const TREMBLES: Partial<Record<Cue, number[]>> = { turn: [40, 60, 40], refuse: [25], win: [60] };
 
 let room: AudioContext | undefined;
+/** Somebody has touched the page, and the browser lets it sound. */
+let unlocked = false;
+/** How many sources sound, or will. */
+let sources = 0;
 
-/** Where sounds are made; undefined: the browser lets nothing sound yet. */
+/** Where sounds are made; undefined: the browser lets nothing sound yet, or the phone is busy with a call. */
 export function audioContext(): AudioContext | undefined {
-  return room?.state === 'running' ? room : undefined;
+  return unlocked && room?.state !== 'interrupted' ? room : undefined;
+}
+
+/** Starts a source. The context runs only while something sounds: else it keeps a phone's processor and loudspeaker awake. */
+export function start(source: AudioScheduledSourceNode, at?: number): void {
+  sources += 1;
+  source.onended = () => {
+    sources -= 1;
+    rest();
+  };
+  source.start(at);
+  void room?.resume();
+}
+
+function rest(): void {
+  if (sources === 0) void room?.suspend();
 }
 
 /** Lets a cue be heard and felt, as far as the person wants it. */
@@ -68,9 +87,8 @@ export function play(cue: Cue): void {
   const { sound, vibration, volume } = settings.wishes;
   const tremble = TREMBLES[cue];
   if (vibration && tremble && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(tremble);
-  if (sound && room?.state === 'running') {
-    for (const piece of CUES[cue]) sounding(room, piece, volume);
-  }
+  const context = sound && audioContext();
+  if (context) for (const piece of CUES[cue]) sounding(context, piece, volume);
 }
 
 function sounding(room: AudioContext, piece: Piece, volume: number): void {
@@ -88,14 +106,14 @@ function sounding(room: AudioContext, piece: Piece, volume: number): void {
     const rustle = room.createBufferSource();
     rustle.buffer = noise(room);
     rustle.connect(filter).connect(fade);
-    rustle.start(from);
+    start(rustle, from);
     rustle.stop(until);
   } else {
     const tone = room.createOscillator();
     tone.type = piece.wave;
     slide(tone.frequency, piece, from, until);
     tone.connect(fade);
-    tone.start(from);
+    start(tone, from);
     tone.stop(until);
   }
 }
@@ -120,7 +138,11 @@ function noise(room: AudioContext): AudioBuffer {
 function unlock(): void {
   if (typeof AudioContext === 'undefined') return;
   room ??= new AudioContext();
-  void room.resume();
+  if (unlocked) return;
+  void room.resume().then(() => {
+    unlocked = true;
+    rest();
+  });
 }
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, unlock, { passive: true });

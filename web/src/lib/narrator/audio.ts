@@ -1,4 +1,4 @@
-import { audioContext } from '../device/sound';
+import { audioContext, start } from '../device/sound';
 
 /** The partials of a gong: how many times the lowest, how loud, and how many seconds they ring. */
 const PITCH = 98;
@@ -24,7 +24,7 @@ export function strikeGong(volume: number): boolean {
     fade.gain.exponentialRampToValueAtTime(Math.max(0.0002, loud * volume), from + 0.02);
     fade.gain.exponentialRampToValueAtTime(0.0001, from + length);
     tone.connect(fade).connect(context.destination);
-    tone.start(from);
+    start(tone, from);
     tone.stop(from + length);
   }
   return true;
@@ -45,7 +45,7 @@ export function startNoise(volume: number): (() => void) | undefined {
   gain.gain.setValueAtTime(0, context.currentTime);
   gain.gain.linearRampToValueAtTime(volume, context.currentTime + FADE);
   source.connect(gain).connect(context.destination);
-  source.start();
+  start(source);
   return () => {
     const now = context.currentTime;
     gain.gain.cancelScheduledValues(now);

@@ -16,7 +16,11 @@ const PARTS = {
     settings: { ru: ['settings-ru.js'], en: ['settings-en.js'] },
   },
   games: {
-    quoits: { drawn: ['quoits.js'], words: { ru: ['quoits-ru.js'], en: ['quoits-en.js'] } },
+    quoits: {
+      drawn: ['quoits.js'],
+      words: { ru: ['quoits-ru.js'], en: ['quoits-en.js'] },
+      setup: { ru: ['quoits-options-ru.js'], en: ['quoits-options-en.js'] },
+    },
   },
 };
 
@@ -70,11 +74,19 @@ test('whoever comes by a link calls the table, which tells what game it is', () 
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
 });
 
-test('a table that still gathers needs its lobby', () => {
+test('a table that still gathers needs its lobby, and the words of the options', () => {
   come('/t/KABC23#secret');
-  const table = { status: 'gathering', setup: { game: 'chess' } };
+  const table = { status: 'gathering', setup: { game: 'quoits' } };
   Ringing.made[0]?.onmessage?.({ data: JSON.stringify({ type: 'whole', n: 1, table }) });
-  expect(asked()).toEqual(['/en.js', '/lobby-en.js', '/lobby.js', '/table.js']);
+  expect(asked()).toEqual([
+    '/en.js',
+    '/lobby-en.js',
+    '/lobby.js',
+    '/quoits-en.js',
+    '/quoits-options-en.js',
+    '/quoits.js',
+    '/table.js',
+  ]);
 });
 
 test('a device that sits at the table knows the game, and calls for everybody on it', () => {

@@ -12,8 +12,15 @@ export interface Parts {
   words: Partial<Record<Language, string[]>>;
   /** The words of single pages. */
   groups: Partial<Record<WordGroup, Partial<Record<Language, string[]>>>>;
-  /** By the id of the game: its drawing and its guide, and its words. */
-  games: Record<string, { drawn: string[]; words: Partial<Record<Language, string[]>> }>;
+  /** By the id of the game. */
+  games: Record<string, GameParts>;
+}
+interface GameParts {
+  /** Its drawing and its guide. */
+  drawn: string[];
+  words: Partial<Record<Language, string[]>>;
+  /** The words of its options. */
+  setup: Partial<Record<Language, string[]>>;
 }
 
 /** Request everything that the address is known to need while the page itself is still loading: scripts, texts, answers, websockets. */
@@ -38,7 +45,10 @@ export function preload(parts: Parts): void {
     const message = JSON.parse(String(data)) as ServerSays;
     if (message.type !== 'whole') return;
     const { setup, status } = message.table;
-    if (status === 'gathering') fetchPage('Lobby');
+    if (status === 'gathering') {
+      fetchPage('Lobby');
+      fetchParts(parts.games[setup.game]?.setup[language]);
+    }
     prepare(setup.game);
   };
   const { code, watch } = where;

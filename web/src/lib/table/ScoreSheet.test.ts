@@ -47,7 +47,7 @@ test('bars have one scale, and what was paid lies before the nought of all', asy
   ]);
   expect(seen).toEqual([
     ['0 at 25, paid 0', '50: 10', '25: 5'],
-    ['0 at 25, paid 25', '25: -5', '20: 4'],
+    ['0 at 25, paid 25', '25: −5', '20: 4'],
   ]);
 });
 
@@ -95,7 +95,7 @@ test('where there is nothing to count it is told who was with whom', async () =>
   expect(container.querySelector('table')).toBeNull();
 });
 
-test('where a side with a name has won nobody has the number of a team', async () => {
+test('where a side with a name has won, its players have won and nothing is counted', async () => {
   const words = await fakeWords('ru', 'sheet-won = Победа');
   const outcome = {
     reason: 'loners',
@@ -106,6 +106,10 @@ test('where a side with a name has won nobody has the number of a team', async (
     winners: ['piper'],
   };
   const { container } = render(ScoreSheet, { outcome, words, names: ['А', 'Б', 'В'] });
-  const heads = [...container.querySelectorAll('thead th')].map((head) => head.textContent.trim());
-  expect(heads).toEqual([locale.say('result-source'), 'В', 'А', 'Б']);
+  expect(container.querySelector('h2')?.textContent).toBe(locale.say('result-teams'));
+  expect(container.querySelector('table')).toBeNull();
+  const rows = [...container.querySelectorAll('li')].map((one) =>
+    one.textContent.replace(/\s+/g, ' ').trim(),
+  );
+  expect(rows).toEqual([`В ${locale.say('result-won')}`, `А, Б ${locale.say('result-lost')}`]);
 });

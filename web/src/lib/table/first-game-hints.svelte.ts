@@ -36,9 +36,12 @@ export class FirstGameHints {
     return this.#known.includes(key) ? '' : key;
   });
 
+  /** It is what one plays for: nobody can begin without it. */
+  readonly beginning = $derived.by(() => !!this.#key && this.#key === this.#goal());
+
   /** Empty: there is nothing to tell. */
   readonly text = $derived.by(() => {
-    if (!this.#key || this.#key === this.#goal()) return this.#key;
+    if (!this.#key || this.beginning) return this.#key;
     return this.#scene()?.words.say(this.#key) ?? '';
   });
 

@@ -118,17 +118,24 @@ export async function boxTexts(game: string, language: Language): Promise<Texts>
 }
 
 const FOLDER = '../../../../src/igroteka/games';
-const FILES = import.meta.glob<Row[]>('../../../../src/igroteka/games/*/texts/*.ftl', {
-  query: '?parsed',
+const AT_THE_TABLE = import.meta.glob<Row[]>('../../../../src/igroteka/games/*/texts/*.ftl', {
+  query: '?table',
+  import: 'default',
+});
+const BEFORE_THE_CARDS = import.meta.glob<Row[]>('../../../../src/igroteka/games/*/texts/*.ftl', {
+  query: '?setup',
   import: 'default',
 });
 
-/** The messages of a game, loaded when they are wanted. */
+/** The messages of a game, those of its options too, loaded when they are wanted. */
 export async function gameTexts(game: string, language: Language): Promise<Texts> {
-  return new Texts(language, await gameRows(game, language));
+  const setup = BEFORE_THE_CARDS[`${FOLDER}/${game}/texts/${language}.ftl`];
+  const rows = await Promise.all([gameRows(game, language), setup?.() ?? []]);
+  return new Texts(language, rows.flat());
 }
 
+/** The messages of a game that a table needs. */
 export async function gameRows(game: string, language: Language): Promise<Row[]> {
-  const file = FILES[`${FOLDER}/${game}/texts/${language}.ftl`];
+  const file = AT_THE_TABLE[`${FOLDER}/${game}/texts/${language}.ftl`];
   return file ? file() : (await import('./served-texts')).servedRows(game, language);
 }

@@ -7,7 +7,7 @@ empire-empty = empty so far
 hand = Your hand
 hand-card = { $card }, candies: { $candies }.{ $state ->
     [lit] {" "}Can be chosen.
-    [hint] {" "}Can be chosen, the bot would.
+    [hint] {" "}Can be chosen, as the bot advises.
     [sel] {" "}Chosen.
     [off] {" "}Not now.
    *[quiet] {""}
@@ -20,15 +20,15 @@ tile = { $card }, candies: { $candies }{ $count ->
    *[no] {""}
 }.{ $state ->
     [lit] {" "}Can be chosen.
-    [hint] {" "}Can be chosen, the bot would.
+    [hint] {" "}Can be chosen, as the bot advises.
     [sel] {" "}Chosen.
     [off] {" "}Not now.
    *[quiet] {""}
 }
-pair-brings = A pair, candies: { $candies }.
+pair-brings = A combination, candies: { $candies }.
 rival = { $name }. Candies: { $candies }, cards in hand: { $hand }.{ $state ->
     [lit] {" "}Can be chosen.
-    [hint] {" "}Can be chosen, the bot would.
+    [hint] {" "}Can be chosen, as the bot advises.
     [sel] {" "}Chosen.
     [off] {" "}Not now.
    *[quiet] {""}
@@ -65,7 +65,7 @@ deeds = What to do with the card
 deed-play = Play
     .about = Choose a card of your hand: it comes to your empire, and its ability works.
 deed-cast = Use
-    .about = Only a Candy Thief and a Lawyer can be used into the discard pile.
+    .about = Only a Candy Thief and a Lawyer can be used from the hand.
 deed-protect = Protect
     .about = A card of the hand goes to the discard pile, and nobody can touch a card of your empire any more. There is nothing to protect yet.
 deed-drop = Discard
@@ -161,7 +161,7 @@ sheet-title = { $mine ->
     [yes] Where your candies come from
    *[no] Where the candies of { $name } come from
 }
-sheet-told = On cards { $candies }, Buyer { $buyer }, pairs of Pickpockets { $pickpockets }, pairs { $pairs }.
+sheet-told = On cards { $candies }, Buyer { $buyer }, pairs of Pickpockets { $pickpockets }, combinations { $pairs }.
 
 # About the characters.
 
@@ -171,13 +171,13 @@ about-card = { $ability } Candies on the card: { $candies }.{ $brings ->
 }
 about-AVT = When he is played, you may take three cards from the deck and put any two of your hand back on it. Then no card is drawn at the end of the turn.
     .clause = boss
-about-ADV = Used into the discard pile, he fetches a card from there into your empire, and its ability works at once.
+about-ADV = Used from the hand, he fetches a card from the discard pile into your empire, and its ability works at once.
     .clause = lawyer
 about-DET = Every other player discards a Candy Thief, a Candy Buyer or a Boss of their choice.
     .clause = detective
 about-KAR = Every two Pickpockets bring 2 more candies at the end.
     .clause = pickpocket
-about-VOR = Used into the discard pile, he steals any unprotected card of another empire.
+about-VOR = Used from the hand, he steals any unprotected card of another empire.
     .clause = thief
 about-NAI = When he is played, you may discard any unprotected card of any empire but a Kidnapper.
     .clause = mercenary
@@ -200,7 +200,7 @@ about-HIT = Takes all Snatchers out of the discard pile or, if there are none, t
 
 guide-main-0 = Whoever has the most candies in their empire wins. Choose a card: mostly it is played to the empire, and its ability works at once.
 guide-main-1 = Cards that cost candies need their pair: together they bring more than they cost. The pair is drawn in the corner of the card.
-guide-main-2 = A Thief and a Lawyer do more in the discard pile: “Use” steals a card or fetches one from there.
+guide-main-2 = A Thief or a Lawyer is often better used: the Thief steals a card, the Lawyer fetches one from the discard pile.
 guide-main-3 = A dear card can be protected: discard any card of your hand and touch the one to protect. Nobody can touch it then.
 guide-late = The deck is nearly empty. The last turns decide: nobody can answer them.
 guide-mercenary = You may discard a card of your own that costs candies, too. Strike whoever leads.

@@ -2,6 +2,7 @@
 
 bar-night = Night { $night }
 bar-day = Day { $day }
+bar-out = you are out
 bar-alive = { $alive } of { $count } in play
 cast = Roles
 notebook = Notebook
@@ -52,7 +53,7 @@ mine-prey = { $hunted ->
     [yes] You must be executed yourself: { $name } is out.
    *[no] To be executed: { $name }.
 }
-mine-follows = You watch the fate of { $name }.
+mine-follows = If { $name } is out, the role passes to you.
 mine-cursed = Cursed: { $names }.
 mine-links = Linked: { $names }.
 mine-recruited = You are recruited: the ability is gone.
@@ -64,7 +65,7 @@ night-how = { $two ->
     [yes] Hold “My role”: your question is there. Then carry the candle to one window or two and confirm below.
    *[no] Hold “My role”: your question is there. Then carry the candle to somebody’s window and confirm below.
 }
-night-decoy = Carry the candle to somebody’s window and confirm below: so all are busy alike.
+night-decoy = Carry the candle to somebody’s window and confirm below: that way everybody looks busy.
 night-pick = Choice: { $names }
 night-ask-none = You are not called now. So that nobody notices, carry the candle too: whom do you suspect?
 night-ask-yes = Any window means yes, “Nobody” means no.
@@ -110,10 +111,10 @@ do-spirits-write-nothing = Nothing
 do-hands-hand-down = No
 do-trial-hand-down = No
 do-truce-hand-down = No
-save-how = The Saviour may leave instead of the condemned. Press one of the two buttons: so nobody sees who the Saviour is. Hold “My role”: it says whether your answer counts.
+save-how = The Saviour may leave instead of the condemned. Press one of the two buttons, so that nobody sees who the Saviour is. Hold “My role”: it says whether your answer counts.
 mail = A note
 mail-open = Open the note
-mail-how = Everybody opens a note, an empty one too: so nobody knows who has news of the night.
+mail-how = Everybody opens a note, an empty one too, so that nobody knows who has news of the night.
 mail-nothing = Nothing new tonight.
 
 # Day. All votes are opened at once: in one line.
@@ -172,29 +173,10 @@ signs-drawing = drawing
 # After the game.
 
 story-loading = Recalling the evening…
-story-explain = Why did the bots vote so?
-story-timeline = By night
-story-knowledge = Who knew what
-story-share = Take along
-knowledge-how = What the table told each player alone, and in which night.
-knowledge-nothing = Nothing but the own role.
-share-how = Picture and record may be sent to anybody: everything in them is open, roles too.
-share-picture = Save the picture
-share-file = Save the record
-share-replay = A replay with everything open
-share-left = { $kind ->
-    [night] in the game until night { $number }
-   *[other] in the game until day { $number }
-}
-share-stayed = in the game to the end
-chapter-deal = Before the first night
-chapter-night = Night { $number }
-chapter-day = Day { $number }
-why-open = Why so?
 
 # Hints for a first game; at night they are the same for everybody.
 
-guide-night-1 = Hold “My role” with a finger: you see your role and side. Show it to nobody. Nobody is killed in the first night.
+guide-night-1 = Hold “My role” with a finger: you see your role and side. Show it to nobody. Nobody is killed on the first night.
 guide-night = Hold “My role”: it says whether you are called. All carry the candle: some act, the others only pretend.
 guide-mail = Everybody has a note. Hold to read yours; whatever matters stays under “My role”.
 guide-out = You are out: watch and listen, but give no hints.

@@ -1,4 +1,4 @@
-# What the host of “Candy Mafia” says and does at a table with cards. `sign-…` is a sign that is shown without a word.
+# What the moderator of “Candy Mafia” says and does at a table with cards. `sign-…` is a sign that is shown without a word.
 
 wakes = { $role } wakes up.
 wakes-gang = { $gang ->
@@ -8,8 +8,8 @@ wakes-gang = { $gang ->
 }
 sleeps = { $role } goes back to sleep.
 first-gang = Those who boil sugar underground open their eyes and meet.
-wakes-here = Opens their eyes: { $seats-name }.
-record = Wait whom they point at and record it: touch the window and confirm.
+wakes-here = Eyes open: { $seats-name }.
+record = See whom they point at and record it: touch the window and confirm.
 no-choice = There is nothing to choose: remember who it is, and nod.
 show-to = Show without a word: { $seats-name }.
 
@@ -65,7 +65,7 @@ sign-chorus = Let all who hear the Piper see each other: { $seats-name }.
 
 # What to do while a step lasts. `say-…` are words aloud where the step has none.
 
-say-mail = The host walks round the sleeping town.
+say-mail = The moderator walks round the sleeping town.
 lead-none = There is nobody to call now. Wait as long as ever, and go on.
 lead-mail = Walk round to everybody alike, even if there is nothing more to show. Whoever has a phone reads the note there.
 lead-spirits = Record the sign of everybody who is out; it may be none.

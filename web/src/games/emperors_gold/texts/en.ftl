@@ -110,10 +110,10 @@ task-told = { $number ->
 stand-done = Row { $row } does the task.
 stand-lacks = Row { $row }: { $count ->
     [0] all that is needed is there
-   *[other] still wanted: { $missing }
+   *[other] still needs: { $missing }
 }{ $short ->
     [0] {""}
-   *[other] ; cards wanting: { $short }
+   *[other] ; cards missing: { $short }
 }.
 
 # Buttons.
@@ -161,7 +161,7 @@ side-no-claim = Not now
 
 # The first game.
 
-guide-pawn-0 = The dots on a card are its exact distance from the pawn. Touch any card: the table shows what could be taken from there.
+guide-pawn-0 = The dots on a card tell from which distance to the pawn it is taken, no more and no less. Touch any card: the table shows what could be taken from there.
 guide-pawn-1 = Cards are taken in straight lines only: 1 right beside the pawn, 2 with a card between, 3 with two between.
 guide-pawn-2 = The letter at the foot of a card names the row of yours that it fits: they share a shape or a colour at its end.
 guide-pawn-3 = You may have two rows. A longer row never hurts: a task tells the least number of cards.

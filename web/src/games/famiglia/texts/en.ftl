@@ -185,7 +185,7 @@ side-stay = Do not pass
 side-same = Change nothing
 side-anew = Start over
 side-why = Why?
-side-more = How so?
+side-more = What is this?
 
 await-refresh = Clear off which card?
     .second = choose a street card
@@ -257,7 +257,7 @@ notice-pass = A pass before you: one more ends it
 
 guide-recruit-0 = Zeros on the street are free. They are your supply: a pair of zeros of one family recruits a one, a pair of ones a two, and so on.
 guide-recruit-1 = Under every street card stands its price. ✓ you have the pair, ~ a Mercenary helps, ? you lack cards. Tap a grey card, and the table tells you why not.
-guide-recruit-2 = Points count in hand and area alike. The area takes no card away from you, it only tires it: you cannot pay with it any more.
+guide-recruit-2 = Points count in hand and area alike. A card in your area is still yours, but tired: you cannot pay with it.
 guide-recruit-3 = The red Italians can do nothing, but they bring the most points.
 guide-recruit-4 = A pass can be wise, but two passes in a row end the game at once.
 guide-refresh = There is no 0 on the street, so you may refresh it: clear a card off, and as many new ones open as its value. If all you need is already there, leave it.

@@ -52,7 +52,7 @@ place-shown = Open: { $cards }.
 place-hand = Left in hand: { $cards }.
 place-state = { $state ->
     [lit] Can be chosen.
-    [sel] Your choice.
+    [sel] Chosen.
     [off] Not now.
    *[quiet] {""}
 }
@@ -104,7 +104,7 @@ peeked = Exclusion: { $card }
 hand = Your hand
 hand-card = { $card }{ $state ->
     [lit] , can be chosen
-    [sel] , your choice
+    [sel] , chosen
     [off] , not now
    *[quiet] {""}
 }
@@ -183,8 +183,8 @@ legend-pencil = pencil: maybe, looks like it, hardly
 # The result of a round.
 
 round-over = Round { $round } is over
-round-before = An earlier round
-round-after = A later round
+round-before = The round before
+round-after = The round after
 round-on = Go on
 round-target = The target: { $card }
 round-role = Role
@@ -238,7 +238,7 @@ events-earned = Coins for the hunt: { $each }.
 # Hints of the first game.
 
 guide-card-1 = Your role is secret. Find your prey before your hunter finds you: the wheel shows who hunts whom. Begin by showing a character.
-guide-card-2 = A shown card says who that player is NOT. You can never show your own character: it lies under your role.
+guide-card-2 = Whoever shows a character is certainly not that one. You can never show your own character: it lies under your role.
 guide-card-3 = Sword: guess who is your prey. Shield: guess who is your hunter. Hill: stay silent, or keep it for a coin.
 guide-last = The last circle. A sword or shield not shown is lost; a hill in hand brings a coin.
 guide-again = A new round: the roles are dealt anew, and what you knew no longer holds.

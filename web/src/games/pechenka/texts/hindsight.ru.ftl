@@ -47,7 +47,7 @@ knew-sword-hopeless = Твоя добыча точно среди тех, кто
 knew-sword-early = Добыча ещё не известна. Пока карты не открыты, лучший шанс { $best }: { $seats-name }.
 knew-sword-left = Круг последний, и меч остаётся в руке. Пока карты не открыты, лучший шанс попасть в добычу { $best }: { $seats-name }.
 knew-sword-right = { $target-name } — точно твоя добыча. Меч лежит верно.
-knew-sword-astray = Твоя добыча точно { $seat-name }, а меч лежит мимо: { $target-name }.
+knew-sword-astray = Твоя добыча — точно { $seat-name }, а меч лежит мимо: { $target-name }.
 knew-sword-wasted = { $target-name } — точно не твоя добыча. Лучший шанс { $best }: { $seats-name }.
 knew-sword-guess = Меч наугад, { $target-name }: шанс { $ways }. Выше не бывает.
 knew-sword-worse = Меч наугад, { $target-name }: шанс { $ways }. Есть и выше, { $best }: { $seats-name }.
@@ -61,14 +61,14 @@ knew-shield-hopeless = Твой охотник точно среди тех, ч�
 knew-shield-early = Охотник ещё не известен. Пока карты не открыты, лучший шанс { $best }: { $seats-name }.
 knew-shield-left = Круг последний, и щит остаётся в руке. Пока карты не открыты, лучший шанс закрыться от охотника { $best }: { $seats-name }.
 knew-shield-right = { $target-name } — точно твой охотник. Щит стоит верно.
-knew-shield-astray = Твой охотник точно { $seat-name }, а щит стоит мимо: { $target-name }.
+knew-shield-astray = Твой охотник — точно { $seat-name }, а щит стоит мимо: { $target-name }.
 knew-shield-wasted = { $target-name } — точно не твой охотник. Лучший шанс { $best }: { $seats-name }.
 knew-shield-guess = Щит наугад, { $target-name }: шанс { $ways }. Выше не бывает.
 knew-shield-worse = Щит наугад, { $target-name }: шанс { $ways }. Есть и выше, { $best }: { $seats-name }.
 
 # Большая охота.
 
-knew-lie-plain = Ложь, и это точно видят все. В открытом исключении лежит { $card }.
+knew-lie-plain = Ложь, и это точно видят все. Открытое исключение: { $card }.
 knew-lie-guess = Ложь: { $card }. Шанс, что эта роль у соперника и ложь ему видна: { $ways }. Меньше не бывает.
 knew-lie-worse = Ложь: { $card }. Шанс, что эта роль у соперника и ложь ему видна: { $ways }. Другая твоя роль здесь надёжнее: её точно нет ни у кого.
 knew-lie-safe = Ложь, в которой никто не может быть уверен: { $card } — твоя же роль.

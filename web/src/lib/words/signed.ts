@@ -1,0 +1,2 @@
+/** A number with a true minus. */
+export const signed = (count: number): string => String(count).replace('-', '−');
