@@ -35,7 +35,7 @@ from tools.environment import BIN, PYTHON, ROOT, run, set_up
 SAMPLE = ("-m", "uncompiled or not long", "--sample")
 # What is tried uncompiled: every sixteenth case of the laws and of the games, and what cannot be tried compiled.
 ONLY_UNCOMPILED = ("tests/server/test_secrecy.py", "tests/server/test_backpressure.py")
-UNCOMPILED = ("-p", "no:schemathesis", *SAMPLE, "16", "tests/laws", "tests/games", "tests/bots", *ONLY_UNCOMPILED)
+UNCOMPILED = (*SAMPLE, "16", "tests/laws", "tests/games", "tests/bots", *ONLY_UNCOMPILED)
 # For the inner loop: a sample of everything that needs neither a browser nor a long wait.
 QUICK = (*SAMPLE, "16", *(f"--ignore=tests/{folder}" for folder in ("browser", "setup", "adapters")))
 

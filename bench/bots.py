@@ -1,12 +1,14 @@
 """Whole turns of bots on a running server, as the person who waits for them knows them: rest, thought and all steps.
 
 One person, who answers at once and at random, plays against bots of each level, one table at a time. A turn lasts from the
-moment a bot is asked until it is asked no more; where all answer at once, until the last bot has answered.
+moment a bot is asked until it is asked no more; where all answer at once, until the last bot has answered. Covert windows last
+as long as agreed, whoever is asked: nobody waits for a bot there.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -22,11 +24,13 @@ from tests.server.client import Room, deal, setup
 from tests.server.process import Served, embedded
 from tests.server.websocket_client import Device
 
-TURNS, FEW = 30, 5
+TURNS, FEW = 12, 5
 # Seconds that a whole turn may take.
 MOST: dict[wire.Level, float] = {"easy": 4, "steady": 4, "strong": 7}
 # At a table for so many there is more than one bot.
 SEVERAL = 4
+# What is no bot's turn is over soon.
+PACE = wire.PaceSetup(tempo="brisk", seconds=wire.WindowSeconds(short=1, pair=1, word=1))
 
 
 class Waiting(Device):
@@ -50,18 +54,22 @@ class Waiting(Device):
         return message
 
     @property
-    def has_answered(self) -> bool:
-        """Is my own answer among those that wait for the others?"""
-        return self.play is not None and self.me.seat in self.play.answered
+    def awaited(self) -> list[int]:
+        """The seats that are asked now, as far as everybody sees it: at a covert step nobody."""
+        prompt = self.play.view["prompt"] if self.play else None
+        return prompt.get("awaited", []) if prompt else []
+
+    @property
+    def must_answer(self) -> bool:
+        """Is my answer missing, and do the others see it?"""
+        return self.play is not None and self.me.seat in self.awaited and self.me.seat not in self.play.answered
 
     def bots_asked(self) -> tuple[list[int], int]:
         """Those who are waited for now; of a bot that is asked alone all decisions are one turn."""
-        prompt = self.play.view["prompt"] if self.play else None
-        if self.play is None or prompt is None:
+        bots = [seat for seat in self.awaited if seat != self.me.seat]
+        if self.play is None or all(seat in self.play.answered for seat in bots):
             return [], 0
-        bots = [seat for seat in prompt["awaited"] if seat != self.me.seat]
-        waited_for = any(seat not in self.play.answered for seat in bots)
-        return bots if waited_for else [], self.play.decision if len(prompt["awaited"]) > 1 else 0
+        return bots, self.play.decision if len(self.awaited) > 1 else 0
 
 
 async def play(room: Room, agreed: wire.Setup, most: int, rng: Random) -> list[float]:
@@ -74,7 +82,7 @@ async def play(room: Room, agreed: wire.Setup, most: int, rng: Random) -> list[f
         await room.at(host, "start")
         await deal([device])
         while not device.over and len(turns) + len(device.turns) < most:
-            if device.choices and not device.has_answered:
+            if device.must_answer:
                 await device.choose(rng.choice(device.choices))
             else:
                 await device.hear()
@@ -100,14 +108,13 @@ async def measured(port: int, turns: int) -> list[Row]:
     async with Room(port) as room:
         for game, seats in tables():
             for level in get_args(wire.Level):
-                agreed = setup(game, seats, bots=seats - 1)
+                agreed = setup(game, seats, bots=seats - 1, pace=PACE)
                 for seat in agreed.seats[1:]:
                     seat.level = level
                 took = await play(room, agreed, turns, Random(f"{game} {seats} {level}"))
-                note = f"median {median(took):.1f} s of {len(took)} turns"
-                rows.append(
-                    Row(f"{game}, {seats} seats, {level}: longest turn", max(took), "s", note=note, most=MOST[level])
-                )
+                what, note = f"{game}, {seats} seats, {level}", f"median {median(took):.1f} s of {len(took)} turns"
+                print(f"{what}: {note}", file=sys.stderr, flush=True)
+                rows.append(Row(f"{what}: longest turn", max(took), "s", note=note, most=MOST[level]))
     return rows
 
 

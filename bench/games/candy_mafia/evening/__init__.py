@@ -11,7 +11,7 @@ from playwright.async_api import async_playwright, expect
 
 from bench.games.candy_mafia.evening.scenes import QUICK, SCENES
 from bench.games.candy_mafia.evening.town import Town
-from bench.report import Row
+from bench.report import Row, show
 from tests.browser.chromium import chromium
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.guests import PATIENCE
@@ -33,7 +33,9 @@ async def play(names: tuple[str, ...]) -> list[Row]:
         browser = await started.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name in names:
             scene = SCENES[name]
-            found += rows(await scene(browser), str(scene.__doc__))
+            seen = rows(await scene(browser), str(scene.__doc__))
+            show(name, seen)  # the last ones are long, and any may fail
+            found += seen
         await browser.close()
     return found
 

@@ -12,31 +12,27 @@ from typing import Any
 from playwright.async_api import Browser, expect
 
 from bench.games.candy_mafia.evening.one_device import copilot, one_phone, one_phone_called
-from bench.games.candy_mafia.evening.town import TOUCH, Town
+from bench.games.candy_mafia.evening.town import BUSY, TOUCH, Town
 from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.candy_mafia.light import layout
 from tests.browser.candy_mafia.player import PACE, Player, laid, say
 from tests.browser.conftest import address
 from tests.browser.guests import NO_ANSWER, TV, Guests
-from tests.browser.hosting import hosted
 from tests.browser.laid import Laid
 from tests.browser.seating import link
 from tests.browser.spoken import say as shell
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME, step
-from tests.server.client import Room, seated, setup
-from tests.server.in_process import HandTime
+from tests.server.client import Room, setup
 from tests.server.process import Served, embedded
 
 NAMES = ["Аня", "Боря", "Вера", "Гоша", "Даша", "Егор"]
 GUESTS: dict[str, Any] = {"mode": "guests", "talk": 1}
 SEED = 5
-BEAT = 1_000
-# More than there are cues of a window, and turns of time until it ends.
+# More cues than a window has.
 CUES = 40
-MANY = 200
 Scene = Callable[[Browser], Awaitable[Town]]
 
 
@@ -55,14 +51,11 @@ async def on_turned_time(
 ) -> AsyncIterator[tuple[Town, Laid[Player]]]:
     """A table at which this evening goes on, and a phone for every seat; time is turned when all have answered."""
     async with laid(browser, state) as game:
+        game.guests.forgive(BUSY)
         players = [await game.sit(seat, **TOUCH) for seat in range(int(state.seats))]
         screen = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV) if tv else None
 
-        async def pass_on(decision: int) -> None:
-            while game.table.decision == decision and game.table.doc.status == "playing":
-                await game.time.turn(PACE)
-
-        yield Town(scene, players, pass_on, screen), game
+        yield Town(scene, players, lambda decision: beyond(game, decision), screen), game
 
 
 async def eight(browser: Browser) -> Town:
@@ -137,6 +130,7 @@ async def server_killed(browser: Browser) -> Town:
         room = await asyncio.to_thread(served.start)
         async with Guests(browser, address(served.port)) as guests:
             guests.forgive(NO_ANSWER)
+            guests.forgive(BUSY)
             agreed = setup(GAME.id, 6, pace=wire.PaceSetup(seconds=seconds), options=GUESTS)
             people = await joined(room, agreed)
             players = [await phone(guests, who) for who in people]
@@ -174,27 +168,24 @@ async def server_killed(browser: Browser) -> Town:
 
 async def host_lost(browser: Browser) -> Town:
     """At night the moderator's device is gone: time goes on without it, and by day another takes the chair with everybody's consent."""
-    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        agreed = setup(GAME.id, 6, pace=wire.PaceSetup("host"), chair=True, options=GUESTS)
-        host = seated(await room.post("/api/tables", wire.CreateTable(agreed, "Женя", chair=True)))
-        people = [await room.join(host.code, name) for name in NAMES[:6]]
-        chair = await guests.sit(link(host), **TOUCH)
-        players = [await phone(guests, who) for who in people]
-        await room.at(host, "start")
-        await dealt(players, time)
+    state = GAME.new(6, SEED, GUESTS, held=True)
+    async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+        game.guests.forgive(BUSY)
+        chair = await game.guests.sit(link(game.chair()), **TOUCH)
+        players = [await game.sit(seat, **TOUCH) for seat in range(6)]
         town = Town("host-lost", players, lambda decision: led(decision), mild=True)
 
         async def led(decision: int) -> None:
             """The moderator goes on, cue by cue, until the window is closed."""
             await town.album.look(chair.page, f"{town.now().view['prompt']['step']}-chair")
-            await goes_on(chair, players, decision, time)
+            await goes_on(chair, game, decision)
 
         await town.until(lambda view: int(view["night"]) == 2)
         await chair.page.context.close()
         town.tell("the moderator's device is gone")
-        town.pass_on = lambda decision: beyond(players, decision, time)
+        town.pass_on = lambda decision: beyond(game, decision)
         await town.until(lambda view: view["prompt"]["step"] == "talk")
-        newcomer = await guests.sit(f"t/{host.code}", **TOUCH)
+        newcomer = await game.guests.sit(f"t/{game.table.doc.code}", **TOUCH)
         await newcomer.page.get_by_role("textbox").fill("Вика")
         await newcomer.press(newcomer.button("guest-lead-instead"))
         for player in players:
@@ -203,10 +194,8 @@ async def host_lost(browser: Browser) -> Town:
         bar = newcomer.page.get_by_role("region", name=shell("chair-label"))
         await expect(bar).to_be_visible()
         await town.album.look(newcomer.page, "talk-new-chair")
-        decision = town.now().decision
-        await goes_on(newcomer, players, decision, time)
+        await goes_on(newcomer, game, game.table.decision)
         town.tell("somebody else leads")
-        assert not guests.troubles(), guests.troubles()
         return town
 
 
@@ -222,49 +211,38 @@ async def phone(guests: Guests, who: wire.Seated) -> Player:
     return Player(who, await guests.sit(link(who), heard=heard, **TOUCH), heard)
 
 
-async def dealt(players: list[Player], time: HandTime) -> None:
-    """Wait for the shuffle, to which every phone gives its part."""
-    for player in players:
-        while not player.now():
-            await time.turn(100)
-            await asyncio.sleep(0.05)
-
-
-async def goes_on(leader: Table, players: list[Player], decision: int, time: HandTime) -> None:
-    """Whoever leads goes on until the phones are beyond this decision."""
+async def goes_on(leader: Table, game: Laid[Player], decision: int) -> None:
+    """Whoever leads goes on, cue by cue, until the table is beyond this decision."""
+    cue = leader.page.get_by_role("region", name=shell("chair-label")).locator(".cue")
     for _ in range(CUES):
-        if (play := players[0].now()) and (play.decision != decision or play.view["outcome"]):
-            return
+        read = await cue.inner_text()
         await leader.press(leader.button("chair-next"))
-        await time.turn(BEAT)
-        await asyncio.sleep(0.1)
+        await expect(cue).not_to_have_text(read, use_inner_text=True)
+        if game.table.decision != decision:
+            return
     raise AssertionError("the window is never closed")
 
 
-async def beyond(players: list[Player], decision: int, time: HandTime) -> None:
-    """Turn time until the phones are beyond this decision."""
-    for _ in range(MANY):
-        if (play := players[0].now()) and (play.decision != decision or play.view["outcome"]):
-            return
-        await time.turn(PACE)
-        await asyncio.sleep(0.05)
-    raise AssertionError("the window has no end")
+async def beyond(game: Laid[Player], decision: int) -> None:
+    """Turn time until the table is beyond this decision."""
+    while game.table.decision == decision and game.table.doc.status == "playing":
+        await game.time.turn(PACE)
 
 
-# A scene is a function that gives its town.
+# A scene is a function that gives its town; the short ones come first.
 SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
-        eight,
+        phone_lost,
+        host_lost,
+        copilot,
+        server_killed,
+        one_phone_called,
+        one_phone,
         called,
         twelve,
+        eight,
         twenty,
-        one_phone,
-        one_phone_called,
-        copilot,
-        phone_lost,
-        server_killed,
-        host_lost,
     )
 }
 QUICK = ("phone_lost",)
