@@ -17,7 +17,7 @@ why-not-legal = This answer cannot be given here.
 why-not-removable = In this game nobody can be sent out of it.
 why-not-in-the-game = This seat does not play any more.
 why-covert-now = Not now: it would show whom the table is waiting for.
-why-no-drawing = There is no drawing now.
+why-no-drawing = You cannot draw now.
 why-not-now = Not now: the table is waiting for another decision.
 
 clause-table = Order at the table
@@ -41,8 +41,8 @@ outcome-draw = A draw: { $names }.
 # Why the bot advises this; `hint-…` of a game says it in its own words.
 hint-only = There is no other answer now.
 hint-proven = The bot has counted to the end: nothing is better.
-hint-chances = The bot gives this { $percent } % to win, and the next best answer { $next } %.
-hint-close = The bot gives this { $percent } % to win; other answers are about as good.
+hint-chances = The bot gives this a { $percent }% chance to win, and the next best answer { $next }%.
+hint-close = The bot gives this a { $percent }% chance to win; other answers are about as good.
 hint-mixed = Here it is best to be unpredictable: the bot answers so { $percent ->
     [one] { $percent } time
    *[other] { $percent } times

@@ -1,11 +1,11 @@
 # A drawing.
 
 drawing-title = A drawing
-drawing-open = Drawing { $number }: show it in large
+drawing-open = Drawing { $number }: show it larger
 drawing-how = Draw with a finger or the mouse
 drawing-undo = Erase a stroke
 drawing-clear = Erase all
-drawing-kept = The table has the drawing. There will be no name on it.
+drawing-kept = The drawing is sent. There will be no name on it.
 drawing-full = The sheet is full: erase something to draw on.
 drawing-strokes = { $count ->
     [0] The sheet is empty

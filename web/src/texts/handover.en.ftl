@@ -9,5 +9,5 @@ peek-hold = Cards: { $name }
 peek-how = hold to peek
 peek-release = let go to hide
 peek-view = What { $name } sees
-handover-covert = The others close their eyes. Everybody touches the screen, even with nothing to do: so nobody learns who has something.
+handover-covert = The others close their eyes. Everybody touches the screen, even with nothing to do: that way nobody learns who is busy.
 keeper-label = When the game goes on

@@ -30,8 +30,8 @@ balance-title = Who wins more often
 balance-share = { $wins }% ± { $error }
 balance-nobody = A draw
 balance-bots = { $games ->
-    [one] Bots against bots, { $games } game by the usual rules. People play otherwise: compare casts by it, do not foretell an evening.
-   *[other] Bots against bots, { $games } games by the usual rules. People play otherwise: compare casts by it, do not foretell an evening.
+    [one] Bots against bots, { $games } game by the usual rules. People play differently: use it to compare casts, not to foretell an evening.
+   *[other] Bots against bots, { $games } games by the usual rules. People play differently: use it to compare casts, not to foretell an evening.
 }
 balance-none = Bots have not played this cast: nobody knows who wins more often.
 count-title = How many are you?

@@ -25,5 +25,5 @@ narrator-noise = Noise at night
     .hint = An even noise covers rustling while somebody chooses in secret.
 narrator-noise-volume = Volume of the noise
 narrator-wordings = Your own words
-    .hint = An empty field brings the game's words back. Kept on this device.
+    .hint = An empty field brings the game’s words back. Kept on this device.
 narrator-touch = Touch the screen, and there will be sound.

@@ -2,7 +2,7 @@
 
 refused-admitted = The table agrees: opening the seat.
 refused-altered = The record of this game was altered: it can be looked through at the table, but not continued.
-refused-bad-deal = These cards cannot be dealt so: there are not so many of them, or somebody gets none.
+refused-bad-deal = The cards cannot be dealt like that: there are not so many of one kind, or somebody gets none.
 refused-bad-drawing = This drawing is too large.
 refused-bad-message = The program said something that makes no sense. Reload the page.
 refused-bad-options = This game cannot be played with such settings.
@@ -29,7 +29,7 @@ refused-left = The seat has been given up.
 refused-mended = The table agrees: opening the seat.
 refused-moved = The table has moved to another server.
 refused-no-chair = This table plays without a moderator.
-refused-no-drawing = There is no drawing now.
+refused-no-drawing = You cannot draw now.
 refused-no-hello = The page did not say hello.
 refused-no-people = A table needs at least one person.
 refused-no-shuffle = This game began from a given position: nothing was shuffled.
@@ -40,7 +40,7 @@ refused-no-such-name = Nobody by that name sits at the table.
 refused-no-such-seat = There is no such seat.
 refused-no-such-table = There is no such table. Check the code.
 refused-no-window = There is nothing to end now: one answer is awaited.
-refused-not-speaking = It is not your word now.
+refused-not-speaking = You do not have the floor now.
 refused-nobody-to-agree = There are not enough people at the table now to confirm that it is you.
 refused-nobody-here = Nobody is at the table now to let you in.
 refused-nobody-there = Nobody sits in this seat.

@@ -10,7 +10,7 @@ hero-title = Five games on one table
 hero-text = Invite friends with a link or sit down against a bot. Nothing to install, no account.
 
 shelf-title = Games on the shelf
-shelf-failed = The shelf does not answer. Try again when the server is awake.
+shelf-failed = The shelf does not answer. Try again a little later.
 shelf-again = Try again
 state-ready = Play
 

@@ -34,8 +34,8 @@ bot-name-of = Bot { $number }
 ask-label = What is needed now
 announced = What happened
 ask-more = Read all of it
-ask-paused = Paused. Nobody’s time runs.
-ask-busy = Passing it to the table…
+ask-paused = Paused. All clocks are stopped.
+ask-busy = Sending…
 ask-answered = Chosen. You can still change your mind while the others think.
 ask-answered-ripe = Noted. You may change it until all have answered.
 ask-answered-fixed = Noted. You may change it until time is up.
@@ -45,7 +45,7 @@ ask-answered-covert = Noted. You may change it.
 window-ripe = We go on when all have answered.
 window-fixed = We go on when time is up.
 window-host = We go on when the moderator says so.
-window-speech = We go on when all who have the word are done.
+window-speech = We go on when all who have the floor are done.
 speech-done = I am done
 window-owner = We go on when the host of the table says so.
 window-covert = We go on when the time has come.
@@ -155,7 +155,7 @@ fact-derived = follows from the rules
 fact-third-party = reconstructed by us from reviews
 fact-ours = reconstructed by us
 fact-corrected = corrected by the owner; was { $shipped }
-facts-hint = What the rule sheet does not say, we have reconstructed. Whoever owns the box may correct it.
+facts-hint = What the printed rules do not say, we have reconstructed. Whoever owns the box may correct it.
 
 # A table without a drawing
 
@@ -319,10 +319,13 @@ result-place = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
-result-sheet = Where the points come from
+result-sheet = How the score adds up
 result-teams = Who was with whom
+result-won = won
+result-lost = lost
+result-draw = a draw
 result-source = source
-result-tie = Equal points: the tie rule says who comes first.
+result-tie = Equal scores: the tie rule says who comes first.
 result-total = total
 result-rematch = Play again
 result-rematch-second = seats rotate

@@ -35,8 +35,8 @@ bot-name-of = Бот { $number }
 ask-label = Что сейчас нужно
 announced = Что произошло
 ask-more = Прочитать целиком
-ask-paused = Пауза. Время никому не идёт.
-ask-busy = Передаю за стол…
+ask-paused = Пауза. Часы у всех стоят.
+ask-busy = Отправляю…
 ask-answered = Выбор сделан. Пока остальные думают, можно передумать.
 ask-answered-ripe = Ответ принят, его можно изменить, пока не ответили все.
 ask-answered-fixed = Ответ принят, его можно изменить, пока идёт время.
@@ -49,7 +49,7 @@ window-host = Идём дальше, когда скажет ведущий.
 window-speech = Идём дальше, когда договорят все, у кого слово.
 speech-done = У меня всё
 window-owner = Идём дальше, когда скажет хозяин стола.
-window-covert = Время придёт, и пойдём дальше.
+window-covert = Время выйдет, и пойдём дальше.
 window-mine = Когда пора дальше, решаешь ты.
 window-time = Сколько осталось
 window-left = { $seconds ->
@@ -157,7 +157,7 @@ fact-derived = следует из правил
 fact-third-party = восстановлено нами по обзорам
 fact-ours = восстановлено нами
 fact-corrected = исправлено хозяином; было { $shipped }
-facts-hint = Чего нет в листе правил, мы восстановили. У кого есть коробка, тот может поправить.
+facts-hint = Чего нет в печатных правилах, мы восстановили. У кого есть коробка, тот может поправить.
 
 # Общий стол
 
@@ -315,11 +315,14 @@ event-unfamiliar = Событие «{ $id }»{ $count ->
 # Итог
 
 result-place = { $place }-е место
-result-sheet = Откуда очки
+result-sheet = Из чего сложился счёт
 result-teams = Кто с кем
+result-won = победа
+result-lost = поражение
+result-draw = ничья
 result-source = источник
 result-total = всего
-result-tie = Очков поровну: первого выбирает правило о равенстве.
+result-tie = Счёт равный: кто первый, решает правило о равенстве.
 result-rematch = Ещё партию
 result-rematch-second = места меняются
 result-rematch-said = ждём остальных

@@ -163,31 +163,31 @@ event-returned = { $seat-mine ->
 event-arrests = { $seat-mine ->
     [yes] Your Policeman wants
    *[no] { $seat-name }: the Policeman wants
-} { $card }. Whose card it is: { $owner-mine ->
-    [yes] yours
-   *[no] { $owner-name }
-}.
+} { $owner-mine ->
+    [yes] your
+   *[no] { $owner-name }’s
+} { $card }.
 event-took = { $seat-mine ->
     [yes] You take
    *[no] { $seat-name } takes
-} { $card }. Whose card it was: { $owner-mine ->
-    [yes] yours
-   *[no] { $owner-name }
-}.
+} { $owner-mine ->
+    [yes] your
+   *[no] { $owner-name }’s
+} { $card }.
 event-stole = { $seat-mine ->
     [yes] You steal
    *[no] { $seat-name } steals
-} { $card }. Whose card it was: { $owner-mine ->
-    [yes] yours
-   *[no] { $owner-name }
-}.
+} { $owner-mine ->
+    [yes] your
+   *[no] { $owner-name }’s
+} { $card }.
 event-removed = { $seat-mine ->
     [yes] Your Mercenary discards
    *[no] { $seat-name }: the Mercenary discards
-} { $card }. Whose card it was: { $owner-mine ->
-    [yes] yours
-   *[no] { $owner-name }
-}.
+} { $owner-mine ->
+    [yes] your
+   *[no] { $owner-name }’s
+} { $card }.
 event-judges = { $seat-mine ->
     [yes] You want to exchange hands with { $other-name }.
    *[no] { $other-mine ->
@@ -205,9 +205,9 @@ event-swapped = { $seat-mine ->
 event-blocked = { $seat-mine ->
     [yes] You block it with two Snatchers.
    *[no] { $seat-name } blocks it with two Snatchers.
-} The ability fails, and the turn goes on: { $other-mine ->
-    [yes] it is yours
-   *[no] { $other-name }
+} The ability fails, and { $other-mine ->
+    [yes] your turn goes on
+   *[no] the turn of { $other-name } goes on
 }.
 event-kidnapped = { $seat-mine ->
     [yes] You kidnap

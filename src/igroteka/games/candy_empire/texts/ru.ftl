@@ -176,30 +176,30 @@ event-returned = { $seat-mine ->
 event-arrests = { $seat-mine ->
     [yes] Твой Полицейский хочет забрать
    *[no] { $seat-name }: Полицейский хочет забрать
-} { $card-acc }. Чья это карта: { $owner-mine ->
-    [yes] твоя
+} { $card-acc }. Хозяин карты — { $owner-mine ->
+    [yes] ты
    *[no] { $owner-name }
 }.
 event-took = { $seat-mine ->
     [yes] Ты забираешь
    *[no] { $seat-name } забирает
-} { $card-acc }. Чья это была карта: { $owner-mine ->
-    [yes] твоя
-   *[no] { $owner-name }
+} { $card-acc }. Карту { $owner-mine ->
+    [yes] теряешь ты
+   *[no] теряет { $owner-name }
 }.
 event-stole = { $seat-mine ->
     [yes] Ты крадёшь
    *[no] { $seat-name } крадёт
-} { $card-acc }. Чья это была карта: { $owner-mine ->
-    [yes] твоя
-   *[no] { $owner-name }
+} { $card-acc }. Карту { $owner-mine ->
+    [yes] теряешь ты
+   *[no] теряет { $owner-name }
 }.
 event-removed = { $seat-mine ->
     [yes] Твой Наёмник сбрасывает
    *[no] { $seat-name }: Наёмник сбрасывает
-} { $card-acc }. Чья это была карта: { $owner-mine ->
-    [yes] твоя
-   *[no] { $owner-name }
+} { $card-acc }. Карту { $owner-mine ->
+    [yes] теряешь ты
+   *[no] теряет { $owner-name }
 }.
 event-judges = { $seat-mine ->
     [yes] Ты хочешь поменяться руками, твой выбор — { $other-name }.
@@ -233,9 +233,9 @@ event-searched = { $seat-mine ->
 event-raided = { $seat-mine ->
     [yes] Ты забираешь Отнимаш
    *[no] { $seat-name } забирает Отнимаш
-}: { $number }. У кого: { $owner-mine ->
-    [yes] у тебя
-   *[no] { $owner-name }
+}: { $number }. Их { $owner-mine ->
+    [yes] теряешь ты
+   *[no] теряет { $owner-name }
 }.
 event-fetched-nothing = { $seat-mine ->
     [yes] Ты ничего не достаёшь из сброса.
@@ -277,9 +277,9 @@ hint-pair = { $card } и { $other } составят комбинацию: ко�
 hint-takes = { $seat-name } теряет карту { $card }: конфет меньше на { $lost }, а у тебя прибавится { $candies }.
 hint-removes = { $seat-name } теряет карту { $card }: конфет меньше на { $lost }.
 hint-rids = Без карты { $card } в твоей империи конфет станет больше на { $candies }.
-hint-kidnaps = { $card } уходит из всех империй: соперники теряют конфет { $lost }{ $candies ->
-    [0] , а ты ничего
-   *[other] , твоя сторона { $candies }
+hint-kidnaps = { $card } уходит из всех империй: соперники теряют конфет: { $lost }, твоя сторона: { $candies ->
+    [0] ни одной
+   *[other] { $candies }
 }.
 hint-searches = Детективу отдадут по карте, соперников: { $players }.
 hint-saves = { $card } в твоей империи стоит конфет: { $candies }. Забрать её могут ещё не виденные карты, их { $cards }; защищённую не тронет никто.
@@ -323,7 +323,7 @@ option-kidnap_duration = Сколько длится похищение
 option-kidnap_duration-forever = до конца игры
 option-kidnap_duration-on_table = пока Похититель на столе
 option-kidnap_blocks_casting = Похищенных нельзя и применять
-    .hint = Похищенных Вора и Адвоката нельзя применить из руки в сброс.
+    .hint = Похищенных Вора и Адвоката нельзя применить из руки.
 option-kidnap_check_self = Похититель последней картой молчит
     .hint = Если у самого игрока не осталось карт, его Похититель никого не похищает.
 option-avt_partial = Авторитет берёт, сколько есть

@@ -205,10 +205,10 @@ why-declared = A declared card lies on the table and does not hunt.
 
 # Why the bot advises this answer.
 
-hint-prey = Your prey is most likely { $seat-name }: { $percent } %.
+hint-prey = Your prey is most likely { $seat-name }: { $percent }%.
 hint-prey-sure = Your prey is certainly { $seat-name }.
 hint-prey-anybody = Nothing tells yet who your prey is: all are equally likely.
-hint-hunter = Most likely { $seat-name } hunts you: { $percent } %.
+hint-hunter = Most likely { $seat-name } hunts you: { $percent }%.
 hint-hunter-sure = Certainly { $seat-name } hunts you.
 hint-hunter-anybody = Nothing tells yet who hunts you: all are equally likely.
 hint-sword-pays = A sword in front of your prey is { $coins ->
@@ -219,7 +219,7 @@ hint-shield-pays = A shield in front of your hunter is { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-hint-character = A shown { $card } tells the others only that this is not your role.
+hint-character = The card “{ $card }”, once shown, tells the others only that this is not your role.
 hint-truth = This is your true role: whoever opens it gets no coin from you.
 hint-lie = This is a lie: it hides your trail, but whoever opens it gets { $coins ->
     [0] nothing
@@ -229,8 +229,8 @@ hint-lie = This is a lie: it hides your trail, but whoever opens it gets { $coin
 hint-peek = { $roles ->
     [one] { $roles } role
    *[other] { $roles } roles
-} may still be the target: the excluded card tells which is certainly not.
-hint-liar = { $seat-name }: this is a lie with a chance of { $percent } %, and a lie that is opened costs { $coins ->
+} may still be the target: the exclusion tells which one certainly is not.
+hint-liar = { $seat-name }: this is a lie with a chance of { $percent }%, and a lie that is opened costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -238,14 +238,14 @@ hint-liar-sure = { $seat-name }: this is certainly a lie, and it costs them { $c
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-hint-target = { $card } hunts { $prey }, who is the target with a chance of { $percent } %.
-hint-target-sure = { $card } hunts { $prey }, who is certainly the target.
-hint-ambush = { $card } hunts { $prey }: not the target, but somebody may send this card. Each is { $coins ->
+hint-target = The prey of { $card-the } is { $prey }: the target with a chance of { $percent }%.
+hint-target-sure = The prey of { $card-the } is { $prey }, certainly the target.
+hint-ambush = The prey of { $card-the } is { $prey }: not the target, but somebody may send this card. Each is { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 hint-solved = The hunt of two is solved: the bot plays by a table that cannot be beaten.
-hint-mix = Whoever always sends the same is seen through. The bot draws lots: { $card } { $percent } %, { $other } { $less } %.
+hint-mix = Whoever always sends the same is seen through. The bot draws lots: { $card } { $percent }%, { $other } { $less }%.
 
 # How it ended.
 
