@@ -44,6 +44,11 @@ def walk(game, seed, rng):
     yield state
 
 
+def some_seats(seats):
+    """Everybody, of very many three."""
+    return (0, seats // 2, seats - 1) if seats > MANY else range(seats)
+
+
 class Sampler:
     """Chance that a test can repeat."""
 
@@ -61,14 +66,14 @@ def test_every_game_is_registered():
 
 @at_every_table
 def test_openspiel_is_content(game, seats):
-    pyspiel.random_sim_test(load(game, seats), num_sims=1 if seats > MANY else 3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(game, seats), num_sims=1, serialize=True, verbose=False)
 
 
 @at_unusual_tables
 def test_openspiel_is_content_with_every_choice_for_so_many(game, seats, options):
     theirs = load(game, seats, **options)
     assert theirs.options.items() >= options.items()
-    pyspiel.random_sim_test(theirs, num_sims=1 if seats > MANY else 3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(theirs, num_sims=1, serialize=True, verbose=False)
 
 
 @for_every_game
@@ -131,12 +136,11 @@ def test_information_state_is_the_same_in_every_world_the_seat_may_believe(game,
 @at_the_smallest_and_the_largest
 def test_what_a_seat_cannot_see_leaves_no_trace_in_its_information_state(game, seats):
     rng, sampler = np.random.RandomState(4), Sampler(4)
-    crowd = seats > MANY
-    for state in islice(walk(load(game, seats), 7, rng), 40 if crowd else None):
+    for state in islice(walk(load(game, seats), 7, rng), 40 if seats > MANY else None):
         if state.is_terminal():
             break
         ours, action = state.world.position, state.legal_actions()[0]
-        for seat in (0, seats // 2, seats - 1) if crowd else range(seats):
+        for seat in some_seats(seats):
             secret = len(ours.turn()) > 1 or "awaited" not in ours.prompt(seat)
             futures = [state.child(a) for a in state.legal_actions() if secret and seat != state.current_player()]
             # the last of several answers opens them all, and each world has its own
@@ -169,7 +173,7 @@ def test_a_resampled_world_goes_on_and_tells_the_others_nothing_of_the_true_one(
 def test_information_state_has_perfect_recall(game, seats):
     before: dict[int, str] = {}
     for state in walk(load(game, seats), 8, np.random.RandomState(5)):
-        for seat in range(seats):
+        for seat in {*some_seats(seats), max(0, state.current_player())}:
             remembered = state.world.told(seat)
             assert remembered.startswith(before.get(seat, ""))
             assert state.information_state_string(seat).startswith(remembered)

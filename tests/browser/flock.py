@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -50,7 +51,10 @@ class Evening:
     async def until(self, step: str) -> None:
         """Let time pass until this step."""
         for _ in range(300):
-            play = (await self.devices[0].sync()).play
+            syncing = asyncio.ensure_future(self.devices[0].sync())
+            while not (await asyncio.wait({syncing}, timeout=1))[0]:
+                await self.time.turn(SECOND)  # a closing that waited for an answer on its way is told at its own moment
+            play = syncing.result().play
             if play and play.view["prompt"] and play.view["prompt"]["step"] == step:
                 for device in self.devices[1:]:
                     await device.sync()

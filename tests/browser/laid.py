@@ -80,4 +80,4 @@ async def laid_for(kind: Kind[P], browser: Browser, state: State, bots: int = 0,
     async with served(tables) as port, Guests(browser, address(port)) as guests:
         agreed = setup(state.game.id, int(state.seats), bots, options=dict(state.options), **more)
         yield Laid(kind, await table_from(tables, agreed, state), time, guests, port)
-        assert guests.troubles() == []
+        assert guests.troubles() == [], guests.troubles()

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from tests.browser.reach import at_rest
+
 # The browser's own measure of a page that jumps, from now on, and what jumped. What a tap does itself does not count: a card
 # changes trays under the finger, and its neighbours close up. What the table tells a moment later does.
 WATCH = """() => {
@@ -38,7 +40,9 @@ class Steady:
 
     @classmethod
     async def watched(cls, page: Page) -> Steady:
-        """Look from now on."""
+        """Look from now on, as soon as the table lies there."""
+        await page.locator("main footer").first.wait_for()
+        await at_rest(page, PARTS)
         await page.evaluate(WATCH)
         return cls(page, await cls.look(page))
 

@@ -141,4 +141,5 @@ class Table:
     async def points(self) -> list[str]:
         """The scores on the result screen, the best first."""
         await expect(self.over).to_be_visible()
-        return await self.page.get_by_role("row", name=say("result-total")).get_by_role("cell").all_inner_texts()
+        cells = self.page.get_by_role("row", name=say("result-total")).get_by_role("cell")
+        return [text.replace("−", "-") for text in await cells.all_inner_texts()]

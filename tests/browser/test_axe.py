@@ -8,9 +8,10 @@ import pytest
 from playwright.async_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from igroteka.server import wire
-from tests.browser.axe import check
+from tests.browser.axe import check, check_in_the_evening
 from tests.browser.backdrop import HIDDEN, begun, finished
 from tests.browser.guests import LAPTOP, PHONE, Guests
+from tests.browser.guide import read_through
 from tests.browser.playing import keen
 from tests.browser.seating import alone, link
 from tests.browser.spoken import GAME, say
@@ -31,9 +32,9 @@ class Tour:
         self.table = Table(page)
 
     async def at(self, shown: Locator) -> None:
-        """This is on the screen: check it."""
+        """This is on the screen: check it. On a phone in both lights, on a laptop, which has the same colours, in one."""
         await expect(shown.first).to_be_visible()
-        await check(self.page)
+        await (check if self.page.viewport_size == PHONE else check_in_the_evening)(self.page)
 
     async def sheet(self, key: str, title: str, **args: object) -> None:
         """Open a sheet, check it, and close it."""
@@ -214,7 +215,7 @@ async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> N
     await table.awaited()
     steady = await Steady.watched(table.page)
     if size is PHONE:
-        await note.get_by_role("button", name=say("ask-more")).click()
+        await read_through(note)
     await check(table.page)
     await note.get_by_role("button", name=say("guide-never")).click()
     await steady.stands()

@@ -9,7 +9,8 @@ from playwright.async_api import Locator, expect
 
 from igroteka.server import wire
 from tests.browser.backdrop import begun, begun_until, catch_up, has_a_pair, step
-from tests.browser.guests import LAPTOP, Guests
+from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, Guests
+from tests.browser.reach import resize
 from tests.browser.seating import link
 from tests.browser.spoken import GAME, say, words
 from tests.browser.table import PASS, Table
@@ -165,6 +166,16 @@ async def test_the_language_changes_in_mid_game(guests: Guests, room: Room) -> N
     await expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
+# Parts of the game that lie under the place of a line or a reaction that has just come.
+CALLS_COVER = """() => {
+  const call = document.querySelector('.calls').getBoundingClientRect();
+  return [...document.querySelectorAll('.ask, main, footer, aside')].filter(part => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < call.right && call.left < right && top < call.bottom && call.top < bottom;
+  }).map(part => part.className);
+}"""
+
+
 def talk(table: Table) -> Locator:
     """What has been said so far."""
     return table.page.get_by_role("log", name=say("chat-title"))
@@ -174,6 +185,9 @@ async def test_a_line_and_a_reaction_reach_the_other(guests: Guests, room: Room)
     pair = await begun(room)
     phone = await guests.sit(link(pair.people[0]))
     laptop = await guests.sit(link(pair.people[1]), LAPTOP)
+    for page, size in ((laptop.page, LAPTOP), (phone.page, SIDEWAYS), (phone.page, PHONE)):
+        await resize(page, size)
+        assert await page.evaluate(CALLS_COVER) == [], "what is called over the table lies on the wood above it"
     await phone.page.get_by_role("button", name=say("chat-title"), exact=True).click()
     await phone.page.get_by_label(say("chat-field")).fill("Хороший расклад!")
     await phone.button("chat-send").click()

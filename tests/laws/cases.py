@@ -16,8 +16,8 @@ from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks
 from tests.toy import Magpies
 
-# Positions of one walk that the laws look at, besides the first of every step.
-SAMPLE = 10
+# Positions of one walk that the laws look at, besides the first of every step; of very many walks half as many.
+SAMPLE, MANY_WALKS = 10, 20
 # So many settings are each walked twice, eagerly and not; of more each is walked once.
 FEW_ROWS = 16
 # Of more seats than this some look for all.
@@ -134,7 +134,7 @@ def walk(case: Case) -> Iterator[State]:
 def positions(case: Case) -> list[State]:
     """Positions of one walk, spread over it and over its steps; not to be changed."""
     path = [state.clone() for state in walk(case)]
-    stride = len(path) // SAMPLE + 1
+    stride = len(path) // (SAMPLE if len(cases(case.game)) <= MANY_WALKS else SAMPLE // 2) + 1
     seen: Counter[str] = Counter()
     chosen = []
     for number, state in enumerate(path):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import igroteka
@@ -22,29 +23,35 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-MODULES = {name_of(path): ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+@cache
+def modules() -> dict[str, ast.Module]:
+    """All modules of the package, read."""
+    return {name_of(path): ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 
 
-def imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
+@cache
+def imported(tree: ast.Module) -> list[tuple[str, str]]:
     """All that a module imports, by full name, and what it calls it: also inside functions and for type checkers alone."""
+    found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from ((alias.name, alias.asname or alias.name) for alias in node.names)
+            found += [(alias.name, alias.asname or alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "imports are written out in full"
-            yield from ((f"{node.module}.{alias.name}", alias.asname or alias.name) for alias in node.names)
+            found += [(f"{node.module}.{alias.name}", alias.asname or alias.name) for alias in node.names]
+    return found
 
 
 def module_of(name: str) -> str:
     """The module that is imported with this name: itself, or the one that the name comes from; empty: it is not ours."""
-    while name and name not in MODULES:
+    while name and name not in modules():
         name = name.rpartition(".")[0]
     return name
 
 
 def edges(under: str) -> dict[str, list[str]]:
     """Which modules of a package import which others of it; what a package's `__init__` imports is not counted for its modules."""
-    graph = {module: tree for module, tree in MODULES.items() if f"{module}.".startswith(f"{under}.")}
+    graph = {module: tree for module, tree in modules().items() if f"{module}.".startswith(f"{under}.")}
     return {
         module: sorted({to for name, _ in imported(tree) if (to := module_of(name)) in graph and to != module})
         for module, tree in graph.items()
@@ -69,11 +76,16 @@ def cycle(graph: Mapping[str, list[str]]) -> list[str]:
 
 def private(module: str) -> list[str]:
     """The private names of other modules that a module uses: imported, or read from an imported module."""
-    ours = {called: name for name, called in imported(MODULES[module]) if name in MODULES}
-    names = [name for name, _ in imported(MODULES[module]) if module_of(name) not in ("", module)]
+    ours = {called: name for name, called in imported(modules()[module]) if name in modules()}
+    names = [name for name, _ in imported(modules()[module]) if module_of(name) not in ("", module)]
     names += [
         f"{ours[ast.unparse(node.value)]}.{node.attr}"
-        for node in ast.walk(MODULES[module])
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ours
+        for node in ast.walk(modules()[module])
+        if isinstance(node, ast.Attribute) and is_private(node.attr) and ast.unparse(node.value) in ours
     ]
-    return [name for name in names if any(part.startswith("_") and not part.endswith("__") for part in name.split("."))]
+    return [name for name in names if any(map(is_private, name.split(".")))]
+
+
+def is_private(name: str) -> bool:
+    """Is this name nobody else's business?"""
+    return name.startswith("_") and not name.endswith("__")

@@ -41,11 +41,9 @@ async def settled(page: Page) -> None:
 async def luminance(page: Page) -> float:
     """Of the whole screen as it is now."""
     png = base64.b64encode(await page.screenshot()).decode()
-    counter = await page.context.new_page()  # ours may show no pictures but its own
-    try:
-        return float(await counter.evaluate(LUMINANCE, png))
-    finally:
-        await counter.close()
+    # ours may show no pictures but its own
+    blank = [other for other in page.context.pages if other.url == "about:blank"] or [await page.context.new_page()]
+    return float(await blank[0].evaluate(LUMINANCE, png))
 
 
 async def layout(page: Page) -> Any:

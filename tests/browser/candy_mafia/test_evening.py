@@ -13,11 +13,13 @@ from tests.browser.guests import TV
 from tests.browser.laid import Laid
 from tests.browser.reach import HIDDEN_BELOW, within_reach
 from tests.browser.spoken import say as shell
-from tests.browser.table import by_touch
+from tests.browser.table import by_touch, first_by_digit
 from tests.browser.wiretap import events
+from tests.server.in_process import everybody
 
 TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
 ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
+SAVIOUR = 0
 CARDS = ["elder", "doctor", "detective", "avenger", "don", "mistress"]
 
 
@@ -75,6 +77,8 @@ async def test_six_phones_play_an_evening_by_taps(browser: Browser) -> None:
 
         said = {ELDER: "claim elder", DON: "claim doctor", DOCTOR: f"accuse {DON + 1}", AVENGER: f"vouch {ELDER + 1}"}
         await evening.all_say("talk", lambda seat: said.get(seat, f"report {DON + 1} crime"))
+        await until(game, "ballot", players)
+        await first_by_digit(elder.table)
         await evening.condemn(DON)
         await until(game, "errands", players)
         await expect(elder.window(DON)).to_contain_text(say("card-don"))
@@ -154,17 +158,19 @@ async def test_papers_can_be_read_and_marks_stay(browser: Browser) -> None:
 async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser: Browser) -> None:
     cards = ["saviour", "doctor", "detective", "elder", "don", "mistress"]
     async with laid(browser, town(cards, "f", spirits=True)) as game:
-        players = [await game.sit(seat) for seat in range(6)]
-        saviour, doctor, *_ = players
-        evening = Evening(game, players)
-        await evening.condemn(DON)
+        saviour, doctor, don = players = [await game.sit(seat) for seat in (SAVIOUR, DOCTOR, DON)]
+        await Evening(game, players).looked_at("ballot")
+        # whoever has no part in this votes without a page
+        for device in (await everybody(game.table))[DOCTOR + 1 : DON]:
+            assert not await device.choose(f"vote {DON + 1}")
+        for player in (saviour, doctor):
+            await player.answer(lambda _, options: next(one for one in options if one.choice == f"vote {DON + 1}"))
         await until(game, "save", players)
         boxes = [await player.page.locator("footer > *").evaluate_all(BOXES) for player in (saviour, doctor)]
         assert boxes[0] == boxes[1]
         await saviour.beside.click()
         await doctor.beside.click()
         await until(game, "spirits", players)
-        don = players[DON]
         await check(don.page)
         await don.page.locator("[data-thing='sheet.sign-de']").click()
         await don.table.golden.click()

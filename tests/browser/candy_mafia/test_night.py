@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 from playwright.async_api import Browser, expect
@@ -63,12 +64,15 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
         await check(doctor.page)
         await check(sleeper.page)
-        # also after a reload, for one answer is kept by the table and the others by the phones
+        # also after a reload and on another device: the table keeps what was touched, whoever is asked
         for player in players:
             await player.page.reload()
+        others = [await game.sit(seat) for seat in (DOCTOR, AVENGER, DON)]
+        for player in (*players, *others):
             await expect(player.table.golden).to_contain_text(say("sealed"))
+            await expect(player.window(ELDER)).to_have_class(re.compile("candle"))
             await settled(player.page)
-        await alike(players)
+        await alike([*players, *others])
 
 
 async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browser) -> None:
@@ -76,7 +80,7 @@ async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browse
         players = [await game.sit(seat) for seat in (ELDER, AVENGER, DON)]
         await until(game, "mail", players)
         await alike(players)
-        told = [say("mail-nothing"), say("mail-nothing"), "Среди преступников"]
+        told = [say("mail-nothing"), say("mail-nothing"), "Вместе с бандой"]
         lights, places = [], []
         for player, text in zip(players, told, strict=True):
             note = player.page.get_by_role("button", name=say("mail-open"))

@@ -9,9 +9,11 @@ from playwright.async_api import Browser, Locator, Page, expect
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
 from igroteka.server import wire
+from igroteka.server.table import seating
+from igroteka.server.table.commit import act
 from tests.browser.axe import check
 from tests.browser.candy_mafia.light import luminance
-from tests.browser.candy_mafia.player import laid, say, town
+from tests.browser.candy_mafia.player import laid, say, town, until
 from tests.browser.candy_mafia.test_night import DARK
 from tests.browser.guests import NO_ANSWER, PATIENCE, PHONE, SIDEWAYS
 from tests.browser.laid import Laid
@@ -212,3 +214,20 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
         await page.mouse.down()
         await expect(page.get_by_role("region", name=say("mail"))).to_contain_text("преступник")
         await page.mouse.up()
+
+
+async def test_when_whoever_led_has_left_the_one_phone_closes_the_windows_itself(browser: Browser) -> None:
+    async with laid(browser, town(CARDS, "u", talk=1), chair=True, pace=wire.PaceSetup("host", "slow")) as game:
+        game.guests.forgive(NO_ANSWER)
+        table, page = game.table, await game.all_on_one()
+        await until(game, "talk")
+        await act(table, seating.leave, table.doc.chair)
+        async with asyncio.timeout(PATIENCE / 1000):
+            while table.doc.setup.chair:
+                await page.evaluate(NEXT_FRAME)
+        # the open window has got its time, and the next one waits
+        await until(game, "ballot")
+        assert table.window is not None and table.window.closes == "host"
+        keeper = page.get_by_role("region", name=shell("keeper-label"))
+        await keeper.get_by_role("button", name=shell("chair-next")).click()
+        await expect(page.locator("main .bar, main.wall")).not_to_contain_text(say("bar-day", day=1))

@@ -77,6 +77,18 @@ async def test_roles_are_read_and_a_cast_of_ones_own_is_warned_about(guests: Gue
     await expect(page.get_by_text(say("advice-many-loners"))).to_be_visible()
 
 
+async def test_a_cast_that_cannot_be_played_is_told_why_and_makes_no_table(guests: Guests) -> None:
+    guests.forgive("400")  # what the browser says of a set-up that is refused
+    page = await guests.come(f"new/{GAME.id}")
+    await page.get_by_text(say("group-cast"), exact=True).click()
+    await page.get_by_role("button", name=shell("cards-choose")).click()
+    for card in ("nobleman", "tough_guy", "avenger", "saviour", "wanderer", "dealer"):
+        await page.get_by_role("checkbox", name=say(f"card-{card}.about")).check()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text(say("fault-no-criminal"))).to_be_visible()
+    await check(page)
+
+
 async def test_whoever_deals_the_drunk_by_hand_says_what_lies_aside(guests: Guests, room: Room) -> None:
     agreed = setup(GAME.id, 6, chair=True, options={"mode": "guests"})
     host = seated(await room.post("/api/tables", wire.CreateTable(agreed, NAMES[0], chair=True)))

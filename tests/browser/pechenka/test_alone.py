@@ -23,8 +23,9 @@ ROUNDS = 4
 class Careful:
     """A player who looks at every screen: is all in reach, and can everybody use it?"""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, axe: bool = True) -> None:
         self.player = player
+        self.axe = axe
         self.seen: set[str] = set()
         self.rounds = 0
 
@@ -32,7 +33,8 @@ class Careful:
         """This is on the screen; what is there for the first time is checked by axe-core too."""
         if name not in self.seen:
             self.seen.add(name)
-            await check(self.player.page)
+            if self.axe:
+                await check(self.player.page)
 
     async def play_round(self) -> None:
         """Play a round, and look at its result."""
@@ -90,7 +92,7 @@ async def test_a_game_against_bots_on_a_small_phone(guests: Guests, room: Room, 
 @pytest.mark.parametrize("seats", [3, 6])
 async def test_other_numbers_of_players_fit_a_small_phone_too(guests: Guests, room: Room, seats: int) -> None:
     player = await against_bots(guests, room, seats, **TOUCH)
-    careful = Careful(player)
+    careful = Careful(player, axe=False)  # the same screens with other numbers of people
     await careful.play_round()
     assert "result" in careful.seen
 
