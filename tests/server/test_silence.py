@@ -203,14 +203,7 @@ async def test_what_a_screen_shows_is_kept_alike_for_whoever_is_asked_and_whoeve
     store = MemoryStore()
     async with running_tables(store) as (made, _):
         table = await nightfall(made)
-        people = [await Listener(table, seat).enter() for seat in range(5)]
-        assert {bool(one.choices) for one in people} == {True, False}
-        for one in people:
-            touched = f"{one.person}/1"
-            if one.choices:
-                assert not await one.do(wire.Choose(command_id(), table.decision, one.choices[0], touched=touched))
-            else:
-                assert not await one.do(wire.Tap(command_id(), table.decision, touched))
+        await all_touch(table)
         await shows(table)
     async with running_tables(store) as (made, time):
         table = await made.table(table.doc.code)
@@ -219,6 +212,45 @@ async def test_what_a_screen_shows_is_kept_alike_for_whoever_is_asked_and_whoeve
         while table.silence is not None:
             await time.turn(SECOND)
         assert one.play and one.play.touched == ""
+
+
+async def test_what_screens_show_stays_when_whoever_leads_the_night_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        table = await nightfall(made, led=True)
+        await all_touch(table)
+        await act(table, leave, table.doc.chair)
+        await time.turn(SECOND)
+        assert table.window and table.window.closes == "fixed"
+        await shows(table)
+
+
+async def test_an_answer_from_the_chair_takes_the_place_of_what_the_screen_showed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        table = await nightfall(made, led=True)
+        (asked,) = [one for one in await all_touch(table) if one.choices]
+        leader = await Listener(table, table.doc.chair).enter()
+        told = wire.Choose(command_id(), table.decision, asked.choices[1], seat=asked.me.seat)
+        assert not await leader.do(told)
+        await time.turn(SECOND)
+        assert asked.play and asked.play.touched == ""
+        assert asked.play.view["prompt"]["answered"] == asked.choices[1]
+
+
+async def all_touch(table: Table) -> list[Listener]:
+    """On every phone somebody is confirmed: an answer on those that are asked, and nothing on the others."""
+    people = [await Listener(table, seat).enter() for seat in range(5)]
+    assert {bool(one.choices) for one in people} == {True, False}
+    for one in people:
+        touched = f"{one.person}/1"
+        if one.choices:
+            assert not await one.do(wire.Choose(command_id(), table.decision, one.choices[0], touched=touched))
+        else:
+            assert not await one.do(wire.Tap(command_id(), table.decision, touched))
+    return people
 
 
 async def shows(table: Table) -> None:

@@ -62,9 +62,10 @@ def drawn_at_nightfall(table: Table) -> int:
 
 def give_time(change: Change) -> None:
     """Nobody is there to close it: a window that only a person could close ends by time from now on."""
-    table = change.table
-    if table.match is not None and change.doc.window is not None and change.doc.window.closes == "host":
+    table, before = change.table, change.doc.window
+    if table.match is not None and before is not None and before.closes == "host":
         change.doc.window = opened(table, change.doc, table.match, "fixed")
+        change.doc.window.touched = before.touched  # it is still the same window, and screens show the same
 
 
 def patience_with_timekeeper(table: Table, now: int) -> int | None:
