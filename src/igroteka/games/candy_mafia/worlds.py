@@ -182,7 +182,7 @@ def contradictions(s: CandyMafia, known: Known, cards: list[int]) -> int:
 
 def wander(s: CandyMafia, me: i64, rng: Rng) -> None:
     """Perhaps a wanderer has taken over the card of somebody who is out."""
-    if WANDERER not in s.cast or not s.house.works[WANDERER]:
+    if not s.has_card(WANDERER) or not s.house.works[WANDERER]:
         return
     seat: i64 = s.holder(WANDERER)
     gone = [other for other in k.seats_in(s.all_seats() & ~s.alive) if other != me and s.cards[other] != WANDERER]

@@ -38,7 +38,7 @@ function answers(table: Table): Buttons {
   return { main: main(table), side: modest ? aside(modest) : mustChoose() };
 
   function aside(option: Option): Button {
-    const ready = picking.sealed !== option || table.decoy.changed;
+    const ready = picking.sealed !== option || !stands(table);
     return { title: said(table, option), option, ready, press: () => ready && choose(option) };
   }
   function choose(option: Option): void {
@@ -58,14 +58,15 @@ function main(table: Table): Button {
   const { scene, picking } = table;
   const { options, words, view, explainText } = scene;
   const meant = picking.meant ?? options.find(({ verb }) => PLAIN.includes(verb));
-  if (meant && (meant !== picking.sealed || table.decoy.changed))
+  const shown = stands(table);
+  if (meant && (meant !== picking.sealed || !shown))
     return {
       title: said(table, meant),
       option: meant,
       ready: true,
       press: () => give(table, meant),
     };
-  if (picking.sealed)
+  if (picking.sealed && shown)
     return { title: said(table, picking.sealed), second: words.say('sealed'), ...waits };
   const lit = picking.picked.map(seatOf).filter((seat) => seat >= 0);
   if (table.night && lit.length) {
@@ -77,6 +78,15 @@ function main(table: Table): Button {
   }
   const own = `pick-${view.prompt?.step ?? ''}`;
   return { title: words.has(own) ? words.say(own) : untouched(scene), ...waits };
+}
+
+/** Does the screen still show what was sealed? By night a candle put out looks like another answer, as for those who only pretend. */
+function stands({ decoy, night, picking: { sealed, picked } }: Table): boolean {
+  if (!sealed || decoy.changed) return false;
+  const { touches } = sealed;
+  return (
+    !night || (picked.length === touches.length && touches.every((thing) => picked.includes(thing)))
+  );
 }
 
 /** At night the table keeps what the screen shows of it, as for those who only pretend. */

@@ -40,12 +40,19 @@ export class Decoy {
   readonly #mine = $derived.by(() =>
     this.#unsent?.decision === this.#scene().decision ? this.#unsent : undefined,
   );
-  readonly #now: Touched = $derived.by(() => this.#mine ?? touchedOf(this.#scene().touched));
+  /** As it was sent last; whoever had it sent for them by the one who leads has meant their own window, or nobody. */
+  readonly #kept: string = $derived.by(() => {
+    const { touched, options, viewer, view } = this.#scene();
+    const answer = options.find(({ choice }) => choice === view.prompt?.answered);
+    if (touched || !answer) return touched;
+    return touchedText({ seats: answer.verb === 'yes' ? [viewer] : [], way: 0 });
+  });
+  readonly #now: Touched = $derived.by(() => this.#mine ?? touchedOf(this.#kept));
   readonly seats: readonly number[] = $derived(this.#now.seats);
   readonly way: number = $derived(this.#now.way);
   /** Touched since it was sent: that looks like another answer, also where it means nothing. */
   readonly changed: boolean = $derived(this.#mine !== undefined);
-  readonly sent: boolean = $derived.by(() => !this.changed && this.#scene().touched !== '');
+  readonly sent: boolean = $derived.by(() => !this.changed && this.#kept !== '');
 
   /** Light a candle there, or put it out; the oldest is put out where there are too many. */
   touch(seat: number): void {
