@@ -12,7 +12,7 @@ const LONGEST_DELAY = 5000;
 /** An answer that takes longer than this is not coming: the phone slept, or changed its network. */
 const PATIENCE = 5000;
 const NOTICED = 1000;
-/** Bytes of an answer; none is longer. */
+/** So long is every answer: longer than any at a covert window is by itself. */
 const LENGTH = 320;
 const WAKES = ['pageshow', 'online', 'offline'] as const;
 

@@ -84,3 +84,15 @@ test('whoever wants silence has it', () => {
   expect(started).not.toHaveBeenCalled();
   expect(vibrate).not.toHaveBeenCalled();
 });
+
+test('after a call or a lock, which a phone does not end by itself, the next touch lets it sound again', async () => {
+  const [room] = rooms;
+  if (!room) throw new Error('no touch has made a room');
+  room.state = 'interrupted';
+  play('coin');
+  expect(started).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(room.state).not.toBe('interrupted'));
+  play('coin');
+  expect(started).toHaveBeenCalled();
+});

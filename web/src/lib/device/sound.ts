@@ -138,11 +138,14 @@ function noise(room: AudioContext): AudioBuffer {
 function unlock(): void {
   if (typeof AudioContext === 'undefined') return;
   room ??= new AudioContext();
-  if (unlocked) return;
-  void room.resume().then(() => {
-    unlocked = true;
-    rest();
-  });
+  if (unlocked && room.state !== 'interrupted') return; // a phone resumes by itself neither after a call nor after its lock
+  room.resume().then(
+    () => {
+      unlocked = true;
+      rest();
+    },
+    () => {}, // not yet: the next touch tries again
+  );
 }
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, unlock, { passive: true });

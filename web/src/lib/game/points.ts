@@ -1,13 +1,12 @@
 import { locale } from '../words/locale.svelte';
 import type { Outcome } from './scene';
 
-/** Is there anything to count? Where a side with a name wins, and where no side has more than one point, the victory is all. */
-export const hasPoints = ({
-  winners,
-  sides,
-  scores,
-}: Pick<Outcome, 'winners' | 'sides' | 'scores'>): boolean =>
-  !winners?.length && (!sides || scores.some((score) => Math.abs(score) > 1));
+/** Is there anything to count? Where a side with a name wins, and where a side can have one point alone, the victory is all. */
+export const hasPoints = ({ winners, sides, scores, sheet }: Outcome): boolean =>
+  !winners?.length &&
+  (!sides ||
+    sheet.some((row) => Object.keys(row).length > 1) ||
+    scores.some((score) => Math.abs(score) > 1));
 
 /** How it ended for this seat: its place, or whether it has won. */
 export function placeText(outcome: Outcome, seat: number): string {

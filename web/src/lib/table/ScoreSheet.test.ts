@@ -113,3 +113,16 @@ test('where a side with a name has won, its players have won and nothing is coun
   );
   expect(rows).toEqual([`В ${locale.say('result-won')}`, `А, Б ${locale.say('result-lost')}`]);
 });
+
+test('teams that are a point apart have their points counted', async () => {
+  const words = await fakeWords('ru', 'sheet-cards = Карты\nsheet-pairs = Пары');
+  const outcome = {
+    reason: 'deck',
+    scores: [1, 0, 1, 0],
+    places: [1, 2, 1, 2],
+    sheet: [1, 0, 1, 0].map((cards) => ({ cards, pairs: 0 })),
+    sides: [0, 1, 0, 1],
+  };
+  const { container } = render(ScoreSheet, { outcome, words, names: ['А', 'Б', 'В', 'Г'] });
+  expect(container.querySelector('table')).not.toBeNull();
+});
