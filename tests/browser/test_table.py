@@ -186,6 +186,7 @@ async def test_a_line_and_a_reaction_reach_the_other(guests: Guests, room: Room)
     phone = await guests.sit(link(pair.people[0]))
     laptop = await guests.sit(link(pair.people[1]), LAPTOP)
     for page, size in ((laptop.page, LAPTOP), (phone.page, SIDEWAYS), (phone.page, PHONE)):
+        await page.locator(".calls").wait_for(state="attached")
         await resize(page, size)
         assert await page.evaluate(CALLS_COVER) == [], "what is called over the table lies on the wood above it"
     await phone.page.get_by_role("button", name=say("chat-title"), exact=True).click()

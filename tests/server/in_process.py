@@ -15,7 +15,7 @@ from igroteka.server import branches, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import attendance, chair, replay, seating, starting
+from igroteka.server.table import attendance, chair, choices, replay, seating, starting
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act, do
 from igroteka.server.table.document import Doc, encode
@@ -34,8 +34,10 @@ TURNS = 40
 class Alarm:
     """Something that will happen at its time unless it is called off."""
 
-    def __init__(self, at: int, work: Callable[[], None]) -> None:
+    def __init__(self, at: int, work: Callable[[], None], tells: bool = False) -> None:
         self.at = at
+        # A covert window has been closed, and its table is locked until everybody is told.
+        self.tells = tells
         self.work = work
         self.off = False
 
@@ -61,16 +63,17 @@ class HandTime:
 
     def later(self, wait: int, work: Callable[[], None]) -> Alarm:
         """Do this after a while."""
-        alarm = Alarm(self.ms + wait, work)
+        alarm = Alarm(self.ms + wait, work, wait == choices.SETTLE)
         self.alarms.append(alarm)
         return alarm
 
     async def turn(self, ms: int) -> None:
-        """Let so much time pass, with everything that is due on the way."""
+        """Let so much time pass, with everything that is due on the way; a table that must still tell something tells it."""
         end = self.ms + ms
         while True:
             await rest()
             self.alarms = [alarm for alarm in self.alarms if not alarm.off]
+            end = max([end, *(alarm.at for alarm in self.alarms if alarm.tells)])
             due = min(self.alarms, key=lambda alarm: alarm.at, default=None)
             if due is None or due.at > end:
                 break
