@@ -39,7 +39,7 @@ card-bodyguard = Bodyguard
 card-witch = Witch
     .about = Loner. Curses a player in secret every night. When the Witch is out, so are the cursed. Wins alone, in a last pair with anybody, or when all others are cursed.
 card-woodcutter = Woodcutter
-    .about = Town. Keeps another player’s door every night: that player survives the first attempt, the Woodcutter dies and takes one of the killers along.
+    .about = Town. Guards another player’s door every night: that player survives the first attempt, the Woodcutter dies and takes one of the killers along.
 card-piper = Piper
     .about = Loner. Recruits a player every night, who loses the ability, reads as a loner in checks and wakes with the Piper. Wins alone or when all others are recruited.
 card-inquisitor = Inquisitor
@@ -59,7 +59,7 @@ card-shapeshifter = Shapeshifter
 card-executioner = Executioner
     .about = Loner. Names another player on the first night. Wins if that player is executed; if that player leaves otherwise, by being executed instead.
 card-admirer = Admirer
-    .about = Town. Visits a player every night or invites one. Whoever left home is not killed, but an attempt on the one visited threatens both.
+    .about = Town. Visits a player every night or invites one. Whoever left home is not killed, but an attempt on the host threatens both.
 card-policeman = Policeman
     .about = Town. Locks another player in every night, who is not woken and cannot be killed. If it is a criminal, that gang does not vote tonight.
 card-drunk = Drunk
@@ -315,9 +315,9 @@ step-call = { $mine ->
         [ask-beauty] Beauty: whom do you paralyse? It may be nobody.
         [ask-admirer] Admirer: whom do you visit or invite?
         [ask-bodyguard] Bodyguard: whom do you shield?
-        [ask-woodcutter] Woodcutter: whose door do you keep?
+        [ask-woodcutter] Woodcutter: whose door do you guard?
         [ask-teacher] Teacher: you are the last of the gang. Whom do you kill, too? It may be nobody.
-        [ask-sorcerer] Sorcerer: give your life instead of the murder and turn a townsperson? Whom? You may decline.
+        [ask-sorcerer] Sorcerer: give your life instead of the murder and convert a townsperson? Whom? You may decline.
         [ask-second] Sorcerer: that is no townsperson. Your life is given already: name another.
         [ask-inquisitor] Inquisitor: whose role do you learn, or whom do you kill? You may decline.
         [ask-detective] Detective: whom do you check or kill? You may decline.
@@ -391,10 +391,10 @@ step-fate = { $mine ->
             [ask-shapeshifter] The Shapeshifter tries on another face.
             [ask-matchmaker] The Matchmaker chooses whom to link.
             [ask-executioner] The Executioner writes down a name.
-            [ask-don] The Don straightens his hat.
+            [ask-don] The Don sets the hat straight.
             [ask-dragon] The Dragon blows a ring of smoke.
             [ask-dealer] The Dealer hides the goods.
-            [ask-tough_guy] The Tough Guy stretches his shoulders.
+            [ask-tough_guy] The Tough Guy limbers up.
             [ask-saviour] The Saviour takes a vow.
             [ask-avenger] The Avenger loads a gun.
             [ask-elders_son] The Elder’s Son looks at his father’s seal.
@@ -443,8 +443,8 @@ step-hands = { $mine ->
    *[no] Suspect: { $seat-name }. The town raises hands.
 }
 step-runoff = { $mine ->
-    [yes] Equal votes: { $seats-name }. Who is to be executed? You may abstain.
-   *[no] Equal votes: { $seats-name }. The town votes once more.
+    [yes] A tie: { $seats-name }. Who is to be executed? You may abstain.
+   *[no] A tie: { $seats-name }. The town votes once more.
 }
 step-nominate = { $mine ->
     [yes] Whom do you accuse? It may be nobody.
@@ -576,7 +576,7 @@ event-nominated = { $target ->
         }
     }
 }
-event-tie = Equal votes: { $seats-name }. A word each, and then the run-off.
+event-tie = A tie: { $seats-name }. A word each, and then the run-off.
 event-undecided = The town could not decide: nobody is executed today.
 event-condemned = { $seat-mine ->
     [yes] The town has decided. You are condemned.
@@ -702,7 +702,7 @@ event-acted = { $seat-name } ({ $card }){ $target ->
 event-dropped = { $seat-name } ({ $card }): in vain, { $why ->
     [doomed] already killed tonight
     [recruited] recruited by the Piper and without an ability
-    [office] the Elder still lives
+    [office] the Village Elder still lives
    *[blocked] not woken tonight
 }.
 event-attempt = An attempt ({ $by ->
@@ -758,7 +758,7 @@ why-must-choose = You cannot decline here: choose somebody.
 why-not-out = Only somebody who was out before this night can be brought back.
 why-already-recruited = This player is recruited already.
 why-not-this = Your role needs another answer here.
-why-not-a-suspect = The vote is only between those with equal votes.
+why-not-a-suspect = The vote is only between those who are tied.
 why-shown = This Sleepwalker is exposed already: choose somebody else.
 why-powerless = You have no ability any more.
 why-hushed = The Sweet Tooth reveals neither their role nor their checks.
@@ -819,7 +819,7 @@ option-mode-festival = Candy festival
 option-two_gangs = Two gangs
     .hint = The criminals are split into mafia and triad, rivals who do not know each other. From twelve players on, without loners.
 option-wanted = Which roles to take
-    .hint = Choose roles that are surely in the game; roles of the ready cast take the other places. As many roles as players make the whole cast your own.
+    .hint = Choose roles that are surely in the game; roles of the ready-made cast take the other places. As many roles as players make the whole cast your own.
 option-wanted-elder = { card-elder }
 option-wanted-lawyer = { card-lawyer }
 option-wanted-vampire = { card-vampire }
@@ -885,7 +885,7 @@ option-vote_format-sealed = votes are opened together
 option-vote_format-open = hands for all to see
 option-vote_format-candidate = one accused after another
 option-spirits = Spirits
-    .hint = At night those who are out leave one sign each on a common sheet.
+    .hint = At night those who are out leave one sign each on a shared sheet.
 option-dead_open_eyes = Those who are out see all
     .hint = Those who are out see all roles and the whole night, if nobody can come back into the game.
 option-sleepwalker_hit = If the gang chose the Sleepwalker
@@ -899,10 +899,10 @@ option-vampire_immunity-all_night = nobody at night
 option-announce_crime_miss = Announce a miss of the criminals
     .hint = In the morning it is said that the criminals killed nobody, even if somebody left otherwise.
 option-boss_decides = When Don or Dragon decides
-    .hint = If the gang’s votes differ in any way, or only if they are equal.
+    .hint = If the gang’s votes differ in any way, or only if they are tied.
 option-boss_decides-any_division = votes differ
-option-boss_decides-tie_only = votes are equal
-option-gang_tie = If a gang’s votes are equal
+option-boss_decides-tie_only = votes are tied
+option-gang_tie = If a gang’s votes are tied
     .hint = Chance chooses the victim, or there is no murder.
 option-gang_tie-random = chance
 option-gang_tie-no_kill = no murder
@@ -937,8 +937,8 @@ option-kill_timing-text = act no more
 option-kill_timing-all_simultaneous = act until morning
 option-night1_checks = Checks on the first night
     .hint = Checks are possible on the first night. They bring neither prison nor protection from execution.
-option-guest_dies_with_host_only = A guest dies only with the one visited
-    .hint = For the Admirer: if the one visited survives the attack, the guest is left alone.
+option-guest_dies_with_host_only = A guest dies only with the host
+    .hint = For the Admirer: if the host survives the attempt, the guest is left alone.
 option-blacksmith_counts_healed = A treated hit is a hit
     .hint = For the Blacksmith: an attempt that the Doctor stopped counts as the first.
 
@@ -965,7 +965,7 @@ fault-twice = Every role is in the cast only once.
 fault-no-criminal = There is not one criminal among the chosen roles: the town has nobody to fight.
 fault-loner-beside-gangs = There are no loners beside two gangs.
 fault-unequal-gangs = The two gangs must be equal.
-fault-not-aside = The Drunk needs one card set aside that is not dealt; without him none is.
+fault-not-aside = The Drunk needs one card set aside that is not dealt; without the Drunk there is none.
 
 # Labels on the table.
 
@@ -1094,7 +1094,7 @@ field-bar = Why they will not wake
         [doomed] the player has already died tonight
         [recruited] the player is recruited
         [blocked] the player cannot be woken tonight
-        [office] the Elder still lives
+        [office] the Village Elder still lives
        *[other] they wake
     }
 

@@ -24,7 +24,7 @@ about-out = No longer in play.
 about-absent = Neither speaks nor votes today.
 about-jailed = Behind bars: not woken at night, speaks by day but does not vote.
 about-silent = Silent today, but votes.
-about-noble = The Nobleman: an execution cannot harm him.
+about-noble = The Nobleman: cannot be executed.
 about-card = Card: { $card }.
 about-claim = Claims: my role is { $card }.
 

@@ -19,7 +19,7 @@ bar-nobody = Nobody will wake. Call all the same and count to five: nobody must 
 bar-doomed = Nothing to do any more tonight: { $seats-name }. Cross your arms; there is nothing to record.
 bar-recruited = The ability is gone, the role is recruited: { $seats-name }. Cross your arms; there is nothing to record.
 bar-blocked = Nothing to do tonight: { $seats-name }. Cross your arms; there is nothing to record.
-bar-office = The Elder still lives, it is not their turn yet: { $seats-name }. Cross your arms; there is nothing to record.
+bar-office = The Village Elder still lives, it is not their turn yet: { $seats-name }. Cross your arms; there is nothing to record.
 
 # Signs.
 
