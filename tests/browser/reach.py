@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Page, ViewportSize
+from playwright.async_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.guests import SIDEWAYS, ZOOMED
+from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, ZOOMED
 
 # What a finger would miss, and how much of the page is out of sight. One look for both: it is taken before every move.
 OUT_OF_REACH = """() => {
@@ -37,6 +37,23 @@ STICKING_OUT = """boxes => boxes.flatMap(box => [...box.querySelectorAll('*')].f
   return inner.width && (inner.left < outer.left - 1 || inner.right > outer.right + 1
     || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
 }).map(part => part.outerHTML))"""
+# Of what is to be pressed or read, every two that lie one over the other where both are seen: what is scrolled away covers nothing.
+OVERLAPPING = """() => {
+  const shared = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) });
+  const seen = it => {
+    let box = shared(it.getBoundingClientRect(), { left: 0, right: innerWidth, top: 0, bottom: innerHeight });
+    for (let around = it.parentElement; around; around = around.parentElement)
+      if (getComputedStyle(around).overflow !== 'visible') box = shared(box, around.getBoundingClientRect());
+    return box;
+  };
+  const parts = [...document.querySelectorAll('button, a[href], h1, h2, .ask, section, table')]
+    .filter(it => it.checkVisibility({ visibilityProperty: true })).map(it => [it, seen(it)]);
+  return parts.flatMap(([over, box], at) => parts.slice(at + 1).filter(([under, room]) => {
+    const { left, right, top, bottom } = shared(box, room);
+    return right - left > 1 && bottom - top > 1 && !over.contains(under);
+  }).map(([under]) => [over, under].map(it => it.ariaLabel ?? it.textContent.trim()).join(' / ')));
+}"""
 HIDDEN_BELOW = "it => it.scrollHeight - it.clientHeight"
 # A page that is turned or enlarged fits itself to its size within a few frames.
 FRAMES = 30
@@ -67,6 +84,19 @@ async def resize(page: Page, size: ViewportSize) -> None:
     """Give the screen another size, and let the page be laid out anew."""
     await page.set_viewport_size(size)
     await at_rest(page)
+
+
+async def nothing_overlaps(page: Page, *wanted: Locator) -> None:
+    """These are on the screen, and nothing covers anything there: on a phone, on a phone on its side and on a laptop."""
+    before = page.viewport_size
+    assert before
+    for size in (PHONE, SIDEWAYS, LAPTOP):
+        await resize(page, size)
+        for part in wanted:
+            await expect(part).to_be_in_viewport(ratio=1)
+        found = await page.evaluate(OVERLAPPING)
+        assert not found, f"{size}: {found}"
+    await resize(page, before)
 
 
 async def within_reach(page: Page) -> None:

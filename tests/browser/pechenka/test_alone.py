@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.browser.axe import check
 from tests.browser.guests import LAPTOP, SIDEWAYS, Guests
 from tests.browser.pechenka.player import Player, against_bots, at_first, say
-from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
+from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, nothing_overlaps, within_reach
 from tests.browser.table import by_keys, by_touch, first_by_digit
 from tests.server.client import Room
 
@@ -51,13 +51,15 @@ class Careful:
             await self.look("result")
             await self.player.put_away()
 
-    async def look_again(self) -> None:
-        """After the end: the table as it lay and the sheet of its last round, then back to the result."""
-        press = self.player.table.press
+    async def the_way_back_covers_nothing(self) -> None:
+        """After the end: the table as it lay, where «Итог партии» does not float over «Итоги», their sheet, and back to the result."""
+        page, press = self.player.page, self.player.table.press
+        await nothing_overlaps(page)
         await press(self.player.table.button("result-table"))
-        await press(self.player.page.get_by_role("button", name=say("rounds")))
+        await nothing_overlaps(page, self.player.table.button("result-score"))
+        await press(page.get_by_role("button", name=say("rounds")))
         await self.player.put_away()
-        await within_reach(self.player.page)
+        await within_reach(page)
         await press(self.player.table.button("result-score"))
 
     async def read(self, title: str, folded: str = "") -> None:
@@ -84,7 +86,7 @@ async def test_a_game_against_bots_on_a_small_phone(guests: Guests, room: Room, 
         await careful.play_round()
     assert careful.rounds == ROUNDS
     assert len(await player.scores()) == seats
-    await careful.look_again()
+    await careful.the_way_back_covers_nothing()
     await careful.look("over")
     await careful.read(say("hindsight-title"), folded=say("knew-more"))
 

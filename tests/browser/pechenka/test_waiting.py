@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import Locator, Page, expect
 
+from igroteka.server import wire
 from tests.browser.guests import LAPTOP, PHONE, TV, Guests
 from tests.browser.pechenka.player import PECHENKA, say, title
 from tests.browser.seating import link
@@ -13,6 +16,7 @@ from tests.server.client import NAMES, Room, setup
 SEATS = range(4)
 MINE, BESIDE, FIRST, LAST = SEATS
 CARD = "shield"
+LOOKING_ON = re.compile("|".join(say("table-watching", count=count) for count in (1, 2)))
 
 
 def place(page: Page, seat: int) -> Locator:
@@ -29,6 +33,15 @@ async def has_chosen(page: Page, *chosen: int, mine: int = -1) -> None:
             await expect(place(page, seat).get_by_text(say("seat-answered"), exact=True)).to_be_visible()
 
 
+async def a_tv_is_no_viewer(laptop: Page, room: Room, table: wire.TableInfo) -> None:
+    """While a TV is on, this screen counts a spectator who comes, and nobody any more when that one has left."""
+    viewers = laptop.get_by_role("complementary").get_by_text(LOOKING_ON)
+    spectator = await room.watch(table.code, table.watch)
+    await expect(viewers).to_have_text(say("table-watching", count=1))
+    await spectator.close()
+    await expect(viewers).to_have_count(0)
+
+
 async def choose(table: Table, card: str) -> None:
     """Touch a card and press the golden button."""
     await table.page.locator(f"[data-thing='hand.{card}']").click()
@@ -41,6 +54,7 @@ async def test_who_has_chosen_is_seen_and_what_is_not(guests: Guests, room: Room
     laptop = await guests.sit(link(people[BESIDE]), LAPTOP)
     tv = await guests.come(f"w/{devices[0].table.watch}?tv", TV)
     await has_chosen(tv)
+    await a_tv_is_no_viewer(laptop.page, room, devices[0].table)
 
     await devices[FIRST].choose(f"show {CARD}")
     await has_chosen(phone.page, FIRST)
