@@ -38,21 +38,28 @@ STICKING_OUT = """boxes => boxes.flatMap(box => [...box.querySelectorAll('*')].f
     || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
 }).map(part => part.outerHTML))"""
 # Of what is to be pressed or read, every two that lie one over the other where both are seen: what is scrolled away covers nothing.
+# The room for a finger around words without a frame is not seen: it may reach 4 pixels into what lies beside it.
 OVERLAPPING = """() => {
   const shared = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) });
   const seen = it => {
     let box = shared(it.getBoundingClientRect(), { left: 0, right: innerWidth, top: 0, bottom: innerHeight });
-    for (let around = it.parentElement; around; around = around.parentElement)
-      if (getComputedStyle(around).overflow !== 'visible') box = shared(box, around.getBoundingClientRect());
+    let floats = getComputedStyle(it).position;
+    for (let around = it.parentElement; around && floats !== 'fixed'; around = around.parentElement) {
+      const { display, overflow, position } = getComputedStyle(around);
+      if (display === 'contents' || (floats === 'absolute' && position === 'static')) continue;
+      if (overflow !== 'visible') box = shared(box, around.getBoundingClientRect());
+      floats = position;
+    }
     return box;
   };
   const parts = [...document.querySelectorAll('button, a[href], h1, h2, .ask, section, table')]
-    .filter(it => it.checkVisibility({ visibilityProperty: true })).map(it => [it, seen(it)]);
-  return parts.flatMap(([over, box], at) => parts.slice(at + 1).filter(([under, room]) => {
+    .filter(it => it.checkVisibility({ visibilityProperty: true })).map(it => [it, seen(it)])
+    .filter(([, box]) => box.right > box.left && box.bottom > box.top);
+  return [parts.length, parts.flatMap(([over, box], at) => parts.slice(at + 1).filter(([under, room]) => {
     const { left, right, top, bottom } = shared(box, room);
-    return right - left > 1 && bottom - top > 1 && !over.contains(under);
-  }).map(([under]) => [over, under].map(it => it.ariaLabel ?? it.textContent.trim()).join(' / ')));
+    return right - left > 4 && bottom - top > 4 && !over.contains(under);
+  }).map(([under]) => [over, under].map(it => it.ariaLabel ?? it.textContent.trim()).join(' / ')))];
 }"""
 HIDDEN_BELOW = "it => it.scrollHeight - it.clientHeight"
 # A page that is turned or enlarged fits itself to its size within a few frames.
@@ -94,8 +101,9 @@ async def nothing_overlaps(page: Page, *wanted: Locator) -> None:
         await resize(page, size)
         for part in wanted:
             await expect(part).to_be_in_viewport(ratio=1)
-        found = await page.evaluate(OVERLAPPING)
-        assert not found, f"{size}: {found}"
+        found, covered = await page.evaluate(OVERLAPPING)
+        assert found > 10
+        assert not covered, f"{size}: {covered}"
     await resize(page, before)
 
 
