@@ -58,7 +58,7 @@ test('nightfall, the opening and the closing of a window, and the dawn are said 
   expect(said(mail, at(4, 'talk', { round: 1 }), dawn)).toEqual([
     'День 2. Светает, все просыпаются.',
     'Больше не с нами: Боря. Карта: Дон.',
-    'Разговор. Слушай и думай.',
+    'Разговор. Кого подозревает город?',
   ]);
 });
 

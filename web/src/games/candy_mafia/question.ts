@@ -7,8 +7,8 @@ export function question(scene: MafiaScene): string[] {
   const { prompt } = view;
   const covert = isNight(view) || prompt?.step === 'save';
   if (!live || viewer < 0 || !prompt || !covert || prompt.step === 'mail') return [];
-  if (!options.length)
-    return prompt.own ? [words.prompt(prompt, names, viewer)] : [words.say('night-ask-none')];
+  const none = prompt.step === 'save' ? 'save-ask-none' : 'night-ask-none';
+  if (!options.length) return [prompt.own ? words.prompt(prompt, names, viewer) : words.say(none)];
   return [
     words.prompt({ ...prompt, mine: true }, names, viewer),
     ...deeds(scene),

@@ -162,5 +162,5 @@ test('the morning is announced in one go, and nothing of it that only some may k
   expect(list[0]?.say.join(' ')).toBe(
     'День 2. Светает, все просыпаются. Больше не с нами: Боря. Карта: Врач.',
   );
-  expect(list[1]?.say).toEqual(['Разговор. Слушай и думай.']);
+  expect(list[1]?.say).toEqual(['Разговор. Кого подозревает город?']);
 });

@@ -2,7 +2,7 @@ import type { Told } from '../../lib/game/scene';
 import { drawn } from '../../lib/kit/sketches';
 import type { Stroke } from '../../lib/kit/strokes';
 import type { Afterthought } from '../../lib/connection/wire';
-import type { GameEvent, Heard } from './shapes';
+import type { GameEvent, Heard, Voted } from './shapes';
 
 /** One thing that happened, and the clause by which it did. */
 export interface Line {
@@ -10,6 +10,8 @@ export interface Line {
   clause: string;
   /** The entry of the open record that tells it, from 1. */
   at: number;
+  /** All votes that were opened with this one, in one line. */
+  votes: Voted[];
 }
 
 /** A night or a day of the evening, with all that happened in it. */
@@ -40,7 +42,10 @@ export function chapters(log: readonly Told<GameEvent>[]): Chapter[] {
         const own = 'clause' in event ? event.clause : clause;
         // Why nobody died is a question about the night, though it is found out in the morning.
         const about = event.event === 'nobody-died' ? (lastNight(out) ?? chapter) : chapter;
-        about.lines.push({ event, clause: own, at: index + 1 });
+        const [at, last] = [index + 1, about.lines.at(-1)];
+        const votes = event.event === 'voted' ? [event] : [];
+        if (votes.length && last?.votes.length && last.at === at) last.votes.push(...votes);
+        else about.lines.push({ event, clause: own, at, votes });
       }
     }
   });
@@ -92,9 +97,12 @@ export function known(notes: readonly (readonly Heard[])[]): Known[][] {
 }
 
 /** Why bots voted as they did, for a line that tells votes. */
-export function reasonsFor({ event, at }: Line, answers: readonly Afterthought[]): Afterthought[] {
+export function reasonsFor(
+  { event, at, votes }: Line,
+  answers: readonly Afterthought[],
+): Afterthought[] {
   const here = answers.filter((answer) => answer.at === at);
   if (event.event === 'hands') return here.filter(({ seat }) => event.seats.includes(seat));
-  if (event.event !== 'voted' && event.event !== 'nominated') return [];
-  return here.filter(({ seat }) => seat === event.seat);
+  const seats = event.event === 'nominated' ? [event.seat] : votes.map((vote) => vote.seat);
+  return here.filter(({ seat }) => seats.includes(seat));
 }

@@ -29,11 +29,12 @@ const person = (change: Partial<Person> = {}): Person => ({
 const scene = (view: Partial<MafiaView>, more: Partial<MafiaScene> = {}): MafiaScene =>
   ({ view, viewer: 0, live: true, names: ['Аня', 'Боря'], ...more }) as MafiaScene;
 
-test('houses fill a phone, a phone on its side and a laptop', () => {
+test('houses fill a phone, a phone on its side, a laptop and a TV, in rows of equal length if it can be', () => {
   const phone = [6, 10, 12, 20].map((houses) => columns(houses, 336, 390));
   expect(phone).toEqual([2, 3, 3, 4]);
   expect(columns(20, 470, 250)).toBe(5);
-  expect(columns(12, 900, 480)).toBe(5);
+  expect(columns(12, 900, 480)).toBe(4);
+  expect(columns(8, 1392, 400)).toBe(4);
 });
 
 test('a house keeps room for its words', () => {
@@ -195,12 +196,14 @@ test('who knew what when, without their own card and what they chose themselves'
 test('a bot is explained at its own vote, and at the hands that it raised', () => {
   const why = { reason: 'suspect', words: { seat: 1 } };
   const answers = [0, 2].map((seat) => ({ at: 4, seat, why }));
-  const line = (event: GameEvent) => ({ event, clause: '', at: 4 });
-  const vote: GameEvent = { event: 'voted', seat: 2, target: 1 };
-  expect(reasonsFor(line(vote), answers)).toEqual([answers[1]]);
+  const line = (event: GameEvent) => ({ event, clause: '', at: 4, votes: [] });
+  const vote = { event: 'voted', seat: 2, target: 1 } as const;
+  const [opened] = chapters(happened({ ...vote, seat: 1 }, vote))[0]!.lines;
+  expect(opened!.votes.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(reasonsFor({ ...opened!, at: 4 }, answers)).toEqual([answers[1]]);
   const hands: GameEvent = { event: 'hands', seat: 1, seats: [0] };
   expect(reasonsFor(line(hands), answers)).toEqual([answers[0]]);
-  expect(reasonsFor({ ...line(vote), at: 5 }, answers)).toEqual([]);
+  expect(reasonsFor({ ...opened!, at: 5 }, answers)).toEqual([]);
   expect(reasonsFor(line({ event: 'undecided' }), answers)).toEqual([]);
 });
 
@@ -264,6 +267,7 @@ test('the question of the night stands on my card alone, with what I may not do 
 }
 step-call = врач
 night-ask-none = не зовут
+save-ask-none = не считается
 night-ask-refused = нельзя { $name }: { $why }
 why-same-again = дважды
 gang-vote = { $name } → { $target }`;
@@ -280,6 +284,12 @@ gang-vote = { $name } → { $target }`;
   const call = { ...gang, view: { ...gang.view, prompt: { ...prompt, step: 'call' } }, near };
   expect(question(call)).toEqual(['врач', 'нельзя Боря: дважды']);
   expect(question({ ...call, options: [] })).toEqual(['не зовут']);
+  const save = {
+    ...call,
+    view: { ...call.view, prompt: { ...prompt, step: 'save' } },
+    options: [],
+  };
+  expect(question(save)).toEqual(['не считается']);
   const day = { ...call, view: { ...call.view, prompt: { ...prompt, step: 'talk' } } };
   expect(question(day)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function columns(houses: number, width: number, height: number): number {
     const rows = Math.ceil(houses / cols);
     const shape = width / cols / (height / rows);
     const empty = cols * rows - houses;
-    return Math.abs(Math.log(shape / SHAPE)) + empty * 0.06;
+    return Math.abs(Math.log(shape / SHAPE)) + empty * 0.12;
   };
   const all = Array.from({ length: Math.min(houses, MOST_COLUMNS) }, (_, at) => at + 1);
   return all.reduce((best, cols) => (misfit(cols) < misfit(best) ? cols : best), 1);

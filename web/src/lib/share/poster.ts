@@ -24,7 +24,7 @@ const WIDTH = 1080;
 const MARGIN = 48;
 const INNER = WIDTH - 2 * MARGIN;
 const ROW = 104;
-const [PAPER, INK, QUIET, HONEY] = ['#f6ecd8', '#3b2613', '#6d5a44', '#c9861f'];
+const [PAPER, INK, QUIET, HONEY] = ['#f6ecd8', '#3b2613', '#6d5a44', '#9a5f0c'];
 const FACE = 'system-ui, sans-serif';
 
 /** A text broken into lines of this width, in the font that the pen has. */

@@ -2,8 +2,8 @@ import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import Podium from './Podium.svelte';
 
-function podium(places: number[], draw = false, sides?: number[]): HTMLElement {
-  const names = places.map((_, seat) => `P${seat}`);
+function podium(places: number[], draw = false, sides?: number[], own: string[] = []): HTMLElement {
+  const names = places.map((_, seat) => own[seat] ?? `P${seat}`);
   const outcome = { reason: 'deck', scores: places, places, draw, sheet: [], sides };
   return render(Podium, { outcome, seats: [], names }).container;
 }
@@ -28,4 +28,13 @@ test('those who play together stand on one step with one crown', () => {
   expect(called(pairs)).toEqual(['P0', 'P2', 'P1', 'P3']);
   expect(pairs.querySelectorAll('.step')).toHaveLength(2);
   expect(pairs.querySelectorAll('.crown')).toHaveLength(1);
+});
+
+test('a long name is not broken to stand beside a partner on one of three steps', () => {
+  const sides = [0, 0, 1, 1, 2];
+  const all = podium([2, 2, 1, 1, 3], false, sides, ['Fay', 'Gregory']);
+  expect(called(all)).toEqual(['Fay, Gregory', 'P2', 'P3', 'P4']);
+  expect(called(podium([2, 2, 1, 1], false, sides.slice(0, 4), ['Fay', 'Gregory']))).toContain(
+    'Gregory',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonLength, holding, inEffect, tell, turnNumbers, turns, undone } from './log';
+import { commonLength, holding, inEffect, tell, tellLast, turnNumbers, turns, undone } from './log';
 import type { Entry } from '../connection/wire';
 import { fakeWords } from './fake-words';
 
@@ -131,4 +131,11 @@ test('a window that closes in nobody’s turn is one of its own; one in a turn b
 test('of a window in which nothing was seen the log says nothing', () => {
   expect(tell(close(), words, [], 0)).toBe('');
   expect(turns([deal, close()], words, [], 0)).toHaveLength(1);
+});
+
+test('where there is little room the last of a long entry is told', () => {
+  const entry = line('choice', 0, { events: [{ event: 'passed', seat: 1 }, { event: 'dealt' }] });
+  expect(tellLast(entry, words, ['', 'Боря'], 99)).toBe('Боря пасует. Карты розданы.');
+  expect(tellLast(entry, words, ['', 'Боря'], 20)).toBe('Карты розданы.');
+  expect(tellLast(entry, words, ['', 'Боря'], 1)).toBe('Карты розданы.');
 });

@@ -115,6 +115,18 @@ export function tell(
   return joined(said(entry, words, names, viewer));
 }
 
+/** The same for a screen with little room: of a long entry its last sentences, for how it ended is the news. */
+export function tellLast(
+  entry: Entry,
+  words: GameWords,
+  names: readonly string[],
+  room: number,
+): string {
+  const parts = said(entry, words, names, -1);
+  while (parts.length > 1 && joined(parts).length > room) parts.shift();
+  return joined(parts);
+}
+
 function joined(parts: readonly Sentence[]): string {
   return parts.map((part) => part.text).join(' ');
 }

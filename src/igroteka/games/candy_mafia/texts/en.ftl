@@ -432,10 +432,10 @@ step-shot = { $mine ->
 }
 step-talk = { $mine ->
     [yes] The talk. What do you state? It may be nothing.
-   *[no] The talk. Listen and think.
+   *[no] The talk. Whom does the town suspect?
 }
 step-ballot = { $mine ->
-    [yes] The vote: who is to be executed? You may abstain.
+    [yes] Vote: who is executed? You may abstain.
    *[no] The town votes.
 }
 step-hands = { $mine ->
@@ -443,7 +443,7 @@ step-hands = { $mine ->
    *[no] Suspect: { $seat-name }. The town raises hands.
 }
 step-runoff = { $mine ->
-    [yes] A tie: { $seats-name }. Who is to be executed? You may abstain.
+    [yes] A tie: { $seats-name }. Who is executed?
    *[no] A tie: { $seats-name }. The town votes once more.
 }
 step-nominate = { $mine ->
@@ -459,8 +459,14 @@ step-save = { $mine ->
    *[no] The town has condemned { $seat-name }. All wait.
 }
 step-mail = Notes. Everybody opens their own.
-step-defence = A tie: { $seats-name }. Each speaks for themselves.
-step-last_word = The last word: { $seat-name }.
+step-defence = { $seats-mine ->
+    [yes] A tie: { $seats-name }. Speak for yourself.
+   *[no] A tie: { $seats-name }. Each speaks for themselves.
+}
+step-last_word = { $seat-mine ->
+    [yes] The last word is yours.
+   *[no] The last word: { $seat-name }.
+}
 step-truce = { $mine ->
     [yes] Nobody has left for a long time. Raise a hand for a draw?
    *[no] The town decides whether to call it a draw.

@@ -1,7 +1,7 @@
 # The words that are needed after the game alone.
 
 story-explain = Why did the bots vote like that?
-story-timeline = By night
+story-timeline = The nights
 story-knowledge = Who knew what
 story-share = To keep
 knowledge-how = What the table told each player alone, and on which night.
