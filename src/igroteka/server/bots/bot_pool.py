@@ -158,10 +158,10 @@ def exit_with_parent() -> None:
 
 
 def lower_priority() -> None:
-    """Let the server have the processor whenever it needs it."""
-    if hasattr(os, "SCHED_IDLE"):  # Linux: the server need not even wait for the end of a time slice
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
+    """Let the server have the processor whenever it needs it, and still think on a machine that others keep busy."""
+    if hasattr(os, "SCHED_BATCH"):  # Linux: a worker that wakes up interrupts nobody
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    if hasattr(os, "nice"):
         os.nice(NICENESS)
 
 
