@@ -144,7 +144,7 @@ async def server_killed(browser: Browser) -> Town:
             for player in players:
                 await player.heard.whole()
             town = Town("server-killed", players, pass_on)
-            await town.until(lambda view: int(view["night"]) == 2)
+            await town.until(lambda view: view["prompt"]["step"] in ("call", "gang"))  # the first night: no game ends before it
             await town.gather()
             decision = town.now().decision
             for seat, player in enumerate(players):
