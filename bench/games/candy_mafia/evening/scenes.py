@@ -28,7 +28,7 @@ from tests.games.candy_mafia.table import GAME, step
 from tests.server.client import Room, setup
 from tests.server.process import Served, embedded
 
-NAMES = ["Аня", "Боря", "Вера", "Гоша", "Даша", "Егор"]
+NAMES = ["Аня", "Боря", "Вера", "Гоша", "Даша", "Егор", "Женя"]
 GUESTS: dict[str, Any] = {"mode": "guests", "talk": 1}
 SEED = 5
 # More cues than a window has.
@@ -131,7 +131,8 @@ async def server_killed(browser: Browser) -> Town:
         async with Guests(browser, address(served.port)) as guests:
             guests.forgive(NO_ANSWER)
             guests.forgive(BUSY)
-            agreed = setup(GAME.id, 6, pace=wire.PaceSetup(seconds=seconds), options=GUESTS)
+            # of seven two are criminals, so that no first day ends the game
+            agreed = setup(GAME.id, 7, pace=wire.PaceSetup(seconds=seconds), options=GUESTS)
             people = await joined(room, agreed)
             players = [await phone(guests, who) for who in people]
             await room.at(people[0], "start")
@@ -144,7 +145,7 @@ async def server_killed(browser: Browser) -> Town:
             for player in players:
                 await player.heard.whole()
             town = Town("server-killed", players, pass_on)
-            await town.until(lambda view: view["prompt"]["step"] in ("call", "gang"))  # the first night: no game ends before it
+            await town.until(lambda view: int(view["night"]) == 2)
             await town.gather()
             decision = town.now().decision
             for seat, player in enumerate(players):
