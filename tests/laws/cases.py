@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import takewhile
 
 import igroteka
 from igroteka.core.chance import Rng, seeded
@@ -16,8 +17,10 @@ from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks
 from tests.toy import Magpies
 
-# Positions of one walk that the laws look at, besides the first of every step; of very many walks half as many.
+# Positions of one walk that the laws look at; of very many walks half as many.
 SAMPLE, MANY_WALKS = 10, 20
+# Besides, the first of every step that fewer walks before this one went through.
+SHOWN = 3
 # So many settings are each walked twice, eagerly and not; of more each is walked once.
 FEW_ROWS = 16
 # Of more seats than this some look for all.
@@ -90,9 +93,10 @@ def landmarks(game: Game) -> set[str]:
     return {name for name, step in game.steps.items() if step.first <= step.last} | set(game.endings)
 
 
-def reached(case: Case) -> set[str]:
+@cache
+def reached(case: Case) -> frozenset[str]:
     """The steps and the ending of one walk."""
-    return {state.over or state.top.name for state in walk(case)}
+    return frozenset(state.over or state.top.name for state in walk(case))
 
 
 def choose(state: State, seat: int, rng: Rng, eager: bool = False, modest: bool = False) -> int:
@@ -135,13 +139,19 @@ def positions(case: Case) -> list[State]:
     """Positions of one walk, spread over it and over its steps; not to be changed."""
     path = [state.clone() for state in walk(case)]
     stride = len(path) // (SAMPLE if len(cases(case.game)) <= MANY_WALKS else SAMPLE // 2) + 1
-    seen: Counter[str] = Counter()
+    seen = {name for name, shown in shown_before(case).items() if shown >= SHOWN}
     chosen = []
     for number, state in enumerate(path):
-        seen[state.top.name] += 1
-        if number % stride == 0 or seen[state.top.name] == 1 or state.over:
+        if number % stride == 0 or state.top.name not in seen or state.over:
             chosen.append(state)
+        seen.add(state.top.name)
     return chosen
+
+
+def shown_before(case: Case) -> Counter[str]:
+    """How many of the walks before this one went through each step."""
+    before = takewhile(lambda other: other is not case, cases(case.game))
+    return Counter(name for other in before for name in reached(other))
 
 
 def viewers(state: State) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import sqrt
@@ -16,6 +16,8 @@ from tests.laws.cases import Case, cases, choose, play_on, positions, require, v
 SAMPLES = 400
 # Decisions before the imagining, and after it, when the tables are compared.
 STAGES = ((0, 0), (0, 8), (10, 6))
+# How often a thing has each value in true worlds, and in imagined ones.
+Counts = tuple[Counter[object], Counter[object]]
 # In standard deviations; seeds are fixed, so what passes once passes always.
 STRANGE = 5.0
 
@@ -88,18 +90,23 @@ def table(case: Case, seed: int, stage: tuple[int, int], imagined: bool) -> Stat
     return play_on(state, rng, stage[1])
 
 
+def two_counters() -> Counts:
+    """Nothing counted yet."""
+    return Counter(), Counter()
+
+
 def worlds_are_spread(case: Case) -> None:
     """Over many deals every thing on the table is as often so or so in imagined worlds as in true ones."""
     for stage in STAGES:
-        counts: dict[str, tuple[Counter[object], Counter[object]]] = {}
+        counts: defaultdict[str, Counts] = defaultdict(two_counters)
         for seed in range(2 * SAMPLES):
             imagined = seed % 2
             view = table(case, seed, stage, imagined=bool(imagined)).view(HOST)
             last: tuple[str, object] = ("", None)
             for path, value in leaves(view):
-                counts.setdefault(path, (Counter(), Counter()))[imagined][value] += 1
+                counts[path][imagined][value] += 1
                 # Neighbours together: each may be right alone and yet hang on the other.
-                counts.setdefault(f"{last[0]} and {path}", (Counter(), Counter()))[imagined][last[1], value] += 1
+                counts[f"{last[0]} and {path}"][imagined][last[1], value] += 1
                 last = path, value
         for path, (true, dreamt) in counts.items():
             # A thing that is not there is a value too.
