@@ -22,3 +22,5 @@ async def read_through(note: Locator) -> None:
     more = note.get_by_role("button", name=say("ask-more"))
     if await more.get_attribute("aria-expanded") == "false":
         await more.click()
+        if await more.get_attribute("aria-expanded") == "false":  # it had just opened by itself
+            await more.click()
