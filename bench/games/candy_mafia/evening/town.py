@@ -96,7 +96,15 @@ class Town:
         for seat, player in enumerate(self.players):
             await self.act(seat, player, decision)
         await self.pass_on(decision)
+        await self.has_heard(decision)
         return step
+
+    async def has_heard(self, decision: int) -> None:
+        """Wait until the first phone knows that this window is over: else all of it would be played once more."""
+        first = self.players[0]
+        while self.now().decision == decision and not self.over:
+            first.heard.news.clear()
+            await asyncio.wait_for(first.heard.news.wait(), PATIENCE / 1000)
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
         """Play until the view is as wanted, or to the end."""
