@@ -6,6 +6,8 @@ import { fluent } from './plugins/fluent.ts';
 import { inlinePreload } from './plugins/inline-preload.ts';
 import { layers } from './plugins/layers.ts';
 
+const TABLES = /\/(?:TablePage|games\/\w+\/Table)\.svelte$/;
+
 export default defineConfig({
   plugins: [svelte(), fluent(), inlinePreload(), eager()],
   build: {
@@ -22,9 +24,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: layers({
-          shell: [/\/Home\.svelte$/, /\/TablePage\.svelte$/],
+          shell: [/\/Home\.svelte$/, TABLES],
           shelf: [/\/Home\.svelte$/],
-          table: [/\/(?:TablePage|games\/\w+\/Table)\.svelte$/],
+          table: [TABLES],
           lobby: [/\/Lobby\.svelte$/],
         }),
       },
