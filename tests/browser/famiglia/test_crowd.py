@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.async_api import Locator, Page, WebSocketRoute, expect
+from playwright.async_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.backdrop import begun
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, ZOOMED, Guests
@@ -17,6 +17,7 @@ from tests.browser.spoken import say
 from tests.browser.steady import Steady
 from tests.server.client import Room
 
+TALL = ViewportSize(width=412, height=915)
 SCARED, DEAR = "B3", "A4"
 STREET = ["I0", "I1", "I2", "I4", "A1", "A2", "A4", "B1", "B2", "B3", "M1", "M2", "M4"]
 HAND = ["I0", "I1", "I2", "I3", "A0", "A1", "A2", "B0", "B1", "B2", "M0", "M1", "M3"]
@@ -134,6 +135,26 @@ async def test_a_full_table_can_be_read(guests: Guests, room: Room) -> None:
     await expect(dear).to_have_attribute("data-standing", "off")
     colour = await dear.evaluate("it => getComputedStyle(it).filter.match(/saturate\\(([\\d.]+)\\)/)[1]")
     assert float(colour) >= 0.7, "it keeps the colour of its family"
+
+
+# How often cards of the street were given another place after they were laid.
+LAID_AGAIN = """window.laidAgain = 0;
+new MutationObserver(changes => {
+  for (const { target, oldValue } of changes)
+    if (target.querySelector('[data-thing^="street."]') && oldValue?.startsWith('transform')) window.laidAgain++;
+}).observe(document, { subtree: true, attributeFilter: ['style'], attributeOldValue: true });"""
+
+
+async def test_on_a_phone_the_street_is_laid_once(guests: Guests, room: Room) -> None:
+    pair = await begun(room)
+    for size in (PHONE, TALL):
+        page = await guests.come(size=size)
+        await page.add_init_script(LAID_AGAIN)
+        await page.goto(guests.address(link(pair.people[0])))
+        street = page.get_by_role("region", name=say("street"), exact=True)
+        await expect(street.locator("[data-thing]")).not_to_have_count(0)
+        await at_rest(page, "[data-thing]")
+        assert await page.evaluate("window.laidAgain") == 0
 
 
 async def test_the_last_move_opens_in_full_and_moves_nothing(guests: Guests, room: Room) -> None:
