@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import tempfile
 import time
@@ -129,12 +131,15 @@ def browser(*flags: str) -> Iterator[Browser]:
     """Start one, and end it."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         command = [chromium(), *FLAGS, *flags, f"--user-data-dir={folder}", BLANK]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # In a process group of its own: Debian's Chromium is the child of a shell script, which would end alone.
+        process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
         try:
             with connect(address(Path(folder, "DevToolsActivePort")), max_size=None, compression=None) as line:
                 yield Browser(line)
         finally:
-            process.terminate()
+            os.killpg(process.pid, signal.SIGTERM)
             process.wait(20)
 
 
