@@ -43,3 +43,12 @@ def test_a_host_reads_the_clause_of_every_cause(language: str) -> None:
     screen, paper = shown(language)
     screen.tell(play("u doctor: N2 gang>a, doctor>a").events, HOST)
     assert f"[{screen.words.clause('doctor')}]" in paper.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_wakes_alone_is_not_told_the_own_name(language: str) -> None:
+    words = TerminalWords("candy_mafia", language)
+    names = [f"P{seat}" for seat in range(8)]
+    met = {"event": "met", "gang": "mafia"}
+    assert "P1" in words.event(met | {"seats": [1, 2]}, names, 2)
+    assert "P2" not in words.event(met | {"seats": [2]}, names, 2)

@@ -639,7 +639,10 @@ event-new-card = Your role is now: { $card }. { $works ->
        *[other] Criminal. No ability in this mode: vote with the gang at night.
     }
 }
-event-met = Awake with the gang: { $seats-name }.
+event-met = { $seats-count ->
+    [1] Nobody else of the gang is awake.
+   *[other] Awake with the gang: { $seats-name }.
+}
 event-chorus = The Piper’s tune is heard by { $seats-name }.
 event-checked = The check: { $seat-name } is { $side ->
     [town] a townsperson

@@ -639,7 +639,10 @@ event-new-card = Теперь твоя роль: { $card }. { $works ->
        *[other] Преступник. В этом режиме способности нет: ночью голосуй с бандой.
     }
 }
-event-met = Вместе с бандой просыпаются: { $seats-name }.
+event-met = { $seats-count ->
+    [1] Из банды больше никто не просыпается.
+   *[other] Вместе с бандой просыпаются: { $seats-name }.
+}
 event-chorus = Мелодию Дудочника слышат: { $seats-name }.
 event-checked = Проверка: { $seat-name } — { $side ->
     [town] мирный житель
