@@ -104,7 +104,7 @@ class Playouts:
         while world.who >= 0 and (left > 0 or world.left != GOING_ON):
             seat = world.who
             if closely(s) and seat % s.house.sides != mine:
-                turn = self.rivals.look(world, COMPARED)
+                turn = self.rivals.best(world)
             else:
                 turn = self.judge.look(world, False)
             for action in answers(world, turn):
