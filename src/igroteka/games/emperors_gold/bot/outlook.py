@@ -17,6 +17,8 @@ from igroteka.games.emperors_gold.tasks import Task
 DENIED: Final = (0.3, 0.1, 0.05)
 # So many of the best are compared by what they leave to the rivals.
 COMPARED: Final = 10
+# So many rivals there are at most.
+RIVALS: Final = 3
 # Everything that is left to the rivals is counted.
 ALL: Final = 1e9
 
@@ -37,7 +39,7 @@ class Outlook:
         self.judge.look(s, True)
         rough = self.judge.values
         found = [
-            (rough[k] - self.leaves(s, self.judge.turns[k], ALL), -place, k)
+            (rough[k] - self.leaves(s, self.judge.turns[k], RIVALS, ALL), -place, k)
             for place, k in enumerate(best_of(rough, number))
         ]
         found.sort(reverse=True)
@@ -45,17 +47,17 @@ class Outlook:
         self.values = [value for value, _, _ in found]
         return self.turns[0]
 
-    def best(self, s: EmperorsGold) -> int:
-        """The same turn as the first of those compared, found sooner: who can bring less than the best does, with nothing left to the rivals, need not be looked at."""
+    def best(self, s: EmperorsGold, number: i64, rivals: i64) -> int:
+        """The first of so many turns compared by what they leave to so many rivals, without looking at those that cannot be better."""
         self.judge.look(s, True)
         rough = self.judge.values
         best = -1e9
         turn: i64 = self.judge.best
         k: i64
-        for k in best_of(rough, COMPARED):
+        for k in best_of(rough, number):
             if rough[k] <= best:
                 break
-            value = rough[k] - self.leaves(s, self.judge.turns[k], rough[k] - best)
+            value = rough[k] - self.leaves(s, self.judge.turns[k], rivals, rough[k] - best)
             if value > best:
                 best = value
                 turn = self.judge.turns[k]
@@ -70,19 +72,19 @@ class Outlook:
         other: i64 = s.row_word(1 - t.row_of(turn))
         judge.aim(other, NO_TASK, judge.first)
         judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, judge.first, True)
-        return judge.values[judge.turns.index(turn)] - self.leaves(s, turn, ALL)
+        return judge.values[judge.turns.index(turn)] - self.leaves(s, turn, RIVALS, ALL)
 
-    def leaves(self, s: EmperorsGold, turn: i64, enough: float) -> float:
-        """What the rivals could finish before one's side moves again, as far as it can be seen; no more is counted than is enough to know."""
+    def leaves(self, s: EmperorsGold, turn: i64, rivals: i64, enough: float) -> float:
+        """What the next rivals could finish before one's side moves again, as far as it can be seen; no more is counted than is enough to know."""
         sides: i64 = s.house.sides
         after = left_behind(s, turn)
         total = 0.0
         k: i64
-        for k in range(sides - 1):
+        for k in range(min(rivals, sides - 1)):
             if s.left >= 0 and s.left <= k + 1:  # no turn is left to them
                 break
             total += DENIED[k] * float(self.dearest.look(after, self.theirs))
-            if total >= enough:
+            if total >= enough or k + 1 == rivals:
                 break
             pass_on(after)
         return total
