@@ -13,7 +13,7 @@ from igroteka.core.chance import seeded
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.bot.chances import chances
 from igroteka.games.emperors_gold.bot.judge import Judge
-from igroteka.games.emperors_gold.bot.outlook import Outlook
+from igroteka.games.emperors_gold.bot.outlook import COMPARED, RIVALS, Outlook
 from igroteka.games.emperors_gold.bot.playouts import Playouts
 from igroteka.games.emperors_gold.bot.reasons import reasons
 from igroteka.games.emperors_gold.bot.rivals import Dearest, dearest, finishable, left_behind
@@ -99,6 +99,13 @@ def test_greedy_plays_the_turn_that_it_has_seen() -> None:
         s.advance(s.who, answers(s, outlook.turns[0])[0])
         outlook.look(s, 10)
         assert outlook.values[0] >= first - 1e-9
+
+
+@pytest.mark.parametrize(("seats", "options"), HOUSES, ids=str)
+def test_the_best_turn_is_found_without_all_that_are_compared(seats: int, options: dict[str, object]) -> None:
+    outlook = Outlook(GAME.tasks)
+    for s in positions(seats, options, 21, 40):
+        assert outlook.best(s, COMPARED, RIVALS) == outlook.look(s, COMPARED)
 
 
 def test_a_task_is_claimed_and_the_hint_says_so() -> None:

@@ -10,7 +10,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.heuristics import Heuristics
 from igroteka.core.hint import PREFERRED, Hint, Reason
 from igroteka.games.emperors_gold.bot.chances import chances
-from igroteka.games.emperors_gold.bot.outlook import COMPARED
+from igroteka.games.emperors_gold.bot.outlook import COMPARED, RIVALS
 from igroteka.games.emperors_gold.bot.playouts import Playouts
 from igroteka.games.emperors_gold.bot.reasons import reasons
 from igroteka.games.emperors_gold.bot.turn import answers
@@ -36,7 +36,7 @@ class EmperorsGoldHeuristics(Heuristics[EmperorsGold]):
         return answers(s, self.playouts.outlook.judge.look(s, False))[0]
 
     def glance(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
-        return answers(s, self.playouts.outlook.look(s, COMPARED))[0]
+        return answers(s, self.playouts.outlook.best(s, COMPARED, RIVALS))[0]
 
     def ponder(self, s: EmperorsGold, seat: i64, simulations: i64, rng: Rng) -> int:
         return self.playouts.answer(s, simulations)

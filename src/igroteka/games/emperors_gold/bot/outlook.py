@@ -17,6 +17,10 @@ from igroteka.games.emperors_gold.tasks import Task
 DENIED: Final = (0.3, 0.1, 0.05)
 # So many of the best are compared by what they leave to the rivals.
 COMPARED: Final = 10
+# So many rivals there are at most.
+RIVALS: Final = 3
+# Everything that is left to the rivals is counted.
+ALL: Final = 1e9
 
 
 class Outlook:
@@ -34,12 +38,30 @@ class Outlook:
         """The best rest of the turn; up to so many are looked at closely and kept in order."""
         self.judge.look(s, True)
         rough = self.judge.values
-        order = sorted(range(len(rough)), key=lambda k: -rough[k])[:number]
-        found = [(rough[k] - self.leaves(s, self.judge.turns[k]), -place, k) for place, k in enumerate(order)]
+        found = [
+            (rough[k] - self.leaves(s, self.judge.turns[k], RIVALS, ALL), -place, k)
+            for place, k in enumerate(best_of(rough, number))
+        ]
         found.sort(reverse=True)
         self.turns = [self.judge.turns[k] for _, _, k in found]
         self.values = [value for value, _, _ in found]
         return self.turns[0]
+
+    def best(self, s: EmperorsGold, number: i64, rivals: i64) -> int:
+        """The first of so many turns compared by what they leave to so many rivals, without looking at those that cannot be better."""
+        self.judge.look(s, True)
+        rough = self.judge.values
+        best = -1e9
+        turn: i64 = self.judge.best
+        k: i64
+        for k in best_of(rough, number):
+            if rough[k] <= best:
+                break
+            value = rough[k] - self.leaves(s, self.judge.turns[k], rivals, rough[k] - best)
+            if value > best:
+                best = value
+                turn = self.judge.turns[k]
+        return turn
 
     def worth(self, s: EmperorsGold, turn: i64, cards: list[int]) -> float:
         """What a turn is worth that makes its row of these cards, seen from where the turn began."""
@@ -50,17 +72,38 @@ class Outlook:
         other: i64 = s.row_word(1 - t.row_of(turn))
         judge.aim(other, NO_TASK, judge.first)
         judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, judge.first, True)
-        return judge.values[judge.turns.index(turn)] - self.leaves(s, turn)
+        return judge.values[judge.turns.index(turn)] - self.leaves(s, turn, RIVALS, ALL)
 
-    def leaves(self, s: EmperorsGold, turn: i64) -> float:
-        """What the rivals could finish before one's side moves again, as far as it can be seen."""
+    def leaves(self, s: EmperorsGold, turn: i64, rivals: i64, enough: float) -> float:
+        """What the next rivals could finish before one's side moves again, as far as it can be seen; no more is counted than is enough to know."""
         sides: i64 = s.house.sides
         after = left_behind(s, turn)
         total = 0.0
         k: i64
-        for k in range(sides - 1):
+        for k in range(min(rivals, sides - 1)):
             if s.left >= 0 and s.left <= k + 1:  # no turn is left to them
                 break
             total += DENIED[k] * float(self.dearest.look(after, self.theirs))
+            if total >= enough or k + 1 == rivals:
+                break
             pass_on(after)
         return total
+
+
+def best_of(values: list[float], number: i64) -> list[int]:
+    """The places of so many of the highest values, the highest first, of equal ones the first."""
+    out: list[int] = []
+    least = -1e9
+    place: i64
+    for place in range(len(values)):
+        value = values[place]
+        if len(out) == number and value <= least:
+            continue
+        at: i64 = len(out)
+        while at > 0 and values[out[at - 1]] < value:
+            at -= 1
+        out.insert(at, place)
+        if len(out) > number:
+            out.pop()
+        least = values[out[-1]]
+    return out
