@@ -184,6 +184,23 @@ def test_a_gang_scatters_its_votes_until_one_execution_decides() -> None:
     assert reason.id == "together"
 
 
+def test_a_small_gang_votes_against_partners_like_anybody_and_a_larger_one_spares_them() -> None:
+    """Two of nine are fewer than a quarter, two of eight are not."""
+    for cards, hides in (([*TABLE, "wanderer"], True), (TABLE, False)):
+        s = table(cards)
+        say(s, {})
+        assert mind(s, DON).must_hide() == hides
+        legal = s.legal(DON)
+        odds = dict(zip(legal, GAME.heuristics.weigh(s, DON, legal), strict=True))
+        strangers = [odds[VOTE + seat] for seat in range(len(cards)) if seat not in (DON, MISTRESS)]
+        spared = odds[VOTE + MISTRESS] / min(strangers)
+        assert spared > 0.9 if hides else spared < 0.5
+    # With one of two left the gang is small again.
+    s.alive &= ~(1 << MISTRESS)
+    s.shown[MISTRESS] = BY_NAME["mistress"]
+    assert mind(s, DON).must_hide()
+
+
 def test_a_look_ahead_gathers_evidence_again_once_anything_has_come_to_light() -> None:
     s = table()
     heard = Evidence(s, True, shared=True)
