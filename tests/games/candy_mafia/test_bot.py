@@ -184,6 +184,46 @@ def test_a_gang_scatters_its_votes_until_one_execution_decides() -> None:
     assert reason.id == "together"
 
 
+def test_a_small_gang_votes_against_partners_like_anybody_and_a_larger_one_spares_them() -> None:
+    """Two of nine are fewer than a quarter, two of eight are not."""
+    for cards, hides in (([*TABLE, "wanderer"], True), (TABLE, False)):
+        s = table(cards)
+        say(s, {})
+        assert mind(s, DON).must_hide() == hides
+        legal = s.legal(DON)
+        odds = dict(zip(legal, GAME.heuristics.weigh(s, DON, legal), strict=True))
+        strangers = [odds[VOTE + seat] for seat in range(len(cards)) if seat not in (DON, MISTRESS)]
+        spared = odds[VOTE + MISTRESS] / min(strangers)
+        assert spared > 0.9 if hides else spared < 0.5
+    # With one of two left the gang is small again.
+    s.alive &= ~(1 << MISTRESS)
+    s.shown[MISTRESS] = BY_NAME["mistress"]
+    assert mind(s, DON).must_hide()
+
+
+def test_a_look_ahead_gathers_evidence_again_once_anything_has_come_to_light() -> None:
+    s = table()
+    heard = Evidence(s, True, shared=True)
+    assert heard.holds(s)
+    say(s, {1: ACCUSE + 2})
+    assert not heard.holds(s)
+    heard = Evidence(s, True, shared=True)
+    for change in ("shown", "alive", "jailed", "day"):
+        other = s.clone()
+        assert isinstance(other, CandyMafia) and heard.holds(other)
+        if change == "shown":
+            other.shown[1] = BY_NAME["nobleman"]
+        elif change == "alive":
+            other.alive &= ~2
+        elif change == "jailed":
+            other.jailed |= 2
+        else:
+            other.day += 1
+        assert not heard.holds(other)
+    vote(s, 7)
+    assert not heard.holds(s)
+
+
 def test_nothing_is_said_of_what_was_done_by_night() -> None:
     assert of_vote(mind(table(), 0), ACCUSE + 1) == []
 

@@ -19,6 +19,8 @@ from igroteka.games.candy_mafia.state import CandyMafia
 # So many answers are tried; of so many imagined worlds the likeliest by belief is drawn.
 TRIED: Final = 8
 DRAWN: Final = 4
+# So many people are looked at in full; what more of them say and see costs by the square.
+USUAL: Final = 12
 # Belief is never quite sure of a world.
 UNSURE: Final = 0.02
 # Where nothing of the kind can be foreseen by one day.
@@ -34,19 +36,21 @@ def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
     if s.top.name in NOT_FORESEEN or len(tried) < 2:
         return legal[drawn(odds, rng)]
     regrets = Regrets(len(tried))
+    heard = Evidence(s, True, shared=True)
     worth: list[float] = [0.0] * len(tried)
     # From the night it is twice as far to the next dusk.
     far: i64 = 2 if s.top.covert else 1
-    for _ in range(max(1, simulations // (far * len(tried)))):
+    many: i64 = max(USUAL, s.seats)
+    for _ in range(max(1, simulations * USUAL * USUAL // (many * many * far * len(tried)))):
         world = likely(s, seat, mind.belief, rng)
         if world.who == SEVERAL:
             world.reopen(seat)  # an answer already given may still be changed
-            answer_all(world, seat, rng)
+            answer_all(world, seat, rng, heard)
         luck = rng.fork()
         for i in range(len(tried)):
             trial = world.clone()
             trial.advance(seat, legal[tried[i]])
-            play_on(trial, s.night, luck.copy())
+            play_on(trial, s.night, luck.copy(), heard)
             worth[i] = value(trial, seat)
         regrets.learn(worth)
     mix = [regrets.shares[i] * odds[tried[i]] ** 0.5 for i in range(len(tried))]
@@ -79,18 +83,19 @@ def likely(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia:
     return worlds[drawn(fits, rng)]
 
 
-def play_on(world: CandyMafia, night: i64, rng: Rng) -> None:
-    """By the blueprint until the next night falls."""
+def play_on(world: CandyMafia, night: i64, rng: Rng, heard: Evidence) -> None:
+    """By the blueprint until the next night falls; what was heard is gathered again only when more has come to light."""
     while world.who != NOBODY and world.night == night:
-        answer_all(world, NOBODY, rng)
+        if not heard.holds(world):
+            heard = Evidence(world, True, shared=True)
+        answer_all(world, NOBODY, rng, heard)
 
 
-def answer_all(world: CandyMafia, but: i64, rng: Rng) -> None:
+def answer_all(world: CandyMafia, but: i64, rng: Rng, heard: Evidence) -> None:
     """Everybody who is asked now answers, but one who thinks."""
-    evidence = Evidence(world, True, shared=True)
     for other in world.turn():
         if other == but:
             continue
         legal = world.legal(other)
-        odds = blueprint.weigh(Mind(world, other, evidence), legal)
+        odds = blueprint.weigh(Mind(world, other, heard), legal)
         world.advance(other, legal[drawn(odds, rng)])

@@ -87,12 +87,14 @@ def suspicions(mind: Mind) -> list[float]:
     accused = mind.evidence.accused
     crowd = mind.foes if mind.side == TOWN else mind.crowd
     prey = mind.chosen() if s.knows_trait(seat, HANGMAN) else 0
+    # Whoever never votes against somebody is linked with him: a small gang, which many days will judge, cannot afford that.
+    spares = mind.side == CRIME and not mind.must_hide()
     other: i64
     for other in range(s.seats):
         if other == seat:
             continue
         doubt = crowd[other] + FOLLOW * float(accused[other])
-        if mind.is_friend(other) and doubt < LOST:
+        if spares and doubt < LOST and mind.is_friend(other):
             doubt = doubt * 0.2 - 0.2
         if prey >> other & 1:
             doubt += 1.0

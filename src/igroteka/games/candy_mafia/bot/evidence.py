@@ -50,6 +50,14 @@ class Evidence:
         self.lot: i64 = 0
         # Where somebody may want an innocent executed, bare accusations and votes say nothing of whom they are about.
         self.deaf = listens and may_be_about(s, HANGMAN)
+        # What everybody saw when it was gathered: as long as that stays, so does the evidence.
+        self.day: i64 = s.day
+        self.alive: i64 = s.alive
+        self.jailed: i64 = s.jailed
+        self.joined: i64 = s.joined
+        self.shown = s.shown.copy()
+        self.words = s.said
+        self.votes = s.ballots
         if not listens:
             return
         seat: i64
@@ -62,6 +70,12 @@ class Evidence:
             for seat in range(s.seats):
                 if row[1 + seat] >= 0:
                     self.rows += [VOTED, int(seat), row[1 + seat]]
+
+    def holds(self, s: CandyMafia) -> bool:
+        """Has nothing come to light since?"""
+        if self.words is not s.said or self.votes is not s.ballots or self.day != s.day or self.alive != s.alive:
+            return False
+        return self.jailed == s.jailed and self.joined == s.joined and self.shown == s.shown
 
     def hear(self, s: CandyMafia, seat: i64, word: int, day: int) -> None:
         """One statement."""

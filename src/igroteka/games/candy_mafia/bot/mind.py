@@ -23,6 +23,8 @@ STRANGER: Final = 0.4
 REPORTER: Final = 1.2
 # A townsperson executed and one murdered in the night after it.
 A_DAY_AND_A_NIGHT: Final = 2
+# A gang is small with more than so many people in play for each of it.
+FEW: Final = 4
 
 
 class Mind:
@@ -84,12 +86,19 @@ class Mind:
 
     def parity(self) -> i64:
         """How many more townspeople must leave until the criminals are enough."""
-        living: i64 = len(k.seats_in(self.s.alive))
-        return living - 2 * self.belief.guilty
+        return self.living() - 2 * self.belief.guilty
+
+    def living(self) -> i64:
+        """How many are still in play."""
+        return len(k.seats_in(self.s.alive))
 
     def one_vote_decides(self) -> bool:
         """Are the criminals enough once a townsperson is executed and another one murdered?"""
         return self.parity() <= A_DAY_AND_A_NIGHT and not self.has_rivals()
+
+    def must_hide(self) -> bool:
+        """Are the criminals fewer than a quarter of the living, so that they have to stay unknown for long?"""
+        return self.living() > FEW * self.belief.guilty
 
     def has_rivals(self) -> bool:
         """Does another gang stand between the seat's own and its victory?"""
