@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -97,6 +98,42 @@ def test_a_record_of_other_rules_is_told_with_a_notice_and_never_continued(file:
     assert main(["play", "--resume", str(file)]) == 2
     assert "watched, not played" in capsys.readouterr().err
     assert file.read_text() == before
+
+
+def test_a_record_of_older_rules_is_checked_if_all_goes_the_same_way_and_told_if_not(
+    file: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = igroteka.game(rows(file)[0]["game"])
+    older = game.rules
+    monkeypatch.setattr(game, "rules", older + 1)
+    assert main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["checked"] is True
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert f"begun by version {older}; by today’s version {older + 1}" in capsys.readouterr().out
+    old = rows(file)
+    number = next(number for number, row in enumerate(old) if number and "hash" in row)
+    rewrite(file, [*old[:number], {**old[number], "hash": "0" * 16}, *old[number + 1 :]])
+    assert main(["replay", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["checked"] is False
+    assert main(["verify", str(file), "--lang", "en"]) == 2
+    assert f"rules {older} / {older + 1}" in capsys.readouterr().err
+
+
+def test_a_match_of_older_rules_is_resumed_by_the_newer_ones(
+    file: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = rows(file)[:2]
+    old[0]["players"] = ["me", *old[0]["players"][1:]]
+    rewrite(file, old)
+    game = igroteka.game(old[0]["game"])
+    monkeypatch.setattr(game, "rules", game.rules + 1)
+    monkeypatch.setattr("sys.stdin", io.StringIO("save\nquit\n"))
+    assert main(["play", "--resume", str(file)]) == 0
+    told = rows(file)
+    assert told[:2] == old
+    assert told[2] == {"n": 2, "line": "rules", "seat": -1, "to": game.rules}
+    assert main(["replay", str(file), "--lang", "en"]) == 0
+    assert f"From here on by rules {game.rules}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from igroteka.core.chance import seeded
-from igroteka.core.errors import BadRecord
+from igroteka.core.errors import BadRecord, OtherRules
 from igroteka.core.game import Game
 from igroteka.core.match import Match, match_from, new_match, replay
 from igroteka.core.record import KINDS, read_record
@@ -58,7 +58,7 @@ def matches(game: Game) -> list[Match]:
     """From the deal to the end; from the deal to a resignation; from a position to the end."""
     case = min(cases(game), key=lambda case: sum(1 for _ in walk(case)))  # whatever is altered, all is played again
     tries = (play(new_match(game, 2**200 + n, case.seats, dict(case.options), None), n) for n in range(100))
-    usual = {*KINDS} - {"resign", "close", "remove", "draw"}
+    usual = {*KINDS} - {"resign", "close", "remove", "draw", "rules"}
     whole = next(match for match in tries if {line.kind for line in match.lines} == usual)
     players = ["Анна", *(f"guest {n}" for n in range(1, case.seats))]
     begun = (begin(new_match(game, secret, case.seats, None, players)) for secret in range(100))
@@ -196,6 +196,59 @@ def test_a_record_of_other_rules_data_or_game_can_be_read_but_not_played(game: G
             assert [line.events for line in record.lines if line.events]
             with pytest.raises(BadRecord, match=rf"^line 1\.{field}:"):
                 replay(record, game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_a_record_of_older_rules_goes_on_by_newer_ones_that_tell_the_same(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = game.rules
+    for match in matches(game):
+        half = rows(match)[: len(match.lines) // 2]
+        with monkeypatch.context() as newer:
+            newer.setattr(game, "rules", older + 1)
+            again = replay(read_record(text_of(half)), game)
+            assert (again.rules, again.is_of_older_rules) == (older, True)
+            assert again.record.write() == text_of(half), "nothing is added by looking"
+            again.renew(older + 1)
+            assert not again.is_of_older_rules
+            if not again.state.over:
+                play(again, 5)
+            both = again.record.write()
+            assert rows(again)[len(half)] == {"n": len(half), "line": "rules", "seat": -1, "to": older + 1}
+            read = replay(read_record(both), game)
+            assert (read.rules, read.record.write()) == (older + 1, both)
+            assert read.state.same(again.state)
+            newer.setattr(game, "rules", older + 2)
+            assert replay(read_record(both), game).rules == older + 1, "a third version takes both halves"
+        with pytest.raises(OtherRules, match=rf"^line {len(half) + 1}: goes on by rules {older + 1}"):
+            replay(read_record(both), game)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_older_rules_that_told_otherwise_are_other_rules_and_newer_ones_an_altered_record(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for match in matches(game):
+        lines = rows(match)
+        number = next(number for number, line in enumerate(lines) if number and "hash" in line)
+        for place in (0, number):
+            otherwise = [*lines]
+            otherwise[place] = {**lines[place], "hash": "0" * 16}
+            with monkeypatch.context() as newer:
+                newer.setattr(game, "rules", game.rules + 1)
+                with pytest.raises(OtherRules, match=rf"^line {place + 1}\b"):
+                    replay(read_record(text_of(otherwise)), game)
+            with pytest.raises(BadRecord) as complaint:
+                replay(read_record(text_of(otherwise)), game)
+            assert not isinstance(complaint.value, OtherRules)
+
+
+@pytest.mark.parametrize("version", [0, 1])
+def test_the_rules_of_a_match_only_grow(version: int) -> None:
+    lines = rows(begin(new_match(TOY, 7, 3)))
+    lines.append({"n": len(lines), "line": "rules", "seat": -1, "to": version})
+    refused(TOY, text_of(lines))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)

@@ -79,6 +79,8 @@ def run(args: Namespace) -> int:
     data = f" --data {shlex.quote(str(args.data))}" if args.data else ""
     thought = seeded(seed(args.seed) if args.seed is not None else secrets.randbits(SECRET_BITS))
     keeper = record_file.Keeper(path, len(match.lines) if args.resume else -1)
+    if match.is_of_older_rules:
+        match.renew(match.game.rules)
     if not args.resume:
         advise(match.game, len(holders), match.state.options, args.lang)
     welcome(screen, match, holders)
@@ -145,7 +147,7 @@ def checked(record: Record, game: Game, path: Path) -> Match:
     try:
         return replay(record, game)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise type(error)(f"{path}: {error}") from None
 
 
 def seated(match: Match) -> list[str]:

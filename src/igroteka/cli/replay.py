@@ -14,7 +14,7 @@ from igroteka.cli.arguments import Commands, add_data, add_json, add_language, c
 from igroteka.cli.play import checked
 from igroteka.cli.screen import Screen, console, printable
 from igroteka.cli.words import TerminalWords
-from igroteka.core.errors import BadOptions, BadRecord
+from igroteka.core.errors import BadOptions, BadRecord, OtherRules
 from igroteka.core.event import HOST, SPECTATOR, Event, read_event
 from igroteka.core.game import Game
 from igroteka.core.hint import Reason
@@ -24,8 +24,9 @@ from igroteka.registry import game
 
 DESCRIPTION = """\
 Check a record by playing it again, line by line, and tell it as a story: what everybody did, the table at the end,
-the result. A record that was cut or altered is refused, with the number of the line. A record of another version of
-the rules, or of other data, is told from the events written in it; nobody can check it then, so it says so."""
+the result. A record that was cut or altered is refused, with the number of the line. A record of older rules is
+checked if by the present ones all goes the same way. One that goes otherwise, or of newer rules or other data, is
+told from the events written in it; nobody can check it then, so it says so."""
 
 EXAMPLES = """
 igroteka replay game.jsonl                the whole story
@@ -58,16 +59,16 @@ def run(args: Namespace) -> int:
     assert isinstance(seats, int)
     viewer = who(args.viewer, seats)
     here = game(str(header["game"]), args.data)
-    differs = difference(header, here)
-    if not differs:
-        checked(record, here, args.file)
+    try:
+        whole, differs = checked(record, here, args.file), ""
+    except OtherRules:
+        whole, differs = None, difference(header, here)
     part = Record(header, record.lines[: entry(args.to, len(record.lines))])
-    match = None if differs else checked(part, here, args.file)
+    match = None if whole is None else checked(part, here, args.file)
     if args.json:
         print(json.dumps(report(part, match, viewer), ensure_ascii=False))
         return 0
-    whole = checked(record, here, args.file) if args.why and not differs else None
-    thoughts = {} if whole is None else afterthoughts(whole)
+    thoughts = {} if whole is None or not args.why else afterthoughts(whole)
     story(part, match, viewer, here, TerminalWords(here.id, args.lang), differs, thoughts)
     return 0
 
@@ -88,12 +89,10 @@ def entry(text: str | None, most: int) -> int:
 
 
 def difference(header: Mapping[str, object], here: Game) -> str:
-    """In what the record's game differs from ours; empty if in nothing."""
+    """In what the record's game differs from ours."""
     if header["rules"] != here.rules:
         return f"rules {header['rules']} / {here.rules}"
-    if header["data"] != here.data.fingerprint:
-        return printable(f"data {header['data']} / {here.data.fingerprint}")[:60]
-    return ""
+    return printable(f"data {header['data']} / {here.data.fingerprint}")[:60]
 
 
 def beginning(record: Record) -> list[Event]:
@@ -177,6 +176,8 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
         screen.note(line.number, say("cli-line-seat", player=player, to=printable(screen.words.holder(str(line.to)))))
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))
+    elif line.kind == "rules":
+        screen.note(line.number, say("cli-line-rules", to=line.to))
     screen.tell(line.events, viewer, line.number)
 
 

@@ -23,6 +23,8 @@ class Match:
     def __init__(self, game: Game, start: State, header: dict[str, object]) -> None:
         self.game = game
         self.header = header
+        # The version of the rules by which it is played now; those of its beginning may be older.
+        self.rules = game.rules
         # Positions are never changed here, only left behind, so that they may be shared.
         self.start = start
         self.state = start
@@ -47,6 +49,7 @@ class Match:
         branch.state, branch.number, branch.effect = self.state, self.number, self.effect
         branch.decision, branch.back, branch.moves = self.decision, self.back, self.moves
         branch.helped, branch.drawn = self.helped, self.drawn
+        branch.rules = self.rules
         return branch
 
     @property
@@ -171,16 +174,33 @@ class Match:
         self._has(seat)
         return self._write(Told(Line(self.number + 1, "seat", seat, to=to)))
 
+    @property
+    def is_of_older_rules(self) -> bool:
+        """Was it played by older rules than the present ones until now?"""
+        return self.rules < self.game.rules
+
+    def renew(self, rules: int) -> Line:
+        """By the newer rules all went as it did by the older ones: from here on the match is of these."""
+        if rules <= self.rules:
+            raise BadRecord(f"rules {rules} are not newer than rules {self.rules}")
+        if rules > self.game.rules:
+            raise OtherRules(f"goes on by rules {rules}, but here they are {self.game.rules}")
+        self.rules = rules
+        return self._write(Told(Line(self.number + 1, "rules", THE_TABLE, to=rules)))
+
     def again(self, line: Line) -> Told:
-        """Let a line of a record happen once more, or BadRecord if it does not fit what came before it."""
+        """Let a line of a record happen once more; BadRecord if it does not fit what came before it, OtherRules if it was played by older rules."""
         if line.number != self.number + 1:
             raise BadRecord("a line is missing, doubled or out of place")
         try:
-            again = self._again(line)
+            fits = alike(self._again(line).dump(), line.dump())
+            why = "" if fits else "the record says otherwise than the game; it was altered"
         except (IllegalAction, BadNotation) as error:
-            raise BadRecord(str(error)) from None
-        if not alike(again.dump(), line.dump()):
-            raise BadRecord("the record says otherwise than the game; it was altered")
+            why = str(error)
+        if why and self.is_of_older_rules:
+            raise OtherRules(f"by rules {self.game.rules} it goes otherwise than by rules {self.rules} ({why})")
+        if why:
+            raise BadRecord(why)
         return self.told[-1]
 
     def _again(self, line: Line) -> Line:
@@ -198,6 +218,8 @@ class Match:
             return self.hand_over(line.seat, str(line.to))
         if line.kind == "draw":
             return self.draw(line.seat, line.choice)
+        if line.kind == "rules":
+            return self.renew(int(line.to))
         return self.play(line.kind, line.seat, self.game.parse(line.choice), line.by)
 
     def _follow(self, told: Told, after: State, move: Move | None) -> Line:
@@ -321,17 +343,40 @@ def replay(record: Record, game: Game) -> Match:
         try:
             match.again(line)
         except BadRecord as error:
-            raise BadRecord(f"line {line.number + 1}: {error}") from None
+            raise type(error)(f"line {line.number + 1}: {error}") from None
     return match
 
 
 def begin_again(header: dict[str, object], game: Game) -> Match:
-    """The match of this header before its first line; BadRecord if this program plays by other rules or data."""
+    """The match of this header before its first line; OtherRules if this program has other data, older rules, or newer ones that deal otherwise."""
+    rules = header["rules"]
+    assert isinstance(rules, int)
     for name, mine in (("game", game.id), ("rules", game.rules), ("data", game.data.fingerprint)):
-        if header[name] != mine:
+        if header[name] != mine and not (name == "rules" and rules < game.rules):
             raise OtherRules(
                 f"line 1.{name}: is {header[name]!r}, but here it is {mine!r}; it can be watched, not played"
             )
+    try:
+        match = _begin_alike(renewed(header, game), game)
+    except BadRecord as error:
+        if rules == game.rules:
+            raise
+        raise OtherRules(f"line 1.rules: {rules}, but by rules {game.rules} it begins otherwise ({error})") from None
+    match.header, match.rules = header, rules
+    return match
+
+
+def renewed(header: dict[str, object], game: Game) -> dict[str, object]:
+    """The header as the present rules would have written it."""
+    start = header["start"]
+    assert isinstance(start, dict)
+    position = start.get("position")
+    if isinstance(position, dict) and alike(position.get("rules"), header["rules"]):
+        start = {**start, "position": {**position, "rules": game.rules}}
+    return {**header, "rules": game.rules, "start": start}
+
+
+def _begin_alike(header: dict[str, object], game: Game) -> Match:
     match = _begin(header, game)
     if "shuffle" in header:  # how the secret came about is not for the game to check
         match.header["shuffle"] = header["shuffle"]

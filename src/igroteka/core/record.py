@@ -9,9 +9,10 @@ from igroteka.core.event import Event, read_event
 from igroteka.core.reader import Reader
 
 FORMAT = 1
-KINDS = ("choice", "time-up", "close", "resign", "remove", "draw", "undo", "seat")
+KINDS = ("choice", "time-up", "close", "resign", "remove", "draw", "undo", "seat", "rules")
 # The seat of a line that the table writes for itself.
 THE_TABLE = -1
+MOST_RULES = 1_000_000
 
 
 class Line:
@@ -39,7 +40,7 @@ class Line:
         self.by = by
         # Close: the answers that the table gave for those that were missing.
         self.answers = answers or {}
-        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends.
+        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends. Rules: the version from here on.
         self.to = to
         self.events = events or []
         # The position after this line, wherever the turn moved on.
@@ -54,7 +55,7 @@ class Line:
     @property
     def stays(self) -> bool:
         """Does the position stay as it is?"""
-        return self.passes_seat or self.kind == "draw"
+        return self.passes_seat or self.kind in ("draw", "rules")
 
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
@@ -65,7 +66,7 @@ class Line:
             d["answers"] = {str(seat): answer for seat, answer in self.answers.items()}
         if self.by:
             d["by"] = self.by
-        if self.kind == "undo" or self.passes_seat:
+        if self.kind in ("undo", "rules") or self.passes_seat:
             d["to"] = self.to
         if self.events:
             d["events"] = [event.dump() for event in self.events]
@@ -120,7 +121,7 @@ def read_header(row: object) -> dict[str, object]:
     source = Reader(row, "line 1")
     source.number("format", FORMAT, FORMAT)
     source.text("game")
-    source.number("rules", 1, 1_000_000)
+    source.number("rules", 1, MOST_RULES)
     source.text("data")
     source.row("changes", -1)
     source.number("seats", 1, 100)
@@ -162,16 +163,18 @@ def read_line(row: object, number: int, where: str) -> Line:
     kind = source.text("line")
     if kind not in KINDS:
         raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
-    closes = kind == "close"
-    line = Line(number, kind, source.number("seat", *((THE_TABLE, THE_TABLE) if closes else (0, 99))))
+    of_the_table = kind in ("close", "rules")
+    line = Line(number, kind, source.number("seat", *((THE_TABLE, THE_TABLE) if of_the_table else (0, 99))))
     if kind in ("choice", "time-up", "draw"):
         line.choice = source.text("choice")
-    if closes:
+    if kind == "close":
         line.answers = read_answers(source.inner("answers"))
     if kind in ("choice", "close", "remove") and "by" in source.source:
         line.by = source.text("by")
     if kind == "undo":
         line.to = source.number("to", 0, number - 1)
+    if kind == "rules":
+        line.to = source.number("to", 1, MOST_RULES)
     if kind == "seat" or (kind == "resign" and "to" in source.source):
         line.to = source.text("to")
     if "events" in source.source:

@@ -138,6 +138,7 @@ class Tables:
                 raise Refusal("no-such-table", status=404)
             table = Table(self, decode(stored.doc))
             await replay.load(table)
+            await commit.act(table, starting.adopt_rules)
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
         except msgspec.DecodeError as error:

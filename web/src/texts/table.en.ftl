@@ -110,6 +110,7 @@ log-empty = Every move will be written down here.
 log-turn = turn { $number }
 log-why = Why?
 log-undone = taken back
+log-rules = The program was updated: from here on by rules { $version }. Up to here they change nothing.
 log-helped = The moderator answers for: { $names }.
 log-close = { $name }: we go on.
 log-remove = { $name } decides so.

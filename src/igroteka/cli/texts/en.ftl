@@ -89,6 +89,7 @@ cli-line-undo = { $to ->
 }
 cli-line-seat = The seat of { $player } is now taken by { $to }.
 cli-line-time-up = { $player }: time is up, the table answers.
+cli-line-rules = From here on by rules { $to }; up to here all goes the same way by them.
 cli-unfinished = The match is not finished.
 
 # Lists.
@@ -116,6 +117,7 @@ cli-serve-root = Careful: this runs as root, so a hole in the server would open 
 # Checking a record.
 
 cli-verify-played = The match: all { $count } entries are played again by the rules, and every one fits.
+cli-verify-older-rules = The rules: it was begun by version { $then }; by today’s version { $now } all goes the same way.
 cli-verify-altered = The match does NOT fit: { $reason }
 cli-verify-no-shuffle = The record tells nothing about its shuffle, so there is none to check.
 cli-verify-promise = The promise: the server’s part is the one it promised before it knew any other.

@@ -13,7 +13,7 @@ from igroteka.core.record import Line
 from igroteka.core.told import Told
 from igroteka.server.wire import Entry
 
-Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat"]
+Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "rules"]
 json = msgspec.json.Encoder()
 
 
@@ -32,7 +32,7 @@ class Log:
         new = [Logged(one) for one in told]
         for line in new:
             if line.kind == "undo":
-                self.lines = [other for other in self.lines if other.number <= line.to or other.passes_seat]
+                self.lines = [other for other in self.lines if other.number <= line.to or other.outlasts_undo]
             self.lines.append(line)
         return new
 
@@ -68,7 +68,7 @@ class Logged:
         line = told.line
         self.number = line.number
         self.kind = line.kind
-        self.passes_seat = line.passes_seat
+        self.outlasts_undo = line.passes_seat or line.kind == "rules"
         self.sealing = told.sealing
         # To which line an undo goes back.
         self.to = int(line.to) if line.kind == "undo" else 0

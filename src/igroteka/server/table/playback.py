@@ -50,7 +50,7 @@ class Playback:
             try:
                 return self.match.again(line)
             except BadRecord as error:
-                self._stop(BadRecord(f"line {line.number}: {error}"))
+                self._stop(type(error)(f"line {line.number}: {error}"))
         return unchecked(line)
 
     def _stop(self, error: Exception) -> None:

@@ -1,4 +1,4 @@
-"""Starting a match: the host begins, the deal, the first lines."""
+"""Starting a match: the host begins, the deal, the first lines; and going on with one after the rules have changed."""
 
 from __future__ import annotations
 
@@ -58,6 +58,16 @@ def deal(table: Table) -> Change:
         "header": header,
     }
     return begin(table, Match(game, state, header_of(state, doc.players(), False, opened, doc.deal)))
+
+
+def adopt_rules(table: Table) -> Change | None:
+    """A running match of older rules that went as it would by the present ones goes on by these; its log says so."""
+    if table.match is None or table.doc.status != "playing" or not table.match.is_of_older_rules:
+        return None
+    change = Change(table, info_changed=False)
+    change.match = table.match.branch()
+    change.match.renew(table.game.rules)
+    return change
 
 
 def begin(table: Table, match: Match) -> Change:

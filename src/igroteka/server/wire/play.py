@@ -40,14 +40,14 @@ class Near(Action):
 class Entry(Exact):
     """One line of the log, as this viewer may read it."""
 
-    kind: Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat"]
+    kind: Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "rules"]
     # Who did it; -1: the table itself.
     seat: int
     # The clause it rests on: what «почему?» opens.
     clause: str
     # What the viewer saw happen, each as `event.seen_by` gives it.
     events: list[dict[str, Any]]
-    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats. seat: who plays on.
+    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats and rules. seat: who plays on. rules: the version from here on.
     to: int | str = 0
     # The name of whoever, from the chair, closed the window, answered for the seat or sent it away.
     by: str = ""

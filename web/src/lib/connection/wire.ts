@@ -353,7 +353,7 @@ export interface SeatChoices {
  * One line of the log, as this viewer may read it.
  */
 export interface Entry {
-  kind: 'choice' | 'close' | 'deal' | 'remove' | 'resign' | 'seat' | 'time-up' | 'undo';
+  kind: 'choice' | 'close' | 'deal' | 'remove' | 'resign' | 'rules' | 'seat' | 'time-up' | 'undo';
   seat: number;
   clause: string;
   events: {

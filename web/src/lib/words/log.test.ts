@@ -40,6 +40,12 @@ test('a change of the person at a seat is not undone, and counts as held from th
   expect(undone([...log, choice(0), undo(3)]).slice(4)).toEqual([true, false]);
 });
 
+test('a change of the rules is not undone, and is told', () => {
+  const renewed = line('rules', -1, { to: 5 });
+  expect(undone([deal, choice(0), renewed, undo(1)])).toEqual([false, true, false, false]);
+  expect(tell(renewed, words, [], 0)).toContain('5');
+});
+
 test('in the log of a whole nothing is struck, for an undo stands where it led to', () => {
   const left = line('seat', 1, { to: 'bot steady' });
   const log = [deal, choice(0), choice(1), left, undo(1), choice(0)];

@@ -23,7 +23,7 @@ export interface Turn {
 }
 
 /**
- * Which entries were taken back. Of those that held until then, an undo leaves the first `to`, and who sits where;
+ * Which entries were taken back. Of those that held until then, an undo leaves the first `to`, who sits where and by which rules;
  * older undos go with the rest.
  */
 export function undone(log: readonly Entry[]): boolean[] {
@@ -31,7 +31,7 @@ export function undone(log: readonly Entry[]): boolean[] {
   log.forEach((entry, index) => {
     if (entry.kind !== 'undo') return;
     const held = [...log.keys()].filter((at) => at < index && !struck[at]);
-    for (const at of held.slice(Number(entry.to))) struck[at] = !passesSeat(log[at]);
+    for (const at of held.slice(Number(entry.to))) struck[at] = !outlastsUndo(log[at]);
   });
   return struck;
 }
@@ -148,6 +148,11 @@ function passesSeat(entry: Entry | undefined): boolean {
   return entry?.kind === 'seat' || (entry?.kind === 'resign' && entry.to !== 0);
 }
 
+/** Does it say nothing of the position, so that no undo takes it back? */
+function outlastsUndo(entry: Entry | undefined): boolean {
+  return passesSeat(entry) || entry?.kind === 'rules';
+}
+
 /** For whom the moderator answered, and that they said when to go on. */
 function fromTheChair(
   { kind, seat, by, helped }: Entry,
@@ -176,6 +181,7 @@ function ofTheTable(
   const mine = entry.seat === viewer ? 'yes' : 'no';
   const led = fromTheChair(entry, words, names);
   if (led) return led;
+  if (entry.kind === 'rules') return words.say('log-rules', { version: entry.to });
   if (entry.kind !== 'undo' && entry.kind !== 'time-up' && !passesSeat(entry)) return '';
   const to = String(entry.to).startsWith('bot ') ? 'bot' : 'person';
   return words.say(`log-${entry.kind}`, { name, mine, to });
