@@ -779,6 +779,7 @@ ending-town = No criminal is left among the living.
 ending-crime = The criminals are not fewer than the others.
 ending-gang = One gang got the better of the other and of the town.
 ending-loners = A loner’s condition is met.
+ending-hunger = The bread ran out before the town had found all the criminals.
 ending-nobody = A draw: nobody can win any more.
 
 won-town = The town wins
