@@ -144,6 +144,7 @@ FINDERS: dict[str, Any] = {
     "meets": lambda p, names: among(p, [s for s in range(int(p.s.seats)) if rows_of(p, s, "meeting")], names),
     "on": lambda p, names: not p.s.over or p.s.over,
     "over": won,
+    "ends": lambda p, names: [p.s.over] == names or p.s.over,
     "wins": lambda p, names: among(p, winners(p), names),
     "joined": lambda p, names: [row["card"] for row in public(p, "joined")] == names,
     "follows": lambda p, names: p.field("follows") == p.seat(names[0]),

@@ -7,7 +7,7 @@ import pytest
 from igroteka import BadOptions, IllegalAction
 from igroteka.core.chance import seeded
 from tests.games.candy_mafia.playing import play
-from tests.games.candy_mafia.table import GAME, evening, field, step
+from tests.games.candy_mafia.table import GAME, NAMES, SIDES, evening, field, step
 from tests.games.covers import covers
 
 SIX = ["elder", "nobleman", "avenger", "saviour", "don", "mistress"]
@@ -53,6 +53,26 @@ def test_two_gangs_that_cannot_be_are_refused(criminals: list[str]) -> None:
     with pytest.raises(BadOptions) as refusal:
         GAME.new(len(cards), 1, {"mode": "festival", "two_gangs": True}, deal={"cards": cards})
     assert refusal.value.fault == ("loner-beside-gangs" if "maniac" in criminals else "unequal-gangs")
+
+
+@covers("drunk", "two-gangs")
+def test_a_loner_set_aside_beside_two_gangs_is_refused() -> None:
+    cards = ["drunk", *["citizen"] * 7, "don", "mistress", "dragon", "teacher"]
+    options = {"mode": "festival", "two_gangs": True}
+    with pytest.raises(BadOptions) as refusal:
+        GAME.new(12, 1, options, deal={"cards": cards, "aside": ["maniac"]})
+    assert "maniac" in str(refusal.value)
+    assert refusal.value.fault == "loner-beside-gangs"
+    for aside in ("elder", "lawyer"):
+        assert field(GAME.new(12, 1, options, deal={"cards": cards, "aside": [aside]}), "aside") >= 0
+
+
+@covers("drunk", "two-gangs")
+@pytest.mark.parametrize("mode", ["basic", "business", "guests", "festival"])
+@pytest.mark.parametrize("seats", range(12, 21))
+def test_no_loner_is_ever_set_aside_beside_two_gangs(mode: str, seats: int) -> None:
+    spare = field(GAME.new(seats, 1, {"mode": mode, "two_gangs": True, "wanted": ["drunk"]}), "house").spare
+    assert spare and not [NAMES[card] for card in spare if SIDES[NAMES[card]] == "loner"]
 
 
 @pytest.mark.parametrize(

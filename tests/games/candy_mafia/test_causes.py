@@ -74,6 +74,17 @@ def test_a_chain_of_causes_cites_its_clauses(line: str, causes: list[tuple[str, 
     assert not [row for viewer in (SPECTATOR, 0, 1) for row in heard(p.events, viewer) if "clause" in row]
 
 
+@covers("bodyguard", "R37", "R61")
+@pytest.mark.parametrize(("doctor", "dead"), [("doctor>b", True), ("doctor>bodyguard", False)])
+def test_the_bodyguard_is_said_to_die_only_where_nobody_saves_him(doctor: str, dead: bool) -> None:
+    p = play(f"u bodyguard doctor: N2 bodyguard>a, {doctor}, gang>a | out {'bodyguard' if dead else '-'}")
+    night = [row for row in heard(p.events, HOST) if row["event"] in ("attempt", "chain")]
+    names = [f"seat {seat}" for seat in range(int(p.s.seats))]
+    for language, dies in {"ru": "погибает", "en": "dies"}.items():
+        told = " ".join(words("candy_mafia", language).event(dict(row), names, HOST) for row in night)
+        assert (dies in told) == dead, told
+
+
 @covers("drunk")
 def test_a_host_hears_what_lies_aside() -> None:
     dealt = table.evening(["drunk", *["citizen"] * 4, "don"], "g", "maniac").events

@@ -67,6 +67,14 @@ def test_a_role_works(role: str) -> None:
     run(probe(role, True, 2, role), first(role))
 
 
+@covers("block", "jailer")
+@pytest.mark.parametrize("night", ["fast", "called"])
+def test_prison_begins_at_dawn(night: str) -> None:
+    """Converted and found by the Jailer in one night, the Dentist still does that night what comes later, and nothing in the next."""
+    sorcery = "N2 gang>a, sorcerer>dentist, jailer>dentist, dentist>b | told jailer card dentist dentist crime, jailed dentist, mute b"
+    play(f"f night={night} sorcerer jailer dentist: {sorcery}; N3 try dentist>c | mute -")
+
+
 @covers("block", "R6")
 @pytest.mark.parametrize(("role", "letter"), [(role, letter) for role in ACTING for letter in BLOCKERS])
 def test_a_blocker_comes_early_enough_or_too_late(role: str, letter: str) -> None:

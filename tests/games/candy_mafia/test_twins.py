@@ -9,11 +9,13 @@ from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from tests.games.candy_mafia.playing import Playing
 from tests.games.candy_mafia.random_play import arbitrary, evening, ready
-from tests.games.candy_mafia.script import parse
-from tests.games.candy_mafia.table import card, field
+from tests.games.candy_mafia.revived import BACK, Revived
+from tests.games.candy_mafia.script import Choice, parse
+from tests.games.candy_mafia.table import card, field, step
 from tests.games.candy_mafia.twins import look_alike, require_alike, twin_evenings
+from tests.games.covers import covers
 from tests.laws.cases import Broken
-from tests.laws.secrecy import knowledge
+from tests.laws.secrecy import differs, knowledge
 
 
 @pytest.mark.parametrize("number", range(8, 16))
@@ -81,3 +83,80 @@ def test_the_dead_do_not_see_who_holds_their_card_now_nor_what_it_does(role: str
     assert card(robbed.s, 0) == "wanderer"
     for viewer in (0, SPECTATOR, robbed.seat("c")):
         require_alike(viewer, robbed.s, other.s)
+
+
+# What the player did before leaving; what the one who took over the card does, and in the other evening somebody else, so that all see the same.
+REVIVED = {
+    "doctor": [("", "wanderer>a", ""), ("N2 doctor>b", "wanderer>a", "")],
+    "kidnapper": [("", "wanderer>a", ""), ("N2 kidnapper>b", "wanderer>a", "")],
+    "beauty": [("", "wanderer>a", "conjurer>a")],
+    "conjurer": [("", "wanderer>a", "beauty>a")],
+    "executioner": [
+        ("", "wanderer>a", ""),
+        ("F executioner>b", "wanderer>a", ""),
+        ("F executioner>b", "wanderer>b", ""),
+        ("F executioner>b; N2 gang>b; N3 gang>executioner", "wanderer>a", ""),
+    ],
+    "instigator": [("", "wanderer>yes", ""), ("N2 instigator>yes", "", "")],
+    "matchmaker": [("", "wanderer>a+b", ""), ("F matchmaker>b+c", "wanderer>a+b", "")],
+    "witch": [("", "wanderer>a", ""), ("N2 witch>b", "wanderer>a", ""), ("N2 piper>witch, witch>b", "wanderer>a", "")],
+    "punisher": [("N2 punisher>b", "wanderer>a", "")],
+    "piper": [("N2 piper>b", "wanderer>a", "")],
+    "sweet_tooth": [("N2 piper>sweet_tooth", "wanderer>a", "")],
+    "saviour": [("", "", ""), ("N2 piper>saviour", "", "")],
+    "don": [("", "", "")],
+}
+SIDELONG = ("beauty", "conjurer", "piper")
+EVERYBODY_AGAINST_D = [Choice("execute", "", "d", may_fail=True, refused=False)]
+
+
+@covers("wanderer", "R106")
+@pytest.mark.parametrize(
+    ("role", "before", "robber", "instead"), [(role, *rest) for role, rows in REVIVED.items() for rest in rows]
+)
+def test_whoever_is_back_does_not_see_that_the_card_was_taken(
+    role: str, before: str, robber: str, instead: str
+) -> None:
+    """The wanderer followed this player, or somebody else: until the next night the player who came back is sent the same."""
+    cast = " ".join([role, "wanderer", "reanimator", *(other for other in SIDELONG if other != role), "a b c d"])
+    nights = [part for part in before.split("; ") if part.startswith("N")]
+    first = before.split("; ")[0].removeprefix("F ") if before.startswith("F ") else ""
+    leaves = "" if f"gang>{role}" in before else f"D{len(nights) + 1} execute {role}"
+
+    def lived(follows: str, does: str) -> Playing:
+        begins = ", ".join(filter(None, [f"wanderer>{follows}", first]))
+        back = ", ".join(filter(None, [f"reanimator>{role}", does]))
+        phases = [f"F {begins}", *nights, leaves, f"N{len(nights) + 2} {back} | back {role}"]
+        playing = Playing(parse(f"f {cast}: {'; '.join(filter(None, phases))}"), talk=1)
+        playing.run()
+        return playing
+
+    robbed, other = lived(role, robber), lived("d", instead)
+    assert (card(robbed.s, 0), card(other.s, 0)) == ("wanderer", role)
+    today, steps = robbed.phase(), set()
+    while robbed.phase() == today and step(robbed.s) not in steps:
+        assert step(other.s) == step(robbed.s)
+        steps.add(step(robbed.s))
+        for viewer in (0, SPECTATOR, robbed.seat("c")):
+            require_alike(viewer, robbed.s, other.s)
+        for playing in (robbed, other):
+            world = playing.s.imagine(0, seeded(len(steps)))
+            assert not differs(knowledge(playing.s, 0), world, 0), "the player imagines what cannot be known"
+            playing.window(step(playing.s), list(EVERYBODY_AGAINST_D))
+    assert steps >= {"talk", "ballot", "last_word"}
+    assert ("save" in steps) == (role == "saviour")
+
+
+@covers("wanderer", "R106")
+def test_random_evenings_look_alike_to_whoever_came_back_robbed() -> None:
+    compared = 0
+    for number in range(60):
+        revived = Revived(number)
+        for twins in revived.windows():
+            for viewer in (BACK, SPECTATOR):
+                require_alike(viewer, *twins)
+            if revived.is_back():
+                compared += 1
+                for s in twins:
+                    assert not differs(knowledge(s, BACK), s.imagine(BACK, seeded(number)), BACK)
+    assert compared > 60

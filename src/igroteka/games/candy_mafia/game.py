@@ -38,7 +38,7 @@ class CandyMafiaGame(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(
             id="candy_mafia",
-            rules=4,
+            rules=5,
             seats=tuple(range(6, 21)),
             actions=actions.ACTIONS,
             bound=250_000,
@@ -48,7 +48,7 @@ class CandyMafiaGame(Game):
             facts=Facts,
             look=Look,
             events=EVENTS,
-            endings=("town", "crime", "gang", "loners", "nobody"),
+            endings=("town", "crime", "gang", "loners", "hunger", "nobody"),
             data=data,
             heuristics=CandyMafiaHeuristics(),
             exact=False,

@@ -111,9 +111,13 @@ def fill(facts: CandyMafiaGame, side: list[int], room: int, plain: list[int], re
 
 
 def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]) -> list[int]:
-    """The cards that may be set aside for the drunk; where the mode has none left, any. [drunk] [R91]"""
+    """The cards that may be set aside for the drunk, beside two gangs no loner; where the mode has none left, any. [drunk] [two-gangs] [R91]"""
     mode, two_gangs = str(options["mode"]), bool(options["two_gangs"])
-    unused = [card for card in range(PRINTED_CARDS) if card not in cards and card != DRUNK]
+    unused = [
+        card
+        for card in range(PRINTED_CARDS)
+        if card not in cards and card != DRUNK and not (two_gangs and facts.sides_of[card] == LONER)
+    ]
     golden = any(card in facts.gold for card in cards)
     able = {NAMES[card] for card in cards if works(card, mode)}
     alone = two_gangs or not {"don", "dragon"} & able
@@ -132,7 +136,6 @@ def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]
         for card in unused
         if in_mode(card, mode)
         and not (golden and card in facts.gold)
-        and not (two_gangs and facts.sides_of[card] == LONER)
         and (useful.get(NAMES[card], True) or not works(card, mode))
     ]
     return fitting or unused
@@ -176,6 +179,8 @@ def dealt(
     for card in set_aside:
         if card in cards or card >= PRINTED_CARDS:
             raise BadOptions(f"deal.aside: {NAMES[card]} cannot be set aside", NOT_ASIDE)
+        if options["two_gangs"] and facts.sides_of[card] == LONER:
+            raise BadOptions(f"deal.aside: {NAMES[card]} is a loner", LONER_BESIDE_GANGS)
     return cards, set_aside[0] if set_aside else -1
 
 

@@ -121,8 +121,14 @@ class CandyMafia(State):
         return self.house.traits[self.believes[seat]] & what != 0
 
     def knows_recruited(self) -> i64:
-        """Those who know that they were recruited: the mail of the night comes at its end."""
-        return self.recruited & ~self.tonight.fresh
+        """Those who believe themselves recruited: the mail of the night comes at its end, and that a card was taken is told at nightfall."""
+        mask: i64 = self.recruited & ~self.tonight.fresh
+        if self.used & 1:
+            seat: i64
+            for seat in range(self.seats):
+                if self.cards[seat] != self.believes[seat] and k.latest(self.told[seat], k.RECRUITED):
+                    mask |= 1 << seat
+        return mask
 
     def holder(self, card: i64) -> i64:
         """The living seat that holds a card; -1: none."""

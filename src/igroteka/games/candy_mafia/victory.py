@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -13,9 +13,6 @@ from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN, HANGMAN, LAS
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
 
-# The order in which endings are named where several sides win at once.
-ENDINGS: Final = ("loners", "crime", "gang", "town", "nobody")
-
 
 class Count:
     """How many live, by side."""
@@ -24,6 +21,7 @@ class Count:
         self.town: i64 = 0
         self.crime: i64 = 0
         self.loners: i64 = 0
+        # Of the criminals: how many are of the second gang.
         self.triad: i64 = 0
         self.all: i64 = 0
         seat: i64
@@ -104,8 +102,14 @@ def town_wins(s: CandyMafia, count: Count) -> bool:
 
 
 def hunger(s: CandyMafia) -> bool:
-    """The bread is gone at the end of the third day, and the criminals win. [baker] [R87]"""
+    """The bread is gone at the end of the third day: the criminals win, each gang of which somebody lives. [baker] [R87]"""
     if s.bread < 0 or s.day < s.bread:
         return False
-    s.end("crime", ["mafia", "triad"] if s.house.two_gangs else ["crime"])
+    count = Count(s)
+    won: list[str] = []
+    if count.crime > count.triad:
+        won.append("mafia" if s.house.two_gangs else "crime")
+    if count.triad:
+        won.append("triad")
+    s.end("hunger" if won else "nobody", won)
     return True

@@ -10,12 +10,12 @@ from igroteka.core.event import HOST, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import SIGNS, notation
-from igroteka.games.candy_mafia.calls import role_of
 from igroteka.games.candy_mafia.cards import EXECUTIONER, GANGS, MATCHMAKER, NAMES, SIDES, WANDERER
+from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.prompter import calls
 from igroteka.games.candy_mafia.roles import FORK, ROLES, TWO
 from igroteka.games.candy_mafia.shapes import Heard, Hidden, InPlay, Look, Mine, Person
-from igroteka.games.candy_mafia.traits import COVEN, HANGMAN
+from igroteka.games.candy_mafia.traits import COVEN
 from igroteka.games.candy_mafia.worlds import Known
 
 if TYPE_CHECKING:
@@ -114,11 +114,9 @@ def heard(row: list[int]) -> Heard:
 
 def mine(s: CandyMafia, seat: i64) -> Mine:
     """What the own card has done and may do."""
-    role = role_of(s, seat)
     card: i64 = s.believes[seat]
-    traits = s.house.traits[card]
-    recruited = s.knows_recruited() >> seat & 1 == 1
     known = Known(s, seat)
+    own = OwnCard(s, known)
     if s.alive >> seat & 1 == 0:  # whoever is out cannot see what becomes of the card
         return {
             **NOTHING_MORE,
@@ -126,20 +124,20 @@ def mine(s: CandyMafia, seat: i64) -> Mine:
             "links": [],
             "role": NAMES[card],
             "works": s.house.works[card],
-            "recruited": recruited,
+            "recruited": own.recruited,
         }
     return {
         "role": NAMES[card],
         "works": s.house.works[card],
-        "recruited": recruited,
-        "last": s.last[role.memory] if role.memory >= 0 else -1,
-        "spent": role.once >= 0 and s.spent >> role.once & 1 == 1,
-        "owes": s.owes >> seat & 1 == 1 and s.believes[seat] == s.cards[seat],
+        "recruited": own.recruited,
+        "last": int(own.last),
+        "spent": own.spent,
+        "owes": own.owes,
         "revenge": s.avenges == seat,
-        "prey": int(s.prey) if traits & HANGMAN else -1,
-        "hunted": bool(traits & HANGMAN) and s.hunted,
+        "prey": int(own.prey),
+        "hunted": own.hunted,
         "follows": int(s.follows) if card == WANDERER else -1,
-        "cursed": k.seats_in(known.cursed) if traits & COVEN and not recruited else [],
+        "cursed": k.seats_in(known.chosen) if s.knows_trait(seat, COVEN) else [],
         "links": [link.copy() for link in known.links] if NAMES[card] == "matchmaker" else [],
     }
 

@@ -11,7 +11,8 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import midnight, night, sets
 from igroteka.games.candy_mafia.calls import targets
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, TOWN, WANDERER
-from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
+from igroteka.games.candy_mafia.own_card import OwnCard
+from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight, with_one
 from igroteka.games.candy_mafia.traits import APART, COVEN, FATED, HANGMAN, SPY
 
 if TYPE_CHECKING:
@@ -32,9 +33,10 @@ class Known:
         self.gangs: dict[int, int] = {}
         self.side: i64 = TOWN
         self.gang: i64 = 0
-        # What the own card did: the pairs that it linked, whom it cursed.
+        # What the own card did: the pairs that it linked, whom it chose one by one, whether it did anything.
         self.links: list[list[int]] = []
-        self.cursed: i64 = 0
+        self.chosen: i64 = 0
+        self.acted = False
         self.rows: list[list[int]] = s.told[me] if me >= 0 else NO_ROWS
         for row in self.rows:
             self.read(s, row)
@@ -46,13 +48,15 @@ class Known:
             self.side = b
             self.gang = 1 if s.house.two_gangs and s.facts.triads[a] else 0
             self.links = []
-            self.cursed = 0
+            self.chosen = 0
+            self.acted = False
         elif kind == k.CHOSE:
+            self.acted = True
             one, other = targets(a)
             if other >= 0:
                 self.links = [*self.links, [one, other]]
             elif one >= 0:
-                self.cursed |= 1 << one
+                self.chosen |= 1 << one
         elif kind in (k.MET, k.TURNED):
             for seat in k.seats_in(row[k.VALUE]):
                 if seat != self.me:
@@ -91,12 +95,11 @@ def redeal(s: CandyMafia, seat: i64, rng: Rng) -> None:
         return
     me: i64 = seat if 0 <= seat < s.seats else -1
     known = Known(s, me)
-    if me >= 0 and s.cards[me] != s.believes[me]:
-        s.owes &= ~(1 << me)  # robbed, and not told yet
+    own = OwnCard(s, known) if me >= 0 else None  # before the cards are dealt anew
     deal(s, known, rng)
     wander(s, me, rng)
     take_sides(s, known, rng)
-    forget(s, known, rng)
+    forget(s, known, own, rng)
     remember_others(s, me)
     tonight(s, known, rng)
 
@@ -241,28 +244,28 @@ def convert(s: CandyMafia, seat: i64, gang: i64) -> None:
         s.triad &= ~(1 << seat)
 
 
-def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
-    """All that was done in secret: the own deeds stay, those of others are not known."""
+def forget(s: CandyMafia, known: Known, own: OwnCard | None, rng: Rng) -> None:
+    """All that was done in secret: the own deeds stay, those of others are not known, nor anything to whoever is out."""
     me: i64 = known.me
     bit: i64 = 1 << me if me >= 0 else 0
     lives: bool = me >= 0 and s.alive >> me & 1 == 1
     card: i64 = s.believes[me] if lives else -1
     traits: i64 = s.house.traits[card] if lives else 0
-    role = s.facts.roles[card] if lives else None
     chorus = k.latest(known.rows, k.CHORUS)
-    recruits: i64 = s.knows_recruited() & bit
+    recruits: i64 = 0
     if chorus:
         recruits |= chorus[k.VALUE] & ~(1 << chorus[k.FIRST])
     told = k.latest(known.rows, k.RECRUITED)
     if told:
-        recruits |= told[k.VALUE] & ~bit
-    if s.knows_recruited() & bit == 0:
-        recruits &= ~bit
+        recruits |= told[k.VALUE]
+    recruits &= ~bit
+    if own is not None and own.recruited:
+        recruits |= bit
     s.recruited = recruits
     if s.house.defect:
         for other in k.seats_in(recruits & ~bit):
             s.sides[other] = LONER
-    s.cursed = known.cursed if traits & COVEN and recruits & bit == 0 else 0
+    s.cursed = known.chosen if traits & COVEN and recruits & bit == 0 else 0
     s.hit = 0
     s.due = 0
     s.rests = 0
@@ -274,7 +277,7 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
             fated = s.alive >> other & 1 and s.house.traits[s.cards[other]] & FATED
             if other != me and fated and (s.place < 0 or night.FIRST_NIGHT.index(NAMES[s.cards[other]]) >= s.place):
                 others_owe |= 1 << other
-    s.owes = (s.owes & bit if lives else 0) | others_owe
+    s.owes = others_owe
     s.links = NO_ROWS
     if lives and NAMES[card] == "matchmaker":
         s.links = [link for link in known.links if s.alive >> link[0] & s.alive >> link[1] & 1]
@@ -286,19 +289,32 @@ def forget(s: CandyMafia, known: Known, rng: Rng) -> None:
         s.follows = another(s, wandering, rng) if wandering >= 0 and s.house.works[WANDERER] else -1
     if s.avenges != me or not lives:
         s.avenges = -1
-    spent: i64 = s.used
-    if role is not None and role.once >= 0:
-        own: i64 = 1 << role.once
-        spent = (spent & ~own) | (s.spent & own)
-    s.spent = spent
-    s.riot = role is not None and role.once == 1 and spent & ~s.used & 2 != 0
-    memory: i64 = role.memory if role is not None else -1
-    s.last = [s.last[slot] if slot == memory else -1 for slot in range(len(NO_MEMORY))]
+    s.spent = s.used
+    s.riot = False
+    s.last = NO_MEMORY
+    if own is not None and lives:
+        remember_own(s, me, own)
     s.immune = 0
     row = k.latest(known.rows, k.IS_TOWN)
     if lives and NAMES[card] == "judge" and row and row[k.NIGHT] == s.night and row[k.VALUE] and s.night > 1:
         s.immune = (1 << row[k.FIRST]) & s.alive
     s.won = []
+
+
+def remember_own(s: CandyMafia, me: i64, own: OwnCard) -> None:
+    """What the own card has done stays as the seat knows it."""
+    card: i64 = s.believes[me]
+    role = s.facts.roles[card]
+    if own.owes:
+        s.owes |= 1 << me
+    if s.house.traits[card] & HANGMAN:
+        s.prey = own.prey
+        s.hunted = own.hunted
+    if own.spent:
+        s.spent |= 1 << role.once
+        s.riot = role.once == 1 and s.used & 2 == 0
+    if role.memory >= 0:
+        s.last = with_one(NO_MEMORY, role.memory, own.last)
 
 
 def someone_else(s: CandyMafia, trait: i64, me: i64, rng: Rng) -> i64:

@@ -82,7 +82,7 @@ class Mind:
 
     def chosen(self) -> i64:
         """Those whom the seat's present card has chosen."""
-        return self.known.cursed
+        return self.known.chosen
 
     def parity(self) -> i64:
         """How many more townspeople must leave until the criminals are enough."""

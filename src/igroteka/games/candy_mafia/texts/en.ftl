@@ -727,7 +727,7 @@ event-attempt = An attempt ({ $by ->
     [sealed] The victim lives: kept safe by the Policeman, the Conjurer or the Beauty.
     [healed] The victim lives: treated by the Doctor.
     [iron] The victim lives: the Blacksmith withstood the first hit.
-    [shield] The victim lives: the Bodyguard dies instead.
+    [shield] The victim lives: the Bodyguard took the blow.
     [late] The victim lives one day more: it is the Tough Guy.
    *[away] The victim lives: not at home because of the Admirer.
 } The killers: { $killers-name }.
@@ -779,6 +779,7 @@ ending-town = No criminal is left among the living.
 ending-crime = The criminals are not fewer than the others.
 ending-gang = One gang got the better of the other and of the town.
 ending-loners = A loner’s condition is met.
+ending-hunger = The bread ran out before the town had found all the criminals.
 ending-nobody = A draw: nobody can win any more.
 
 won-town = The town wins
