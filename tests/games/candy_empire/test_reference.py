@@ -44,7 +44,8 @@ def same_table(s: State, other: Reference) -> None:
     """Every card lies where the other implementation has it."""
     table = saved(s)
     assert named(table["deck"]) == other.deck
-    assert Counter(named(table["closed"]) + named(table["open"])) == other.discard
+    assert Counter(named(table["open"])) == other.open
+    assert Counter(named(table["closed"])) == other.closed
     for seat in range(other.n):
         assert Counter(named(table["hands"][seat])) == other.hands[seat]
         assert Counter(named(table["loose"][seat])) == other.free[seat]
