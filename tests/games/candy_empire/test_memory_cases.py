@@ -7,6 +7,7 @@ from typing import Any
 from igroteka import SPECTATOR
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
+from igroteka.games.candy_empire.cards import cards
 from tests.games.candy_empire.table import named, play, table
 from tests.games.covers import covers
 
@@ -128,6 +129,20 @@ def test_a_card_that_nobody_followed_leaves_a_hole_somewhere() -> None:
     assert memory(s, 1)["holes"] == []
     empty = {tuple(card < 0 for card in world.closed) for world in worlds(s, 0)}
     assert empty == {(True, False), (False, True)}
+
+
+@covers("memory", "lawyer", "R42")
+def test_all_know_that_a_lawyer_fetched_the_closed_lawyer_and_not_himself() -> None:
+    s = table(("TOR ADV", "TOR ADV POL"), closed="SKU", current=1)
+    play(s, "DROP ADV")
+    assert memory(s, 1)["discard"] == ["ADV"]
+    play(s, "CAST ADV", "PICK ADV")
+    for viewer in (0, 1, SPECTATOR):
+        assert s.view(viewer)["discard"] == {"open": ["ADV"], "closed": 1, "slots": 2, "no_snatchers": []}
+        assert {named(cards(world.open)) for world in worlds(s, viewer)} == {"ADV"}
+    assert memory(s, 0)["discard"] == ["SKU"]
+    assert (memory(s, 1)["discard"], memory(s, 1)["dim"]) == ([], [0])
+    assert memory(s, SPECTATOR)["holes"] == [{"hands": [], "deck": [], "slots": [0, 1]}]
 
 
 @covers("R44", "memory")

@@ -17,7 +17,8 @@ from tests.laws.pairwise import SEATS, settings
 
 GAME = igroteka.game("candy_empire")
 ROWS = settings(GAME)
-GAMES_EACH = 4
+# Enough for a lawyer to find another one, closed.
+GAMES_EACH = 20
 PRINTED = {card: int(str(GAME.data.facts[f"cards.{card}.candies"])) for card in CHARACTERS}
 
 

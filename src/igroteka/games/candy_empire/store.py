@@ -9,6 +9,7 @@ from igroteka.core.reader import Reader
 from igroteka.games.candy_empire.cards import (
     CHARACTERS,
     KIDNAPPER,
+    LAWYER,
     MOST_OF_A_KIND,
     SNATCHER,
     add_counts,
@@ -176,6 +177,8 @@ def check_turn(s: CandyEmpire) -> None:
     if len(s.stack) != 1:
         raise BadRecord("position.stack: there is always exactly one step")
     step = s.top.name
+    if step == "lawyer" and not count(s.open, LAWYER):
+        raise BadRecord("position.table.open: the lawyer who was cast lies there")
     if (s.target >= 0) != (step == "block") or (s.wanted >= 0 and s.target < 0) or s.target == s.current:
         raise BadRecord("position.table.target: fits no block")
     if (s.owed > 0) != (step == "return") or s.no_draw != (step == "return"):
