@@ -233,5 +233,5 @@ def check_notes(s: CandyEmpire, notes: Notes, where: str) -> None:
         raise BadRecord(f"{where}.cards: what lies in that slot is known")
     if any(item >> CHARACTER == SNATCHER and item & int(s.clean) for item in notes.cards):
         raise BadRecord(f"{where}.cards: no snatcher lies in that slot")
-    if min(notes.unseen) < 0 or not feasible(s, notes):
+    if min(notes.hidden) < 0 or not feasible(s, notes):
         raise BadRecord(f"{where}: no deal is as these notes say")

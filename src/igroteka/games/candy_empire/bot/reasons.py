@@ -124,7 +124,7 @@ def saves(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
 
 def takers(s: CandyEmpire, seat: i64, card: i64) -> int:
     """How many cards that the seat has seen nowhere could take this one out of an empire."""
-    unseen = s.notes[seat].unseen
+    unseen = s.notes[seat].hidden
     number = unseen[c.THIEF]
     if card != c.KIDNAPPER:
         number += unseen[c.MERCENARY]
