@@ -50,6 +50,17 @@ def test_a_card_that_i_gave_is_in_that_hand_in_every_world() -> None:
 
 
 @covers("memory")
+def test_a_card_that_i_follow_is_not_one_that_i_have_not_seen() -> None:
+    s = judged()
+    unseen = memory(s, 0)["unseen"]
+    assert (unseen["OTN"], unseen["SKU"]) == (7 - 1, 4 - 1)
+    # All but the Judge on the table, my hand, and the two that I gave.
+    assert sum(unseen.values()) == 49 - 1 - 3 - 2
+    knew: Any = s.hindsight(0, 0)
+    assert knew["unseen"] == {card: number for card, number in unseen.items() if number}
+
+
+@covers("memory")
 def test_who_was_judged_knows_what_was_given_and_others_know_nothing() -> None:
     s = judged()
     assert followed(s, 1) == [("AVT", [0], [], []), ("VOR", [0], [], []), ("TOR", [0], [], [])]

@@ -32,7 +32,7 @@ def hindsight(s: CandyEmpire, seat: i64) -> Knew | None:
         "hand": names(cards(s.players[seat].hand)),
         "deck": int(s.left),
         "open": names(cards(s.open)),
-        "unseen": {NAMES[card]: notes.hidden[card] for card in range(CHARACTERS) if notes.hidden[card]},
+        "unseen": {NAMES[card]: int(notes.unseen(card)) for card in range(CHARACTERS) if notes.unseen(card)},
         "places": places,
     }
 

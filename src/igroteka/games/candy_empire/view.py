@@ -118,7 +118,7 @@ def memory(s: CandyEmpire, notes: Notes) -> Memory:
         "strangers": [places(item) for item in notes.strangers],
         "holes": [places(item) for item in notes.holes],
         "dim": places(notes.dim)["slots"],
-        "unseen": {NAMES[card]: notes.hidden[card] for card in range(CHARACTERS)},
+        "unseen": {NAMES[card]: int(notes.unseen(card)) for card in range(CHARACTERS)},
     }
 
 
