@@ -38,6 +38,8 @@ def game(id: str, data: Path | None = None) -> Game:
     folder(id)
     if data is None:
         return _shipped(id)
+    if id not in _files(data):
+        raise BadData(f"{data}: there is no file {id}.toml in it")
     facts = read_data(data / f"{id}.toml")
     make = import_module(f"igroteka.games.{id}").GAME
     mine: Game = make(facts)
@@ -60,11 +62,18 @@ class Shelf:
 
 def _corrected(data: Path) -> list[str]:
     """The games for which there is a file in the folder; BadData if there is none, or one that is for no game."""
+    found = _files(data)
+    for id in found:
+        if id not in names():
+            raise BadData(f"{data}: {id[:40]}.toml is for no game; there are: {', '.join(names())}")
+    return found
+
+
+def _files(data: Path) -> list[str]:
+    """The files of the folder, by name; BadData if there is none."""
     if not data.is_dir():
         raise BadData(f"{data}: is no folder")
     found = sorted(file.stem for file in data.glob("*.toml"))
-    strange = [id for id in found if id not in names()]
-    if strange or not found:
-        what = f"{strange[0][:40]}.toml is for no game" if strange else "there is no file <game>.toml in it"
-        raise BadData(f"{data}: {what}; there are: {', '.join(names())}")
+    if not found:
+        raise BadData(f"{data}: there is no file <game>.toml in it; there are: {', '.join(names())}")
     return found

@@ -34,11 +34,11 @@ BOTS = ["random"] * SEATS
         (f"play {GAME} --seed {2**256}", "2**256"),
         (f"play {GAME} --option colour=red", "colour"),
         (f"play {GAME} --option colour", "name=value"),
-        (f"play {GAME} --data nowhere", f"{GAME}.toml"),
+        (f"play {GAME} --data nowhere", "nowhere: is no folder"),
         (f"play {GAME} --resume nowhere.jsonl", "nowhere.jsonl"),
         (f"play {GAME} --resume nowhere.jsonl --seed 1", "resume"),
         (f"play {GAME} --lang de", "--lang"),
-        (f"data {GAME} --data nowhere", f"{GAME}.toml"),
+        (f"data {GAME} --data nowhere", "nowhere: is no folder"),
         (f"rules {GAME} --clause nonsense", "'nonsense'"),
         (f"rules {GAME} --clause nonsense --trace", "clause"),
         (f"selfplay {GAME} random deep-blue", "'deep-blue'"),
@@ -78,6 +78,19 @@ def test_an_option_twice_or_with_a_value_it_cannot_have(capsys: pytest.CaptureFi
             assert main(["play", id, "--option", f"{option.id}=ultraviolet"]) == 2
             wrong = "'ultraviolet' is none of" if option.kind == "set" else "must be"
             assert f"option {option.id}: {wrong}" in capsys.readouterr().err
+
+
+def test_a_data_folder_without_the_file_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = igroteka.names()[:2]
+    told = [f"{tmp_path}: there is no file <game>.toml in it; there are: {', '.join(igroteka.names())}"]
+    told.append(f"{tmp_path}: there is no file {first}.toml in it")
+    for said in told:
+        assert main(["data", first, "--data", str(tmp_path)]) == 2
+        assert capsys.readouterr().err == f"igroteka: {said}\n"
+        (tmp_path / f"{second}.toml").write_text(igroteka.game(second).data.text, encoding="utf-8")
+    assert main(["data", second, "--data", str(tmp_path)]) == 0
 
 
 def test_a_wrong_data_file_is_refused_with_file_field_and_reason(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -10,6 +11,8 @@ from pathlib import Path
 
 from igroteka.core.errors import BadData
 
+# How a line of TOML begins that names a table or a fact.
+NAMED = re.compile(r"\s*(?:\[\s*([\w.-]+)\s*\]|([\w.-]+)\s*=)")
 SOURCES = ("book", "derived", "third-party", "ours")
 
 
@@ -22,7 +25,8 @@ class Data:
         try:
             tree = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadData(f"{file}: is not TOML: {error}") from None
+            twice = given_twice(text, str(error))
+            raise BadData(f"{file}: {twice}: is there twice" if twice else f"{file}: is not TOML: {error}") from None
         self.facts: dict[str, object] = {}
         self.sources: dict[str, str] = {}
         self.notes: dict[str, str] = {}
@@ -107,6 +111,20 @@ class Data:
         mine = {name: value for name, value in shipped.facts.items() if self.facts.get(name, value) != value}
         self.corrected = {name: mine[name] for name in sorted(mine)}
         self.changes = [f"{name}: {value} -> {self.facts[name]}" for name, value in self.corrected.items()]
+
+
+def given_twice(text: str, error: str) -> str:
+    """The name that the line with the error gives a second time, which TOML forbids; empty if it is another error."""
+    table = ""
+    names: set[str] = set()
+    for number, line in enumerate(text.split("\n"), 1):
+        if found := NAMED.match(line):
+            table = found[1] or table
+            name = found[1] or f"{table}.{found[2]}".lstrip(".")
+            if name in names and f"(at line {number}," in error:
+                return name
+            names.add(name)
+    return ""
 
 
 def is_plain(value: object) -> bool:

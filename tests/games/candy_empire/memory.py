@@ -126,7 +126,7 @@ def allowed(s: Any, notes: Notes) -> Counter[World]:
     places = units(s, notes)
     followed = [item >> CHARACTER for item in notes.cards]
     items = [item & PLACES for item in notes.cards] + list(notes.strangers) + list(notes.holes)
-    rest = [c for c in range(CHARACTERS) for _ in range(notes.unseen[c] - followed.count(c))]
+    rest = [c for c in range(CHARACTERS) for _ in range(notes.hidden[c] - followed.count(c))]
     orders = list(arrangements(rest))
     found: Counter[World] = Counter()
     for placing in placings(items, places, frozenset(range(len(places)))):

@@ -35,16 +35,23 @@ class Reference:
     ) -> None:
         self.deck = list(deck)
         self.hands = [Counter(hand) for hand in hands]
-        self.discard = Counter(aside)
+        self.options = options
+        # The discard: what all saw come, and what lies closed.
+        self.open: Counter[str] = Counter()
+        self.closed: Counter[str] = Counter()
+        self.unseen().update(aside)
         self.n = len(hands)
         self.free: list[Counter[str]] = [Counter() for _ in hands]
         self.protected: list[Counter[str]] = [Counter() for _ in hands]
-        self.options = options
         self.banned: set[str] = set()
         # Kidnappers on the table, the oldest first: [owner, protected, whom].
         self.kidnappers: list[list[object]] = []
         self.me = first
         self.no_draw = False
+
+    def unseen(self) -> Counter[str]:
+        """Where cards go that are not shown."""
+        return self.open if self.options["open_discard"] else self.closed
 
     def others(self) -> list[int]:
         """All but the active player."""
@@ -77,7 +84,7 @@ class Reference:
         may = [f"PLAY {card}" for card in kinds if card not in self.banned]
         if hand["VOR"] and self.may_cast("VOR") and self.targets(self.others()):
             may.append("CAST VOR")
-        if hand["ADV"] and self.may_cast("ADV") and self.discard.total():
+        if hand["ADV"] and self.may_cast("ADV") and (self.open + self.closed).total():
             may.append("CAST ADV")
         may += [f"DROP {card}" for card in kinds]
         if not self.options["defenceless"]:
@@ -89,7 +96,7 @@ class Reference:
             mine[card] += 1
             yield from self.resolve(card, fetched=False)
             return
-        self.discard[card] += 1
+        (self.open if verb == "CAST" else self.unseen())[card] += 1
         if verb == "CAST" and card == "VOR":
             yield from self.steal([])
         elif verb == "CAST":
@@ -120,7 +127,7 @@ class Reference:
             return
         if also:
             self.free[self.me]["VOR"] -= 1
-            self.discard["VOR"] += 1
+            self.open["VOR"] += 1
         self.move(answer)
 
     def move(self, target: str) -> None:
@@ -132,15 +139,16 @@ class Reference:
             self.oldest(int(owner))[0] = self.me
 
     def fetch(self) -> Play:
-        """The lawyer has been cast."""
-        there = self.discard - Counter(["ADV"])
+        """The lawyer has been cast, and stays where he is; of other equal cards the open one is taken."""
+        shown = self.open - Counter(["ADV"])
+        there = shown + self.closed
         may = [f"PICK {card}" for card in CHARACTERS if there[card] and card not in self.banned]
         if not may or self.options["adv_may_decline"]:
             may.insert(0, "SKIP")
         answer = yield from self.ask(may)
         if answer != "SKIP":
             card = answer.split()[1]
-            self.discard[card] -= 1
+            (self.open if shown[card] else self.closed)[card] -= 1
             self.free[self.me][card] += 1
             yield from self.resolve(card, fetched=True)
 
@@ -176,7 +184,7 @@ class Reference:
             if answer != "SKIP":
                 _, owner, card = answer.split()
                 self.free[int(owner)][card] -= 1
-                self.discard[card] += 1
+                self.open[card] += 1
 
     def policeman(self) -> Play:
         """Take a pickpocket or a snatcher."""
@@ -220,7 +228,7 @@ class Reference:
                 for _ in range(2):
                     bag = self.free[seat] if self.free[seat]["OTN"] else self.protected[seat]
                     bag["OTN"] -= 1
-                    self.discard["OTN"] += 1
+                    self.open["OTN"] += 1
                 return True
         return False
 
@@ -232,7 +240,7 @@ class Reference:
             return
         card = (yield from self.ask([f"NAME {card}" for card in CHARACTERS if card not in self.banned])).split()[1]
         for empire in self.free:
-            self.discard[card] += empire[card]
+            self.open[card] += empire[card]
             empire[card] = 0
         self.banned.add(card)
         self.kidnappers[-1][2] = card
@@ -247,15 +255,16 @@ class Reference:
             given = yield asked, [[f"LOSE {card}" for card in WANTED if self.free[seat][card]] for seat in asked]
             for seat, answer in zip(asked, given, strict=True):
                 self.free[seat][answer.split()[1]] -= 1
-                self.discard[answer.split()[1]] += 1
+                self.open[answer.split()[1]] += 1
 
     def sly(self) -> Play:
         """All snatchers of the discard, or two of whoever has most."""
         if "OTN" in self.banned:
             return
-        if self.discard["OTN"]:
-            self.free[self.me]["OTN"] += self.discard["OTN"]
-            self.discard["OTN"] = 0
+        found = self.open["OTN"] + self.closed["OTN"]
+        if found:
+            self.free[self.me]["OTN"] += found
+            self.open["OTN"] = self.closed["OTN"] = 0
             return
         has = {seat: self.free[seat]["OTN"] for seat in self.others()}
         if self.options["hit_counts_protected"]:

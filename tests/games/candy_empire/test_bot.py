@@ -12,6 +12,7 @@ from igroteka.games.candy_empire.bot.playouts import Playouts
 from igroteka.games.candy_empire.cards import CHARACTERS, bag_of, one
 from igroteka.games.candy_empire.score import candies, gain
 from tests.games.candy_empire.table import play, table
+from tests.games.covers import covers
 
 GAME: Any = igroteka.game("candy_empire")
 
@@ -85,6 +86,14 @@ def test_a_hint_says_what_is_removed_saved_and_fetched() -> None:
     assert said(s, 0, "PLAY NAI", "TARGET 0 POL") == [("rids", {"card": "POL", "candies": 1})]
     assert said(s, 0, "CAST ADV") == [("fetches", {"card": "AVT", "candies": 3})]
     # Unseen: three thieves and the other mercenary.
+    assert said(s, 0, "PROTECT TOR>AVT") == [("saves", {"card": "AVT", "candies": 3, "cards": 4})]
+
+
+@covers("memory")
+def test_a_hint_counts_no_card_as_unseen_that_was_given_away() -> None:
+    s = table(hands=("SUD VOR NAI", "TOR POL OTN"), empires=("AVT", ""))
+    play(s, "PLAY SUD", "PLAYER 1", "DROP NAI")
+    # Three thieves and a mercenary: one of each was given away, and lies in the other's hand or in the discard.
     assert said(s, 0, "PROTECT TOR>AVT") == [("saves", {"card": "AVT", "candies": 3, "cards": 4})]
 
 

@@ -108,6 +108,21 @@ def test_the_lawyer_who_was_cast_cannot_be_fetched_but_another_can() -> None:
     assert s.turn() == [1]
 
 
+@covers("lawyer", "R11", "R42")
+def test_a_lawyer_fetches_the_one_who_lies_closed_and_never_himself() -> None:
+    s = play(table(("ADV POL", "TOR"), closed="SKU ADV"), "CAST ADV", "PICK ADV")
+    assert (empire(s), pile(s)) == ("ADV", "ADV | SKU")
+    assert saved(s, "taken") == [1]
+
+
+@covers("R11", "R42")
+def test_of_other_lawyers_the_open_one_is_fetched() -> None:
+    s = play(table(("ADV POL", "TOR"), open="ADV", closed="ADV SKU"), "CAST ADV", "PICK ADV")
+    assert (empire(s), pile(s)) == ("ADV", "ADV | ADV SKU")
+    s = table(("ADV POL", "TOR"), open="ADV SKU", options={"open_discard": True})
+    assert pile(play(s, "CAST ADV", "PICK ADV")) == "ADV SKU | "
+
+
 @covers("R9", "R22")
 def test_the_kidnapped_cannot_be_fetched() -> None:
     s = play(table(("ADV POL", "TOR"), closed="SKU VOR", banned="VOR"), "CAST ADV")

@@ -7,6 +7,7 @@ from typing import Any
 from igroteka import SPECTATOR
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
+from igroteka.games.candy_empire.cards import cards
 from tests.games.candy_empire.table import named, play, table
 from tests.games.covers import covers
 
@@ -46,6 +47,17 @@ def test_a_card_that_i_gave_is_in_that_hand_in_every_world() -> None:
         if len(set(world.hands[1])) == 3
     }
     assert len(thirds) > 5
+
+
+@covers("memory")
+def test_a_card_that_i_follow_is_not_one_that_i_have_not_seen() -> None:
+    s = judged()
+    unseen = memory(s, 0)["unseen"]
+    assert (unseen["OTN"], unseen["SKU"]) == (7 - 1, 4 - 1)
+    # All but the Judge on the table, my hand, and the two that I gave.
+    assert sum(unseen.values()) == 49 - 1 - 3 - 2
+    knew: Any = s.hindsight(0, 0)
+    assert knew["unseen"] == {card: number for card, number in unseen.items() if number}
 
 
 @covers("memory")
@@ -128,6 +140,20 @@ def test_a_card_that_nobody_followed_leaves_a_hole_somewhere() -> None:
     assert memory(s, 1)["holes"] == []
     empty = {tuple(card < 0 for card in world.closed) for world in worlds(s, 0)}
     assert empty == {(True, False), (False, True)}
+
+
+@covers("memory", "lawyer", "R42")
+def test_all_know_that_a_lawyer_fetched_the_closed_lawyer_and_not_himself() -> None:
+    s = table(("TOR ADV", "TOR ADV POL"), closed="SKU", current=1)
+    play(s, "DROP ADV")
+    assert memory(s, 1)["discard"] == ["ADV"]
+    play(s, "CAST ADV", "PICK ADV")
+    for viewer in (0, 1, SPECTATOR):
+        assert s.view(viewer)["discard"] == {"open": ["ADV"], "closed": 1, "slots": 2, "no_snatchers": []}
+        assert {named(cards(world.open)) for world in worlds(s, viewer)} == {"ADV"}
+    assert memory(s, 0)["discard"] == ["SKU"]
+    assert (memory(s, 1)["discard"], memory(s, 1)["dim"]) == ([], [0])
+    assert memory(s, SPECTATOR)["holes"] == [{"hands": [], "deck": [], "slots": [0, 1]}]
 
 
 @covers("R44", "memory")

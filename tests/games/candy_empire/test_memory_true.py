@@ -25,7 +25,7 @@ def notes_are_true(s: Any, slots: Slots) -> None:
     s.remember()
     for notes in s.notes:
         sizes = unknown_places(s, notes)
-        assert sum(notes.unseen) == sum(size for _, size in sizes) - len(notes.holes)
+        assert sum(notes.hidden) == sum(size for _, size in sizes) - len(notes.holes)
         assert any(fits(truth, notes, sizes) for truth in slots.truths(s)), (notes.reader, s.dump())
         assert feasible(s, notes)
 

@@ -26,6 +26,17 @@ def blocking() -> State:
     return play(quiet(), "PLAY POL", "TARGET 1 OTN")
 
 
+def lawyer_at_work() -> State:
+    """Somebody looks through the discard."""
+    return play(table(("ADV TOR", "TOR"), open="POL", closed="SKU"), "CAST ADV")
+
+
+def take_lawyer_away(dump: Any) -> None:
+    """The lawyer who was cast lies deep in the deck."""
+    dump["open"].remove(1)
+    dump["deck"].insert(0, 1)
+
+
 def returning() -> State:
     """Cards go back to the deck."""
     return play(table(("AVT OTN SKU", "TOR")), "PLAY AVT", "USE")
@@ -75,6 +86,7 @@ WRONG: list[Wrong] = [
     (quiet, fields(no_draw=True), "owed: fits no boss"),
     (blocking, fields(target=0), "target: fits no block"),
     (blocking, fields(target=-1), "target: fits no block"),
+    (lawyer_at_work, take_lawyer_away, "open: the lawyer who was cast lies there"),
     (returning, fields(owed=0), "owed: fits no boss"),
     (returning, fields(owed=3), "owed: must be from 0 to 2"),
     (banning, fields(kidnappers=[]), "kidnappers: do not fit the empires"),

@@ -80,7 +80,7 @@ CASES: list[Case] = [
     ("Main", "banned", "turn", lambda: table(banned="TOR"), "PLAY TOR"),
     (
         "Main",
-        "banned",
+        "cast-banned",
         "turn",
         lambda: table(("VOR", "TOR"), ("", "TOR"), banned="VOR", options=NO_CASTING),
         "CAST VOR",

@@ -32,7 +32,9 @@ def edited(tmp_path: Path, old: str, new: str) -> Game:
     [
         (S01, "", "tasks: must be 34, not 33"),
         (S01, S01 + S01.replace("S01", "S18"), "tasks: must be 34, not 35"),
-        ("[tasks.S02]", "[tasks.S01]", "is not TOML"),
+        ("[tasks.S02]", "[tasks.S01]", "tasks.S01: is there twice"),
+        (S01, S01 + 'points = { value = 5, source = "ours" }\n', "tasks.S01.points: is there twice"),
+        ("[tasks.S02]", "[tasks.S02", "is not TOML"),
         ("[tasks.S02]", "[tasks.tooLongName]", "tasks: must be 34, not 33"),
         ('needs = { value = ["circle", "square"]', 'needs = { value = ["circle", "square", "star", "rhombus"]', "tasks.S01.cards: 3 cards cannot have 4 shapes or colours"),
         ('value = ["red", "yellow"]', 'value = ["red", "yellow", "green", "blue"]', "tasks.C01.cards: 3 cards cannot have 4"),

@@ -12,6 +12,7 @@ from tests.games.emperors_gold.table import play, table
 from tests.games.refusals import reasons, refuses
 
 FREE = {"row_discard": "free"}
+TWO_SIDED = {"two_sided": True}
 ANY_ROW = {"claim_any_row": True}
 CARDS = {"1,2": "cr1", "0,1": "sb1", "4,4": "cg1"}
 
@@ -38,6 +39,11 @@ def dry() -> State:
     return table({"0,0": "cr1", "0,1": "cy2", "4,4": "tv3"}, dry=True)
 
 
+def stuck() -> State:
+    """Neither row can be extended from anywhere."""
+    return table({"0,0": "tr1", "0,1": "rv3"}, rows=["cb2", "hg2"], dry=True)
+
+
 CASES = [
     ("Pawn", "pawn-first", "pawn", pawn, "PLACE 1,2 NEW R"),
     ("Pawn", "pawn-first", "pawn", pawn, "STOP"),
@@ -55,7 +61,14 @@ CASES = [
         lambda: play(pawn(rows=["cb2", "cb3"], options=FREE), "DROP_ROW A"),
         "DROP_ROW B",
     ),
+    ("Pawn", "no-pass", "pawn", pawn, "PASS"),
+    ("Drop", "no-pass", "discard", stuck, "PASS"),
     ("Place", "take-one", "take", place, "STOP"),
+    ("Place", "stop-first", "take", place, "CLAIM NONE"),
+    ("Place", "stop-first", "take", lambda: place("PLACE 1,2 NEW R"), "CLAIM 1"),
+    ("Place", "row-stays", "take", lambda: place(rows=["cb2", "sg3"]), "DROP_ROW A"),
+    ("Place", "no-pass", "take", place, "PASS"),
+    ("Place", "no-pass", "take", lambda: place("PLACE 1,2 NEW R"), "PASS"),
     ("Place", "no-card", "take", place, "PLACE 1,1 NEW R"),
     ("Place", "no-card", "take", lambda: place("PLACE 1,2 NEW R"), "PLACE 1,2 A R"),
     ("Place", "not-in-line", "take", place, "PLACE 4,4 NEW R"),
@@ -65,7 +78,8 @@ CASES = [
     ("Place", "two-rows", "take", lambda: place(rows=["cb2", "sg3"]), "PLACE 1,2 NEW R"),
     ("Place", "right-end", "take", place, "PLACE 1,2 NEW L"),
     ("Place", "right-end", "take", lambda: place(rows=["cb2 cb3"]), "PLACE 1,2 A L"),
-    ("Place", "right-end", "take", lambda: place(rows=["cb2"], options={"two_sided": True}), "PLACE 1,2 A L"),
+    ("Place", "left-end", "take", lambda: place(options=TWO_SIDED), "PLACE 1,2 NEW L"),
+    ("Place", "left-end", "take", lambda: place(rows=["cb2"], options=TWO_SIDED), "PLACE 1,2 A L"),
     ("Place", "no-row", "take", place, "PLACE 1,2 A R"),
     ("Place", "no-row", "take", lambda: place(rows=["cb2"]), "PLACE 1,2 B R"),
     ("Place", "no-match", "take", lambda: place(rows=["cg2"]), "PLACE 0,1 A R"),
@@ -103,7 +117,6 @@ def test_every_reason_of_every_step_is_among_them() -> None:
 def test_what_belongs_to_another_step_or_player_is_refused_by_the_core() -> None:
     s = pawn()
     for seat, action, reason in (
-        (0, s.game.parse("PASS"), "not-now"),
         (0, s.game.parse("CLAIM 1 OTHER"), "not-now"),
         (1, s.game.parse("PAWN 1,1"), "not-your-turn"),
         (0, 190, "no-such-action"),
@@ -111,7 +124,6 @@ def test_what_belongs_to_another_step_or_player_is_refused_by_the_core() -> None
         refusal = s.why(seat, action)
         assert refusal is not None
         assert refusal.reason == reason
-    s = table({"0,0": "tr1", "0,1": "rv3"}, rows=["cb2", "hg2"], dry=True)
-    refusal = s.why(0, igroteka.game("emperors_gold").parse("PAWN 0,1"))
+    refusal = stuck().why(0, igroteka.game("emperors_gold").parse("PAWN 0,1"))
     assert refusal is not None
     assert (refusal.reason, refusal.clause) == ("not-now", "discard")

@@ -182,7 +182,7 @@ def test_without_the_variant_the_left_end_is_closed() -> None:
 def test_a_row_of_one_card_is_extended_on_the_right() -> None:
     s = at_one_one({"1,2": "cr1", "0,1": "cb1", "1,0": "cg1"}, rows=["cy2"], options=TWO_SIDED)
     assert may_take(s) == {cell: {"A R", "NEW R"} for cell in ("1,2", "0,1", "1,0")}
-    assert refused(s, "PLACE 1,2 A L") == "right-end"
+    assert refused(s, "PLACE 1,2 A L") == "left-end"
     play(s, "PLACE 1,2 NEW R")
     assert may_take(s) == {cell: {"B R"} for cell in ("0,1", "1,0")}
     play(s, "PLACE 0,1 B R")

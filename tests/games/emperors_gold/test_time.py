@@ -121,7 +121,7 @@ def test_nobody_skips_a_turn_at_will() -> None:
     assert passing == 184
     for s in (table(), play(table(CARDS, quiet=["1,1"]), "PAWN 1,1"), claiming("S01 C01 S17")):
         assert "PASS" not in may(s)
-        with pytest.raises(IllegalAction):
+        with pytest.raises(IllegalAction, match="no-pass"):
             s.play(0, passing)
 
 

@@ -54,7 +54,7 @@ def test_a_wrong_file_is_refused_with_file_field_and_reason(tmp_path: Path, old:
 
 
 def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(igroteka.BadData, match=r"famiglia\.toml: cannot be read"):
+    with pytest.raises(igroteka.BadData, match=r"there is no file <game>\.toml in it"):
         igroteka.game("famiglia", data=tmp_path)
     (tmp_path / "famiglia.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(igroteka.BadData, match=r"famiglia\.toml: cannot be read"):

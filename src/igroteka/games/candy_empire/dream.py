@@ -76,7 +76,7 @@ class Dream:
         self.groups = first.all
         self.start: tuple[int, ...] = (*[0] * len(self.groups), 0)
         self.barred = any(group.clean for group in self.groups)
-        self.snatchers = int(notes.unseen[SNATCHER] - notes.followed(SNATCHER))
+        self.snatchers = int(notes.unseen(SNATCHER))
         # Where a snatcher may be: every place that is not known to have none.
         self.open_places = sum(group.size for group in self.groups if not group.clean)
         self.known: dict[tuple[int, ...], int] = {}
@@ -173,7 +173,7 @@ def unknown_places(s: CandyEmpire, notes: Notes) -> list[tuple[int, int]]:
 def feasible(s: CandyEmpire, notes: Notes) -> bool:
     """Is there any way to fill the unknown places as these notes say?"""
     places = sum(capacity for _, capacity in unknown_places(s, notes)) - len(notes.holes)
-    if places != sum(notes.unseen) or any(notes.followed(card) > notes.unseen[card] for card in range(CHARACTERS)):
+    if places != sum(notes.hidden) or any(notes.unseen(card) < 0 for card in range(CHARACTERS)):
         return False
     dream = Dream(s, notes)
     return dream.ways(0, dream.start) > 0
@@ -188,7 +188,7 @@ def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
         dealt.setdefault(place, []).append(item >> CHARACTER)
     for place in places[world.cards + world.strangers :]:
         dealt[place] = [HOLE]
-    rest = [max(0, notes.unseen[card] - int(notes.followed(card))) for card in range(CHARACTERS)]
+    rest = [int(notes.unseen(card)) for card in range(CHARACTERS)]
     free: list[int] = []
     clean: list[int] = []
     for group in world.groups:

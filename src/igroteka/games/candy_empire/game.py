@@ -47,7 +47,7 @@ class CandyEmpireGame(Game):
     def __init__(self, data: Data) -> None:
         super().__init__(
             id="candy_empire",
-            rules=1,
+            rules=2,
             seats=(2, 3, 4),
             actions=actions.ACTIONS,
             bound=3000,

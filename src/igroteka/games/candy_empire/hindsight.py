@@ -32,7 +32,7 @@ def hindsight(s: CandyEmpire, seat: i64) -> Knew | None:
         "hand": names(cards(s.players[seat].hand)),
         "deck": int(s.left),
         "open": names(cards(s.open)),
-        "unseen": {NAMES[card]: notes.unseen[card] for card in range(CHARACTERS) if notes.unseen[card]},
+        "unseen": {NAMES[card]: int(notes.unseen(card)) for card in range(CHARACTERS) if notes.unseen(card)},
         "places": places,
     }
 
@@ -56,7 +56,7 @@ def known(seat: int, number: int, sure: list[int], odds: Odds) -> KnownPlace:
     """What is certain, and the chances of the characters of which nothing is."""
     chances: dict[str, int] = {}
     for card in range(CHARACTERS):
-        percent = odds.percent(card) if odds.notes.unseen[card] and card not in sure else 0
+        percent = odds.percent(card) if odds.notes.hidden[card] and card not in sure else 0
         if percent == 100:
             sure.append(card)
         elif percent:

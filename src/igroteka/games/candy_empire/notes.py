@@ -46,7 +46,7 @@ def breadth(places: i64) -> i64:
 class Notes:
     """One reader's memory. Rows are replaced or changed by their only owner; `copy` before changing shared ones."""
 
-    def __init__(self, reader: int, unseen: list[int]) -> None:
+    def __init__(self, reader: int, hidden: list[int]) -> None:
         # The seat that reads them; the number of seats for a spectator.
         self.reader: i64 = reader
         # This very card lies in one of these places.
@@ -60,11 +60,11 @@ class Notes:
         # Slots of the closed discard whose content is not known.
         self.dim: i64 = 0
         # Cards that the reader cannot see, by character: in others' hands, in the deck, in dim slots.
-        self.unseen = unseen
+        self.hidden = hidden
 
     def copy(self) -> Notes:
         """Independent notes that say the same."""
-        other = Notes(int(self.reader), self.unseen.copy())
+        other = Notes(int(self.reader), self.hidden.copy())
         other.cards = self.cards.copy()
         other.strangers = self.strangers.copy()
         other.holes = self.holes.copy()
@@ -90,6 +90,10 @@ class Notes:
                 number += 1
         return number
 
+    def unseen(self, card: i64) -> i64:
+        """How many of a character the reader has seen nowhere: of the hidden ones those that are not followed."""
+        return self.hidden[card] - self.followed(card)
+
     def touching(self, card: i64, where: i64) -> list[int]:
         """The places of the followed ones of a character that may lie there, the narrowest first."""
         found: list[int] = []
@@ -109,7 +113,7 @@ class Notes:
             if places & ~where == 0:
                 self.cards.remove(int(places | card << CHARACTER))
                 return places
-        all_followed = self.followed(card) >= self.unseen[card]
+        all_followed = self.unseen(card) <= 0
         if found:
             for one in found:
                 self.cards.remove(int(one | card << CHARACTER))
@@ -153,7 +157,7 @@ class Notes:
         if seat == self.reader:
             return
         self.light(card, hand_bit(seat))
-        self.unseen[card] -= 1
+        self.hidden[card] -= 1
 
     def drops(self, seat: i64, card: i64, slot: i64) -> None:
         """Somebody discards a card unseen: only they know which."""
@@ -194,14 +198,14 @@ class Notes:
                 self.light(card, TOP)
             self.strike(TOP)
             self.move(SECOND, TOP)
-        self.unseen[card] -= 1
+        self.hidden[card] -= 1
 
     def puts_back(self, seat: i64, card: i64) -> None:
         """Somebody lays a card of their hand on the deck."""
         self.move(TOP, SECOND)
         if seat == self.reader:
             self.follow(card, TOP)
-            self.unseen[card] += 1
+            self.hidden[card] += 1
         else:
             self.spread(hand_bit(seat), TOP)
 
@@ -217,7 +221,7 @@ class Notes:
         self.look(hand_bit(other), got, len(got))
         for card in gave:
             self.follow(card, hand_bit(other))
-            self.unseen[card] += 1
+            self.hidden[card] += 1
 
     def looks(self, closed: list[int]) -> None:
         """The reader looks through the closed discard, which has so many of each character."""
@@ -248,7 +252,7 @@ class Notes:
         for card in range(CHARACTERS):
             if counts[card]:
                 sure = sum(1 for places in self.touching(card, where) if places & int(~where) == 0)
-                spare = self.followed(card) + counts[card] - self.unseen[card]
+                spare = counts[card] - self.unseen(card)
                 must[card] = int(min(counts[card], max(sure, spare)))
                 left -= must[card]
         for card in range(CHARACTERS):
@@ -256,7 +260,7 @@ class Notes:
                 self.light(card, where)
         self.strike(where)
         for card in found:
-            self.unseen[card] -= 1
+            self.hidden[card] -= 1
 
     def loses(self, card: i64) -> None:
         """A card of this character leaves the closed discard."""
@@ -267,10 +271,10 @@ class Notes:
         item: i64
         for item in self.touching(card, self.dim):
             places |= item
-        all_followed = self.followed(card) >= self.unseen[card]
+        all_followed = self.unseen(card) <= 0
         surely = self.light(card, self.dim)
         self.holes.append(int(surely if surely else places & self.dim if all_followed else self.dim))
-        self.unseen[card] -= 1
+        self.hidden[card] -= 1
         self.settle_holes()
 
     def settle_holes(self) -> None:

@@ -81,7 +81,7 @@ class Odds:
 
     def percent(self, card: int) -> int:
         """The chance that there is at least one such card; 0 and 100 are said only of what is certain."""
-        number = self.notes.unseen[card] - int(self.notes.followed(card))
+        number = int(self.notes.unseen(card))
         missing, every = 0, 0
         for placing, ways in self.ends:
             without, all = self.fillings(placing, card, number)

@@ -240,9 +240,9 @@ class CandyEmpire(State):
             self.write_long(j.of_look(seat, self.discard - self.open))
             self.unveil()
 
-    def take(self, card: i64) -> None:
-        """A card leaves the discard: one that all saw come, if there is one. [lawyer] [R42]"""
-        if count(self.open, card):
+    def take(self, card: i64, stays: i64) -> None:
+        """A card leaves the discard: one that all saw come, if there is one besides those that stay. [lawyer] [R11] [R42]"""
+        if count(self.open, card) > count(stays, card):
             self.open -= one(card)
             return
         self.closed[self.closed.index(int(card))] = TAKEN

@@ -9,6 +9,7 @@ from igroteka.core.reader import Reader
 from igroteka.games.candy_empire.cards import (
     CHARACTERS,
     KIDNAPPER,
+    LAWYER,
     MOST_OF_A_KIND,
     SNATCHER,
     add_counts,
@@ -176,6 +177,8 @@ def check_turn(s: CandyEmpire) -> None:
     if len(s.stack) != 1:
         raise BadRecord("position.stack: there is always exactly one step")
     step = s.top.name
+    if step == "lawyer" and not count(s.open, LAWYER):
+        raise BadRecord("position.table.open: the lawyer who was cast lies there")
     if (s.target >= 0) != (step == "block") or (s.wanted >= 0 and s.target < 0) or s.target == s.current:
         raise BadRecord("position.table.target: fits no block")
     if (s.owed > 0) != (step == "return") or s.no_draw != (step == "return"):
@@ -230,5 +233,5 @@ def check_notes(s: CandyEmpire, notes: Notes, where: str) -> None:
         raise BadRecord(f"{where}.cards: what lies in that slot is known")
     if any(item >> CHARACTER == SNATCHER and item & int(s.clean) for item in notes.cards):
         raise BadRecord(f"{where}.cards: no snatcher lies in that slot")
-    if min(notes.unseen) < 0 or not feasible(s, notes):
+    if min(notes.hidden) < 0 or not feasible(s, notes):
         raise BadRecord(f"{where}: no deal is as these notes say")

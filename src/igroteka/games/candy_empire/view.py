@@ -118,7 +118,7 @@ def memory(s: CandyEmpire, notes: Notes) -> Memory:
         "strangers": [places(item) for item in notes.strangers],
         "holes": [places(item) for item in notes.holes],
         "dim": places(notes.dim)["slots"],
-        "unseen": {NAMES[card]: notes.unseen[card] for card in range(CHARACTERS)},
+        "unseen": {NAMES[card]: int(notes.unseen(card)) for card in range(CHARACTERS)},
     }
 
 
@@ -165,7 +165,7 @@ def observe(s: CandyEmpire, seat: i64) -> list[int]:
         other = (other + 1) % seats
     place = write_counts(out, 13 * (1 + 2 * MOST_SEATS), s.open)
     place = write_numbers(out, place, notes.seen)
-    place = write_numbers(out, place, notes.unseen)
+    place = write_numbers(out, place, notes.hidden)
     place = write_counts(out, place, s.banned & ONE_OF_EACH)
     place = write_counts(out, place, perhaps_on_top(notes))
     sizes: i64 = place + 13 * MOST_SEATS

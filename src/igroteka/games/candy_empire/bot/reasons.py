@@ -124,19 +124,19 @@ def saves(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
 
 def takers(s: CandyEmpire, seat: i64, card: i64) -> int:
     """How many cards that the seat has seen nowhere could take this one out of an empire."""
-    unseen = s.notes[seat].unseen
-    number = unseen[c.THIEF]
+    notes = s.notes[seat]
+    number: i64 = notes.unseen(c.THIEF)
     if card != c.KIDNAPPER:
-        number += unseen[c.MERCENARY]
+        number += notes.unseen(c.MERCENARY)
     if not s.banned_now(card):
-        number += unseen[c.KIDNAPPER]
+        number += notes.unseen(c.KIDNAPPER)
     if card == SNATCHER or card == c.PICKPOCKET:
-        number += unseen[c.POLICEMAN]
+        number += notes.unseen(c.POLICEMAN)
     if card == SNATCHER:
-        number += unseen[c.SLY]
+        number += notes.unseen(c.SLY)
     if card == c.BOSS or card == c.THIEF or card == c.BUYER:
-        number += unseen[c.DETECTIVE]
-    return number
+        number += notes.unseen(c.DETECTIVE)
+    return int(number)
 
 
 def of_aim(s: CandyEmpire, worth: Worth, other: i64, card: i64) -> Reason:

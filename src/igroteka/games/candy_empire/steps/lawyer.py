@@ -55,7 +55,7 @@ class Lawyer(OfCurrent):
             s.then(s.facts.last_step)
             return
         card: i64 = action - a.PICK
-        s.take(card)
+        s.take(card, one(c.LAWYER))
         s.players[seat].loose += one(card)
         if s.telling:
             s.tell(Event("fetched", {"seat": int(seat), "card": NAMES[card]}))

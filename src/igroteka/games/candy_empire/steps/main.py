@@ -119,8 +119,10 @@ class Main(OfCurrent):
                 if count(s.players[seat].safe, (action - a.PROTECT) % CHARACTERS)
                 else "not-in-empire"
             )
-        if action < a.CAST or (s.house.no_casting and s.banned_now(card)):
+        if action < a.CAST:
             return "banned"
+        if s.house.no_casting and s.banned_now(card):
+            return "cast-banned"
         return "nothing-to-steal" if card == c.THIEF else "empty-discard"
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:

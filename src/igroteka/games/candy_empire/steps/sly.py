@@ -45,7 +45,7 @@ def work(s: CandyEmpire) -> None:
         return
     number: i64 = count(s.discard, SNATCHER)
     for _ in range(number):
-        s.take(SNATCHER)
+        s.take(SNATCHER, 0)
     s.players[me].loose += number * one(SNATCHER)
     s.clear_of_snatchers()
     if s.telling:

@@ -237,6 +237,7 @@ event-counted = Game { $game }. { $seat-mine ->
 
 why-not-in-hand = You have no such card in hand.
 why-banned = This character is kidnapped and can be neither played nor fetched.
+why-cast-banned = This character is kidnapped: it was agreed that it cannot be used from the hand either.
 why-nothing-to-steal = There is nothing to steal: no rival has an unprotected card.
 why-empty-discard = The discard pile is empty.
 why-defenceless = It was agreed to play without protection.

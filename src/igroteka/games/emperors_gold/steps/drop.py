@@ -21,10 +21,13 @@ class Drop(TimedStep):
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
         return [a.DROP, a.DROP + 1]
 
+    def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
+        return "no-pass"
+
     def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
         s.drop(action - a.DROP)
         after: Step[EmperorsGold] = s.facts.pawn_step if s.pawn_from == NO_SLOT else s.facts.place_step
         s.then(after)
 
 
-DROP: Final = Drop("drop", "discard", a.DROP, a.DROP + 1)
+DROP: Final = Drop("drop", "discard", a.DROP, a.PASS)

@@ -56,6 +56,8 @@ class Pawn(TimedStep):
         return lowest(cells)
 
     def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
+        if action == a.PASS:
+            return "no-pass"
         if action >= a.DROP:
             return self.why_not_drop(s)
         if action >= a.PLACE:
@@ -119,4 +121,4 @@ def stuck_here(s: EmperorsGold) -> bool:
 
 
 TURN: Final = Turn("turn", "turn")
-PAWN: Final = Pawn("pawn", "pawn", a.PAWN, a.PASS - 1)
+PAWN: Final = Pawn("pawn", "pawn", a.PAWN, a.PASS)

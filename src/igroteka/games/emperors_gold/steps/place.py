@@ -80,8 +80,8 @@ class Place(TimedStep):
         return a.STOP
 
     def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
-        if action == a.STOP:
-            return "take-one"
+        if action >= a.STOP:
+            return self.why_not_yet(action)
         cell: i64 = a.cell_of(action)
         slot: i64 = a.slot_of(action)
         card: i64 = s.board[cell]
@@ -101,14 +101,26 @@ class Place(TimedStep):
         if not s.row_of(slot):
             return "no-row"
         if (action - a.PLACE) % 2 == a.LEFT and not (s.house.two_sided and len(s.row_of(slot)) > 1):
-            return "right-end"
+            return self.why_not_left(s)
         return "no-match"
+
+    def why_not_yet(self, action: i64) -> str:
+        """Why this is no time to stop, to claim a task, to discard a row or to pass."""
+        if action == a.STOP:
+            return "take-one"
+        if action < a.DROP:
+            return "stop-first"
+        return "no-pass" if action == a.PASS else "row-stays"
 
     def why_not_new(self, s: EmperorsGold, action: i64) -> str:
         """Why this card cannot begin a row."""
         if s.row != NO_SLOT:
             return "one-row"
-        return "two-rows" if not s.may_start() else "right-end"
+        return "two-rows" if not s.may_start() else self.why_not_left(s)
+
+    def why_not_left(self, s: EmperorsGold) -> str:
+        """Why no card is laid on the left: where rows have two ends, one of a single card has not. [two-sided] [R21]"""
+        return "left-end" if s.house.two_sided else "right-end"
 
     def near(self, s: EmperorsGold, seat: i64) -> list[int]:
         """Every card of the board that cannot be taken now, tried with the row in use, or else with the first there is."""
@@ -168,4 +180,4 @@ def fitting(s: EmperorsGold) -> tuple[i64, i64, i64, i64, i64]:
     return near & s.left_of(s.row_a), first, near & s.left_of(s.row_b), second, new
 
 
-PLACE: Final = Place("place", "take", a.PLACE, a.STOP)
+PLACE: Final = Place("place", "take", a.PLACE, a.PASS)
