@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -108,6 +109,20 @@ def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytes
     with pytest.raises(AssertionError, match="nothing to compile"):
         hatch_build.compile_engines(root)
     assert hatch_build.find_compiled(root) is None, "an old build never runs with new sources"
+
+
+def test_what_is_installed_here_changes_nothing(root: Path) -> None:
+    """An isolated build, which has no package but the compiler's own, compiles what this one does."""
+    if hatch_build.why_not_compile():
+        return
+    # a port is an int, as whoever has read uvicorn's types knows, and its class takes no such word
+    engine = "import uvicorn\n\nfrom igroteka.core.plain import Plain\n\n"
+    engine += "def port() -> str:\n    return uvicorn.Config('app').port\n\ndef plain() -> Plain:\n    return Plain('app')\n"
+    plain = "# not compiled\nimport uvicorn\n\nclass Plain(uvicorn.Config, word=1):\n    pass\n"
+    for name, text in (("engine", engine), ("plain", plain)):
+        (root / "src" / "igroteka" / "core" / f"{name}.py").write_text(text)
+    shutil.rmtree(root / "src" / "igroteka" / "games")
+    assert compiled(hatch_build.compile_engines(root)) == ["engine", "igroteka__mypyc"]
 
 
 def test_by_parts_only_the_game_that_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
