@@ -15,7 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -232,7 +232,8 @@ def mypyc(tree: Path, *, by_parts: bool) -> None:
             if line.strip() == C_IS_WRITTEN:
                 say(f"… the C is written ({time.monotonic() - began:.0f} s): compiling it …")
     if process.returncode:
-        raise subprocess.CalledProcessError(process.returncode, "mypyc", told)
+        say(told[-3000:])
+        raise subprocess.CalledProcessError(process.returncode, ["mypyc"])
     say(f"… compiled in {time.monotonic() - began:.0f} s.")
 
 
@@ -251,7 +252,7 @@ def find_compiled(root: Path) -> Path | None:
 
 
 def compile_engines(root: Path) -> Path | None:
-    """A copy of the package with its engines compiled as one group; None if it has to stay uncompiled.
+    """A copy of the package with its engines compiled as one group; None where nothing can be compiled.
 
     Every version of the engines has a folder of its own, which stays as it is while a server runs from it.
     """
@@ -263,8 +264,7 @@ def compile_engines(root: Path) -> Path | None:
     shutil.rmtree(fresh, ignore_errors=True)
     mirror(root / PACKAGE, fresh / "igroteka")
     tree = root / COMPILED / engine_digest(fresh / "igroteka")[:16]
-    if not succeeds(lambda: mypyc(fresh, by_parts=False)):
-        return None
+    mypyc(fresh, by_parts=False)
     return fresh.rename(tree)
 
 
@@ -279,8 +279,7 @@ def compile_parts(root: Path) -> Path | None:
         return tree
     stamp.unlink(missing_ok=True)
     remove_orphans(tree)
-    if not succeeds(lambda: mypyc(tree, by_parts=True)):
-        return None
+    mypyc(tree, by_parts=True)
     stamp.write_text(now)
     return tree
 
@@ -310,16 +309,14 @@ def must_compile() -> bool:
     return os.environ.get("IGROTEKA_MYPYC") == "1"
 
 
-def succeeds(compiling: Callable[[], None]) -> bool:
-    """Compile; a failure is told and leaves Python, and is an error for whoever insists."""
+def compile_for_wheel(root: Path) -> Path | None:
+    """The same for a wheel, which is compiled wherever it can be: of a build that ends well pip shows nothing, so one that would be slow by mistake must not."""
     try:
-        compiling()
+        return compile_engines(root)
     except subprocess.CalledProcessError as failure:
-        say(f"{failure.stdout[-3000:]}\nmypyc failed, see above: running uncompiled (slower, same behaviour)")
-        if must_compile():
-            raise
-        return False
-    return True
+        raise RuntimeError(
+            "mypyc failed, see above; IGROTEKA_MYPYC=0 makes an uncompiled wheel, a slow one"
+        ) from failure
 
 
 class Hook(Interface):
@@ -336,7 +333,7 @@ class Hook(Interface):
         """Build the page always, and the engines for a wheel (dev.py compiles for an editable install)."""
         root = Path(self.root)
         build_page(root)
-        if self.target_name == "wheel" and version == "standard" and (tree := compile_engines(root)):
+        if self.target_name == "wheel" and version == "standard" and (tree := compile_for_wheel(root)):
             for library in libraries(tree):
                 build_data["force_include"][str(library)] = library.relative_to(tree).as_posix()
             build_data["pure_python"], build_data["infer_tag"] = False, True

@@ -18,7 +18,13 @@ from tools.environment import PYTHON, ROOT, VENV, alone
 def compiled(*, by_parts: bool = False) -> Path | None:
     """The build to run, or the one to test, brought up to date; None: uncompiled."""
     with alone(".compiled/.lock", waiting="Another dev.py is compiling here: waiting for it …"):
-        tree = hatch_build.compile_parts(ROOT) if by_parts else hatch_build.compile_engines(ROOT)
+        try:
+            tree = hatch_build.compile_parts(ROOT) if by_parts else hatch_build.compile_engines(ROOT)
+        except subprocess.CalledProcessError:
+            if hatch_build.must_compile():
+                raise
+            say("mypyc failed, see above: running uncompiled (slower, same behaviour)")
+            return None
         if tree is not None:
             remove_old_builds(tree)
         return tree

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -117,7 +116,9 @@ def test_what_is_installed_here_changes_nothing(root: Path) -> None:
         return
     # a port is an int, as whoever has read uvicorn's types knows, and its class takes no such word
     engine = "import uvicorn\n\nfrom igroteka.core.plain import Plain\n\n"
-    engine += "def port() -> str:\n    return uvicorn.Config('app').port\n\ndef plain() -> Plain:\n    return Plain('app')\n"
+    engine += (
+        "def port() -> str:\n    return uvicorn.Config('app').port\n\ndef plain() -> Plain:\n    return Plain('app')\n"
+    )
     plain = "# not compiled\nimport uvicorn\n\nclass Plain(uvicorn.Config, word=1):\n    pass\n"
     for name, text in (("engine", engine), ("plain", plain)):
         (root / "src" / "igroteka" / "core" / f"{name}.py").write_text(text)
@@ -153,27 +154,6 @@ def test_by_parts_only_the_game_that_changed(root: Path, monkeypatch: pytest.Mon
     assert compiled(tree).count("rules") == 1
     monkeypatch.setattr(hatch_build, "mypyc", never)
     assert hatch_build.compile_parts(root) == tree
-
-
-@pytest.mark.parametrize("compiling", [hatch_build.compile_engines, hatch_build.compile_parts])
-def test_a_failure_leaves_python_and_says_why(
-    compiling: Callable[[Path], Path | None],
-    root: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    def fail(tree: Path, *, by_parts: bool) -> None:
-        raise subprocess.CalledProcessError(1, "mypyc", "engine.py:3: error: Incompatible types")
-
-    monkeypatch.setattr(hatch_build, "mypyc", fail)
-    monkeypatch.setattr(hatch_build, "why_not_compile", lambda: None)
-    assert not compiling(root)
-    told = capsys.readouterr().err
-    assert "engine.py:3: error: Incompatible types" in told
-    assert "running uncompiled (slower, same behaviour)" in told
-    monkeypatch.setenv("IGROTEKA_MYPYC", "1")
-    with pytest.raises(subprocess.CalledProcessError):
-        compiling(root)
 
 
 def test_compiling_can_be_turned_off(

@@ -51,9 +51,14 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def dev(project: Path, *args: str) -> list[str]:
+    """How `dev.py` is called there."""
+    return [str(ROOT / ".venv" / "bin" / "python"), str(project / "dev.py"), *args]
+
+
 def serve(project: Path) -> list[str]:
     """How `dev.py serve` is called there."""
-    return [str(ROOT / ".venv" / "bin" / "python"), str(project / "dev.py"), "serve"]
+    return dev(project, "serve")
 
 
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
@@ -82,8 +87,7 @@ def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(pr
             # whoever runs from a build keeps it, though the sources have moved on
             engine = project / "src" / "igroteka" / "core" / "engine.py"
             engine.write_text(ENGINE.replace("42", "52"))
-            compiling = [*serve(project)[:-1], "compile"]
-            subprocess.run(compiling, check=True, capture_output=True)
+            subprocess.run(dev(project, "compile"), check=True, capture_output=True)
             second.stdin.write("\n")
             second.stdin.flush()
             assert second.stdout.readline() == told.replace("serving", "child")
@@ -101,6 +105,26 @@ def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
         server.kill()
         server.stderr.read()  # to its end: nobody is left who could write
     assert hatch_build.find_compiled(project) is None
+
+
+def test_a_failure_leaves_python_and_says_why(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if hatch_build.why_not_compile():
+        return
+    (project / "src" / "igroteka" / "core" / "engine.py").write_text(ENGINE.replace("42", "'x'"))
+
+    def done(*args: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(dev(project, *args), stdin=subprocess.DEVNULL, capture_output=True, text=True)
+
+    ran, by_parts = done("run"), done("compile", "--parts")
+    assert ran.stdout == f"serving from {project}/src/igroteka/core/engine.py\n"
+    assert by_parts.returncode == 1
+    for told in (ran.stderr, by_parts.stderr):
+        assert "core/engine.py:3: error: Incompatible return value type" in told
+        assert "running uncompiled (slower, same behaviour)" in told
+    monkeypatch.setenv("IGROTEKA_MYPYC", "1")
+    insisted = done("run")
+    assert insisted.returncode == 1 and insisted.stdout == ""
+    assert insisted.stderr.endswith("This failed: mypyc\n")
 
 
 def test_a_build_that_somebody_runs_is_not_removed(tmp_path: Path) -> None:
