@@ -28,7 +28,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import hatch_build
-from tools.builds import build_to_run, compile_beside, compile_for, compiled, environment, hold
+from tools.builds import compile_beside, compile_for, compiled, environment
 from tools.checks import Check, Checks, pytest, tool, web
 from tools.environment import BIN, PYTHON, ROOT, run, set_up
 
@@ -69,7 +69,7 @@ def test(*args: str) -> int:
 def bench(*args: str) -> int:
     """The measurements, on the compiled engines where there are any."""
     set_up("dev")
-    return subprocess.call([PYTHON, ROOT / "bench" / "run.py", *args], cwd=ROOT, env=environment(build_to_run()))
+    return subprocess.call([PYTHON, ROOT / "bench" / "run.py", *args], cwd=ROOT, env=environment(compiled()))
 
 
 def solve(game: str = "", *args: str) -> int:
@@ -79,7 +79,7 @@ def solve(game: str = "", *args: str) -> int:
         print(f"dev.py solve: name one of: {', '.join(solved)}", file=sys.stderr)
         return 2
     set_up("dev")
-    return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT, env=environment(build_to_run()))
+    return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT, env=environment(compiled()))
 
 
 def become(tree: Path | None, *args: str) -> int:
@@ -90,7 +90,7 @@ def become(tree: Path | None, *args: str) -> int:
 def igroteka(*args: str) -> int:
     """Any command of the program."""
     set_up("run")
-    return become(build_to_run(), *args)
+    return become(compiled(), *args)
 
 
 def serve(*args: str) -> int:
@@ -98,10 +98,10 @@ def serve(*args: str) -> int:
     set_up("run")
     wants_help = bool({"-h", "--help"} & {*args})
     if hatch_build.must_compile() or os.name == "nt":  # Windows cannot end the compilers with the server
-        return become(None if wants_help else build_to_run(), "serve", *args)
+        return become(None if wants_help else compiled(), "serve", *args)
     tree = hatch_build.find_compiled(ROOT)
     if tree is not None:
-        hold(tree)
+        hatch_build.hold(tree)
     elif not wants_help and not hatch_build.hindered():
         compile_beside()
     return become(tree, "serve", *args)

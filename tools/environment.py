@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import importlib.util
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import hatch_build
-from hatch_build import say
+from hatch_build import alone, say
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
@@ -58,27 +56,9 @@ def install(name: str) -> None:
     stamp.write_text(lock_state(name))
 
 
-@contextlib.contextmanager
-def alone(lock: str, *, waiting: str) -> Iterator[None]:
-    """Let only one dev.py at a time do this; the others say what they are waiting for."""
-    if os.name == "nt":
-        yield
-        return
-    import fcntl
-
-    (ROOT / lock).parent.mkdir(exist_ok=True)
-    with (ROOT / lock).open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say(waiting)
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
 def set_up(lock: str) -> None:
     """Packages and page, all that an uncompiled run needs. Goes on inside .venv if it is not there yet."""
-    with alone(".setup.lock", waiting="Another dev.py is setting up here: waiting for it …"):
+    with alone(ROOT / ".setup.lock", waiting="Another dev.py is setting up here: waiting for it …"):
         install(lock)
         if Path(sys.prefix).resolve() != VENV.resolve():
             os.execv(PYTHON, [str(PYTHON), *sys.argv])  # lets go of the lock and takes it again

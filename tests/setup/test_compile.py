@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -108,6 +110,25 @@ def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytes
     with pytest.raises(AssertionError, match="nothing to compile"):
         hatch_build.compile_engines(root)
     assert hatch_build.find_compiled(root) is None, "an old build never runs with new sources"
+
+
+def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`serve` compiles beside while pip makes a wheel."""
+    if hatch_build.why_not_compile():
+        return
+    both, mypyc, folders = Barrier(2), hatch_build.mypyc, []
+
+    def compile_with_the_other(tree: Path, *, by_parts: bool) -> None:
+        folders.append(tree)
+        both.wait(60)
+        mypyc(tree, by_parts=by_parts)
+
+    monkeypatch.setattr(hatch_build, "mypyc", compile_with_the_other)
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(hatch_build.compile_engines, (root, root))
+    assert one == other == hatch_build.find_compiled(root)
+    assert played(one, "go") == "43 .so"
+    assert len({*folders}) == 2 and not any(folder.exists() for folder in folders)
 
 
 def test_what_is_installed_here_changes_nothing(root: Path) -> None:

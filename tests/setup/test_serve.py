@@ -12,7 +12,7 @@ import pytest
 import hatch_build
 from tests.child import child
 from tools import environment
-from tools.builds import hold, remove_old_builds
+from tools.builds import remove_old_builds
 
 ROOT = Path(__file__).parents[2]
 ENGINE = "class Engine:\n    def answer(self) -> int:\n        return 42\n"
@@ -131,11 +131,27 @@ def test_a_build_that_somebody_runs_is_not_removed(tmp_path: Path) -> None:
     used, idle, current, parts, old_parts = (tmp_path / n for n in ("used", "idle", "current", "parts-1", "parts-0"))
     for tree in (used, idle, current, parts, old_parts):
         tree.mkdir()
-    hold(used)
+    hatch_build.hold(used)
     remove_old_builds(current)
     assert {*tmp_path.iterdir()} == {used, current, parts, old_parts}
     remove_old_builds(parts)
     assert {*tmp_path.iterdir()} == {used, current, parts}
+
+
+def test_what_an_interrupted_build_left_is_removed_by_the_next(tmp_path: Path) -> None:
+    program = f"import hatch_build, pathlib; print(hatch_build.new_folder(pathlib.Path({str(tmp_path)!r})), flush=True)"
+    command = [sys.executable, "-c", f"{program}; input()"]
+    with child(command, cwd=ROOT, **PIPES) as build:
+        assert build.stdout
+        its = Path(build.stdout.readline().strip())
+        mine = hatch_build.new_folder(tmp_path)
+        remove_old_builds(tmp_path / ".compiled" / "current")
+        assert its.exists() and mine.exists()
+        build.kill()
+        build.wait()
+        assert its.exists()
+        hatch_build.new_folder(tmp_path)
+        assert mine.exists() and not its.exists()
 
 
 def test_a_wrong_word_is_told(project: Path) -> None:
