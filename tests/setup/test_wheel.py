@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "igroteka"
 
 # what is run there, and a part of what it must print
 COMMANDS = {
-    "--version": f"igroteka {igroteka.__version__} (pure)",
+    "--version": f"igroteka {igroteka.__version__} (uncompiled)",
     "games": igroteka.names()[0],
     "selfplay famiglia greedy random --seed 1": "greedy",
 }
