@@ -89,13 +89,13 @@ def become(tree: Path | None, *args: str) -> int:
 
 def igroteka(*args: str) -> int:
     """Any command of the program."""
-    set_up("run")
+    set_up("run", "build")
     return become(compiled(), *args)
 
 
 def serve(*args: str) -> int:
     """The page, as soon as it can be shown."""
-    set_up("run")
+    set_up("run", "build")
     wants_help = bool({"-h", "--help"} & {*args})
     if hatch_build.must_compile() or os.name == "nt":  # Windows cannot end the compilers with the server
         return become(None if wants_help else compiled(), "serve", *args)
@@ -114,18 +114,20 @@ def compile_engines(*args: str) -> int:
     if args not in ((), ("--parts",)):
         print("dev.py compile: takes nothing, or --parts", file=sys.stderr)
         return 2
-    set_up("run")
+    set_up("run", "build")
     return 0 if compiled(by_parts=bool(args)) else 1
 
 
 def lock(*args: str) -> int:
     """Pin every package by version and hash, for every platform, naming no host."""
-    set_up("run")
+    set_up("run", "build")
     options = ["-q", "--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-emit-index-url"]
     base = (PYTHON, "-m", "uv", "pip", "compile", *options, *args)
     run(*base, "requirements/bootstrap.in", "-o", "requirements/bootstrap.txt")
-    run(*base, "--group", "build", "pyproject.toml", "-o", "requirements/run.txt")
-    run(*base, "--group", "dev", "-c", "requirements/run.txt", "pyproject.toml", "-o", "requirements/dev.txt")
+    run(*base, "pyproject.toml", "-o", "requirements/run.txt")
+    others = (*base, "-c", "requirements/run.txt")
+    run(*others, "--group", "build", "-o", "requirements/build.txt")
+    run(*others, "-c", "requirements/build.txt", "--group", "dev", "pyproject.toml", "-o", "requirements/dev.txt")
     return 0
 
 
