@@ -52,7 +52,6 @@ def test(*args: str) -> int:
         return checks.tell()
     from tests.browser.chromium import chromium
 
-    hatch_build.ensure_modules(ROOT, dev=True)
     os.environ["CHROMIUM"] = chromium()
     if args:
         checks.check(pytest("pytest", compiled(by_parts=True), *args))

@@ -63,4 +63,6 @@ def set_up(*locks: str) -> None:
         install(*locks)
         if Path(sys.prefix).resolve() != VENV.resolve():
             os.execv(PYTHON, [str(PYTHON), *sys.argv])  # lets go of the lock and takes it again
+        if locks == ("dev",):
+            hatch_build.ensure_modules(ROOT, dev=True)
         hatch_build.build_page(ROOT)

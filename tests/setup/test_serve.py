@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -152,6 +153,22 @@ def test_what_an_interrupted_build_left_is_removed_by_the_next(tmp_path: Path) -
         assert its.exists()
         hatch_build.new_folder(tmp_path)
         assert mine.exists() and not its.exists()
+
+
+def test_what_tests_need_of_npm_is_there_for_quick_ones_too(project: Path) -> None:
+    web = project / "web"
+    packages: dict[str, dict[str, object]] = {
+        "": {"devDependencies": {"kit": "file:kit"}},
+        "kit": {},
+        "node_modules/kit": {"resolved": "kit", "link": True, "dev": True},
+    }
+    (web / "kit").mkdir(parents=True)
+    (web / "kit" / "package.json").write_text("{}")
+    (web / "package.json").write_text(json.dumps(packages[""]))
+    (web / "package-lock.json").write_text(json.dumps({"lockfileVersion": 3, "packages": packages}))
+    (project / "src" / "igroteka" / "static" / ".inputs").write_text(hatch_build.page_digest(project))
+    subprocess.run(dev(project, "test", "--quick"), capture_output=True)  # whose checks find nothing to check here
+    assert (web / "node_modules" / "kit").exists()
 
 
 def test_a_wrong_word_is_told(project: Path) -> None:
