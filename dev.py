@@ -28,7 +28,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import hatch_build
-from tools.builds import build_to_run, compile_beside, compile_for, compiled, environment, hold
+from tools.builds import compile_beside, compile_for, compiled, environment
 from tools.checks import Check, Checks, pytest, tool, web
 from tools.environment import BIN, PYTHON, ROOT, run, set_up
 
@@ -52,7 +52,6 @@ def test(*args: str) -> int:
         return checks.tell()
     from tests.browser.chromium import chromium
 
-    hatch_build.ensure_modules(ROOT, dev=True)
     os.environ["CHROMIUM"] = chromium()
     if args:
         checks.check(pytest("pytest", compiled(by_parts=True), *args))
@@ -69,7 +68,7 @@ def test(*args: str) -> int:
 def bench(*args: str) -> int:
     """The measurements, on the compiled engines where there are any."""
     set_up("dev")
-    return subprocess.call([PYTHON, ROOT / "bench" / "run.py", *args], cwd=ROOT, env=environment(build_to_run()))
+    return subprocess.call([PYTHON, ROOT / "bench" / "run.py", *args], cwd=ROOT, env=environment(compiled()))
 
 
 def solve(game: str = "", *args: str) -> int:
@@ -79,7 +78,7 @@ def solve(game: str = "", *args: str) -> int:
         print(f"dev.py solve: name one of: {', '.join(solved)}", file=sys.stderr)
         return 2
     set_up("dev")
-    return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT, env=environment(build_to_run()))
+    return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT, env=environment(compiled()))
 
 
 def become(tree: Path | None, *args: str) -> int:
@@ -89,19 +88,19 @@ def become(tree: Path | None, *args: str) -> int:
 
 def igroteka(*args: str) -> int:
     """Any command of the program."""
-    set_up("run")
-    return become(build_to_run(), *args)
+    set_up("run", "build")
+    return become(compiled(), *args)
 
 
 def serve(*args: str) -> int:
     """The page, as soon as it can be shown."""
-    set_up("run")
+    set_up("run", "build")
     wants_help = bool({"-h", "--help"} & {*args})
     if hatch_build.must_compile() or os.name == "nt":  # Windows cannot end the compilers with the server
-        return become(None if wants_help else build_to_run(), "serve", *args)
+        return become(None if wants_help else compiled(), "serve", *args)
     tree = hatch_build.find_compiled(ROOT)
     if tree is not None:
-        hold(tree)
+        hatch_build.hold(tree)
     elif not wants_help and not hatch_build.hindered():
         compile_beside()
     return become(tree, "serve", *args)
@@ -114,18 +113,20 @@ def compile_engines(*args: str) -> int:
     if args not in ((), ("--parts",)):
         print("dev.py compile: takes nothing, or --parts", file=sys.stderr)
         return 2
-    set_up("run")
+    set_up("run", "build")
     return 0 if compiled(by_parts=bool(args)) else 1
 
 
 def lock(*args: str) -> int:
     """Pin every package by version and hash, for every platform, naming no host."""
-    set_up("run")
+    set_up("run", "build")
     options = ["-q", "--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-emit-index-url"]
     base = (PYTHON, "-m", "uv", "pip", "compile", *options, *args)
     run(*base, "requirements/bootstrap.in", "-o", "requirements/bootstrap.txt")
-    run(*base, "--group", "build", "pyproject.toml", "-o", "requirements/run.txt")
-    run(*base, "--group", "dev", "-c", "requirements/run.txt", "pyproject.toml", "-o", "requirements/dev.txt")
+    run(*base, "pyproject.toml", "-o", "requirements/run.txt")
+    others = (*base, "-c", "requirements/run.txt")
+    run(*others, "--group", "build", "-o", "requirements/build.txt")
+    run(*others, "-c", "requirements/build.txt", "--group", "dev", "pyproject.toml", "-o", "requirements/dev.txt")
     return 0
 
 

@@ -5,6 +5,7 @@ A hatchling hook for wheels, sdists and editable installs; dev.py calls the same
 
 from __future__ import annotations
 
+import contextlib
 import filecmp
 import hashlib
 import importlib.metadata
@@ -14,8 +15,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,14 +36,15 @@ MYPYC = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 PACKAGE = Path("src", "igroteka")
 STATIC = PACKAGE / "static"
 COMPILED = Path(".compiled")
-PARTS = "parts"
+PARTS, NEW = "parts", "new-"  # how folders in it begin
 ENGINES = ("core", "games", "bots", "server/table", "server/socket/mailbox.py", "server/socket/frames.py")
-# Types are checked elsewhere; here other packages may be missing, and to read those of the databases takes a minute.
+# Types are checked elsewhere: here no other package is looked at, so that every build, isolated or not, writes the same C,
+# and a module that is not compiled is only read.
 MYPY = """
 [mypy]
+no_site_packages = True
 ignore_missing_imports = True
-[mypy-msgspec.*,igroteka.server.store.opening]
-follow_imports = skip
+follow_imports = silent
 """
 C_IS_WRITTEN = "the C is written"
 LIBRARY = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
@@ -231,7 +234,8 @@ def mypyc(tree: Path, *, by_parts: bool) -> None:
             if line.strip() == C_IS_WRITTEN:
                 say(f"… the C is written ({time.monotonic() - began:.0f} s): compiling it …")
     if process.returncode:
-        raise subprocess.CalledProcessError(process.returncode, "mypyc", told)
+        say(told[-3000:])
+        raise subprocess.CalledProcessError(process.returncode, ["mypyc"])
     say(f"… compiled in {time.monotonic() - began:.0f} s.")
 
 
@@ -250,21 +254,80 @@ def find_compiled(root: Path) -> Path | None:
 
 
 def compile_engines(root: Path) -> Path | None:
-    """A copy of the package with its engines compiled as one group; None if it has to stay uncompiled.
+    """A copy of the package with its engines compiled as one group, held; None where nothing can be compiled.
 
     Every version of the engines has a folder of its own, which stays as it is while a server runs from it.
     """
     if hindered():
         return None
-    if found := find_compiled(root):
-        return found
-    fresh = root / COMPILED / "new"
-    shutil.rmtree(fresh, ignore_errors=True)
-    mirror(root / PACKAGE, fresh / "igroteka")
-    tree = root / COMPILED / engine_digest(fresh / "igroteka")[:16]
-    if not succeeds(lambda: mypyc(fresh, by_parts=False)):
-        return None
-    return fresh.rename(tree)
+    tree = find_compiled(root)
+    if tree is None:
+        fresh = new_folder(root)
+        try:
+            mirror(root / PACKAGE, fresh / "igroteka")
+            tree = root / COMPILED / engine_digest(fresh / "igroteka")[:16]
+            mypyc(fresh, by_parts=False)
+            with contextlib.suppress(OSError):  # somebody who compiled the same was quicker
+                fresh.rename(tree)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
+    hold(tree)
+    return tree
+
+
+def new_folder(root: Path) -> Path:
+    """A folder to build in, shared with nobody and held; those that interrupted builds left are removed."""
+    place = root / COMPILED
+    with alone(place / ".new.lock", waiting="Another build begins here: waiting for it …"):
+        if os.name != "nt":  # where nobody knows whether it is held
+            for left in place.glob(f"{NEW}*"):
+                if not held(left):
+                    shutil.rmtree(left, ignore_errors=True)
+        fresh = Path(tempfile.mkdtemp(prefix=NEW, dir=place))
+        hold(fresh)
+    return fresh
+
+
+@contextlib.contextmanager
+def alone(lock: Path, *, waiting: str) -> Iterator[None]:
+    """Let only one process at a time do this; the others say what they are waiting for."""
+    lock.parent.mkdir(exist_ok=True)
+    if os.name == "nt":
+        yield
+        return
+    import fcntl
+
+    with lock.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say(waiting)
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def hold(tree: Path) -> None:
+    """Keep this build from being removed as long as this process lives, whatever program it becomes."""
+    if os.name != "nt":
+        import fcntl
+
+        file = os.open(tree / ".held", os.O_RDWR | os.O_CREAT)
+        fcntl.flock(file, fcntl.LOCK_SH)
+        os.set_inheritable(file, True)
+
+
+def held(tree: Path) -> bool:
+    """Does somebody run from this build, or still make it?"""
+    if os.name == "nt" or not (tree / ".held").exists():
+        return False
+    import fcntl
+
+    with (tree / ".held").open("r+") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def compile_parts(root: Path) -> Path | None:
@@ -278,8 +341,7 @@ def compile_parts(root: Path) -> Path | None:
         return tree
     stamp.unlink(missing_ok=True)
     remove_orphans(tree)
-    if not succeeds(lambda: mypyc(tree, by_parts=True)):
-        return None
+    mypyc(tree, by_parts=True)
     stamp.write_text(now)
     return tree
 
@@ -309,16 +371,14 @@ def must_compile() -> bool:
     return os.environ.get("IGROTEKA_MYPYC") == "1"
 
 
-def succeeds(compiling: Callable[[], None]) -> bool:
-    """Compile; a failure is told and leaves Python, and is an error for whoever insists."""
+def compile_for_wheel(root: Path) -> Path | None:
+    """The same for a wheel, which is compiled wherever it can be: of a build that ends well pip shows nothing, so one that would be slow by mistake must not."""
     try:
-        compiling()
+        return compile_engines(root)
     except subprocess.CalledProcessError as failure:
-        say(f"{failure.stdout[-3000:]}\nmypyc failed, see above: running uncompiled (slower, same behaviour)")
-        if must_compile():
-            raise
-        return False
-    return True
+        raise RuntimeError(
+            "mypyc failed, see above; IGROTEKA_MYPYC=0 makes an uncompiled wheel, a slow one"
+        ) from failure
 
 
 class Hook(Interface):
@@ -335,7 +395,7 @@ class Hook(Interface):
         """Build the page always, and the engines for a wheel (dev.py compiles for an editable install)."""
         root = Path(self.root)
         build_page(root)
-        if self.target_name == "wheel" and version == "standard" and (tree := compile_engines(root)):
+        if self.target_name == "wheel" and version == "standard" and (tree := compile_for_wheel(root)):
             for library in libraries(tree):
                 build_data["force_include"][str(library)] = library.relative_to(tree).as_posix()
             build_data["pure_python"], build_data["infer_tag"] = False, True

@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if not item.get_closest_marker("uncompiled"):
             cases[item.nodeid.partition("[")[0]].append(item)
-        elif build() == "pure":
+        elif build() == "uncompiled":
             chosen.add(item)
     for test, all_of_it in cases.items():
         chosen.update(sample(all_of_it, every, crc32(test.encode())))

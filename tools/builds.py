@@ -11,14 +11,20 @@ import time
 from pathlib import Path
 
 import hatch_build
-from hatch_build import say
-from tools.environment import PYTHON, ROOT, VENV, alone
+from hatch_build import alone, held, say
+from tools.environment import PYTHON, ROOT, VENV
 
 
 def compiled(*, by_parts: bool = False) -> Path | None:
     """The build to run, or the one to test, brought up to date; None: uncompiled."""
-    with alone(".compiled/.lock", waiting="Another dev.py is compiling here: waiting for it …"):
-        tree = hatch_build.compile_parts(ROOT) if by_parts else hatch_build.compile_engines(ROOT)
+    with alone(ROOT / hatch_build.COMPILED / ".lock", waiting="Another dev.py is compiling here: waiting for it …"):
+        try:
+            tree = hatch_build.compile_parts(ROOT) if by_parts else hatch_build.compile_engines(ROOT)
+        except subprocess.CalledProcessError:
+            if hatch_build.must_compile():
+                raise
+            say("mypyc failed, see above: running uncompiled (slower, same behaviour)")
+            return None
         if tree is not None:
             remove_old_builds(tree)
         return tree
@@ -32,41 +38,16 @@ def environment(tree: Path | None) -> dict[str, str]:
     return env
 
 
-def hold(tree: Path) -> None:
-    """Keep this build from being removed as long as this process lives, whatever program it becomes."""
-    if os.name != "nt":
-        import fcntl
-
-        file = os.open(tree / ".held", os.O_RDWR | os.O_CREAT)
-        fcntl.flock(file, fcntl.LOCK_SH)
-        os.set_inheritable(file, True)
-
-
 def remove_old_builds(current: Path) -> None:
     """Remove the builds of the same kind that are of other sources and that nobody runs any more."""
-    by_parts = is_by_parts(current)
     for tree in current.parent.iterdir():
-        if tree.is_dir() and tree != current and is_by_parts(tree) == by_parts and not held(tree):
+        if tree.is_dir() and tree != current and kind(tree) == kind(current) and not held(tree):
             shutil.rmtree(tree, ignore_errors=True)
 
 
-def is_by_parts(tree: Path) -> bool:
-    """Is this a build for tests?"""
-    return tree.name.startswith(hatch_build.PARTS)
-
-
-def held(tree: Path) -> bool:
-    """Does somebody run from this build?"""
-    if os.name == "nt" or not (tree / ".held").exists():
-        return False
-    import fcntl
-
-    with (tree / ".held").open("r+") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return True
-    return False
+def kind(tree: Path) -> str:
+    """For tests, in the making (or left so, which the next one sees to), or to run."""
+    return next((kind for kind in (hatch_build.PARTS, hatch_build.NEW) if tree.name.startswith(kind)), "")
 
 
 def compile_beside() -> None:
@@ -92,11 +73,3 @@ def compile_for(server: int) -> int:
         return 1
     say("The next start of the server is compiled.")
     return 0
-
-
-def build_to_run() -> Path | None:
-    """The build to run, compiled if need be and held."""
-    tree = compiled()
-    if tree is not None:
-        hold(tree)
-    return tree

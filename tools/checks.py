@@ -104,6 +104,6 @@ def web(script: str) -> Check:
 
 def pytest(name: str, tree: Path | None, *args: str) -> Check:
     """pytest on a build, with a worker more than cores: tests of servers and browsers often wait."""
-    env = {**environment(tree), "IGROTEKA_BUILD": "compiled" if tree else "pure"}
+    env = {**environment(tree), "IGROTEKA_BUILD": "compiled" if tree else "uncompiled"}
     workers = (os.cpu_count() or 1) + 1
     return Check(name, (PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", "--durations=15", *args), env=env)

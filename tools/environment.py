@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import importlib.util
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import hatch_build
-from hatch_build import say
+from hatch_build import alone, say
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
@@ -26,19 +24,19 @@ def run(*command: object) -> None:
     subprocess.run([str(part) for part in command], cwd=ROOT, check=True, stdout=sys.stderr)
 
 
-def lock_state(name: str) -> str:
-    """What .venv/.installed says after an installation of this lock."""
-    files = (LOCKS / "bootstrap.txt", LOCKS / f"{name}.txt", ROOT / "pyproject.toml")
-    return name + " " + hashlib.sha256(b"".join(f.read_bytes() for f in files)).hexdigest()
+def lock_state(*locks: str) -> str:
+    """What .venv/.installed says after an installation of these locks."""
+    files = (*(LOCKS / f"{name}.txt" for name in ("bootstrap", *locks)), ROOT / "pyproject.toml")
+    return " ".join((*locks, hashlib.sha256(b"".join(f.read_bytes() for f in files)).hexdigest()))
 
 
-def install(name: str) -> None:
-    """Bring .venv to requirements/<name>.txt and this project in editable form."""
+def install(*locks: str) -> None:
+    """Bring .venv to these locks of requirements/ and this project in editable form."""
     stamp = VENV / ".installed"
     have = stamp.read_text() if stamp.exists() else ""
     if have.startswith("dev "):
-        name = "dev"  # it contains run: who has tested here will test again
-    if have == lock_state(name):
+        locks = ("dev",)  # it contains the others: who has tested here will test again
+    if have == lock_state(*locks):
         return
     stamp.unlink(missing_ok=True)
     if not PYTHON.exists():
@@ -46,40 +44,25 @@ def install(name: str) -> None:
             sys.exit("This Python cannot make virtual environments; on Debian: apt install python3-venv")
         say("Making .venv …")
         run(sys.executable, "-m", "venv", VENV)
-    say(f"Installing the packages of requirements/{name}.txt …")
+    files = [LOCKS / f"{name}.txt" for name in locks]
+    say(f"Installing the packages of {' and '.join(f'requirements/{file.name}' for file in files)} …")
     pip = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check")
     run(*pip, "--require-hashes", "-r", LOCKS / "bootstrap.txt")
     try:
-        run(PYTHON, "-m", "uv", "pip", "sync", "-q", "--python", PYTHON, "--require-hashes", LOCKS / f"{name}.txt")
+        run(PYTHON, "-m", "uv", "pip", "sync", "-q", "--python", PYTHON, "--require-hashes", *files)
     except subprocess.CalledProcessError:
         say("uv could not (it reads no pip.conf): trying pip, which is slower …")
-        run(*pip, "--require-hashes", "-r", LOCKS / f"{name}.txt")
+        run(*pip, "--require-hashes", *(part for file in files for part in ("-r", file)))
     run(*pip, "--no-deps", "--no-build-isolation", "-e", ROOT)
-    stamp.write_text(lock_state(name))
+    stamp.write_text(lock_state(*locks))
 
 
-@contextlib.contextmanager
-def alone(lock: str, *, waiting: str) -> Iterator[None]:
-    """Let only one dev.py at a time do this; the others say what they are waiting for."""
-    if os.name == "nt":
-        yield
-        return
-    import fcntl
-
-    (ROOT / lock).parent.mkdir(exist_ok=True)
-    with (ROOT / lock).open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say(waiting)
-            fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
-def set_up(lock: str) -> None:
+def set_up(*locks: str) -> None:
     """Packages and page, all that an uncompiled run needs. Goes on inside .venv if it is not there yet."""
-    with alone(".setup.lock", waiting="Another dev.py is setting up here: waiting for it …"):
-        install(lock)
+    with alone(ROOT / ".setup.lock", waiting="Another dev.py is setting up here: waiting for it …"):
+        install(*locks)
         if Path(sys.prefix).resolve() != VENV.resolve():
             os.execv(PYTHON, [str(PYTHON), *sys.argv])  # lets go of the lock and takes it again
+        if locks == ("dev",):
+            hatch_build.ensure_modules(ROOT, dev=True)
         hatch_build.build_page(ROOT)

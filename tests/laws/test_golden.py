@@ -55,13 +55,13 @@ def test_this_build_walks_as_ever(game: Game) -> None:
     assert hashes()[game.id] == {"rules": game.rules, "cases": trajectories(game)}, "see tests/laws/golden.py"
 
 
-@pytest.mark.parametrize("tree", TREES, ids=lambda tree: "pure" if tree == SOURCES else "compiled")
+@pytest.mark.parametrize("tree", TREES, ids=lambda tree: "uncompiled" if tree == SOURCES else "compiled")
 def test_another_process_and_the_builds_that_are_not_tested_walk_as_ever(tree: Path) -> None:
     # Another hash seed, too: no game may depend on the order of a set.
     env = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "20"}
     command = [sys.executable, "-m", "tests.laws.trajectories"]
     told = json.loads(subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True, text=True).stdout)
-    assert told["build"] == ("pure" if tree == SOURCES else "compiled")
+    assert told["build"] == ("uncompiled" if tree == SOURCES else "compiled")
     assert told["games"] == {id: hashes()[id]["cases"] for id in BY_ID}
 
 

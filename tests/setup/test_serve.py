@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 import hatch_build
 from tests.child import child
 from tools import environment
-from tools.builds import hold, remove_old_builds
+from tools.builds import remove_old_builds
 
 ROOT = Path(__file__).parents[2]
 ENGINE = "class Engine:\n    def answer(self) -> int:\n        return 42\n"
@@ -51,9 +52,14 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def dev(project: Path, *args: str) -> list[str]:
+    """How `dev.py` is called there."""
+    return [str(ROOT / ".venv" / "bin" / "python"), str(project / "dev.py"), *args]
+
+
 def serve(project: Path) -> list[str]:
     """How `dev.py serve` is called there."""
-    return [str(ROOT / ".venv" / "bin" / "python"), str(project / "dev.py"), "serve"]
+    return dev(project, "serve")
 
 
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
@@ -82,8 +88,7 @@ def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(pr
             # whoever runs from a build keeps it, though the sources have moved on
             engine = project / "src" / "igroteka" / "core" / "engine.py"
             engine.write_text(ENGINE.replace("42", "52"))
-            compiling = [*serve(project)[:-1], "compile"]
-            subprocess.run(compiling, check=True, capture_output=True)
+            subprocess.run(dev(project, "compile"), check=True, capture_output=True)
             second.stdin.write("\n")
             second.stdin.flush()
             assert second.stdout.readline() == told.replace("serving", "child")
@@ -103,15 +108,67 @@ def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
     assert hatch_build.find_compiled(project) is None
 
 
+def test_a_failure_leaves_python_and_says_why(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if hatch_build.why_not_compile():
+        return
+    (project / "src" / "igroteka" / "core" / "engine.py").write_text(ENGINE.replace("42", "'x'"))
+
+    def done(*args: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(dev(project, *args), stdin=subprocess.DEVNULL, capture_output=True, text=True)
+
+    ran, by_parts = done("run"), done("compile", "--parts")
+    assert ran.stdout == f"serving from {project}/src/igroteka/core/engine.py\n"
+    assert by_parts.returncode == 1
+    for told in (ran.stderr, by_parts.stderr):
+        assert "core/engine.py:3: error: Incompatible return value type" in told
+        assert "running uncompiled (slower, same behaviour)" in told
+    monkeypatch.setenv("IGROTEKA_MYPYC", "1")
+    insisted = done("run")
+    assert insisted.returncode == 1 and insisted.stdout == ""
+    assert insisted.stderr.endswith("This failed: mypyc\n")
+
+
 def test_a_build_that_somebody_runs_is_not_removed(tmp_path: Path) -> None:
     used, idle, current, parts, old_parts = (tmp_path / n for n in ("used", "idle", "current", "parts-1", "parts-0"))
     for tree in (used, idle, current, parts, old_parts):
         tree.mkdir()
-    hold(used)
+    hatch_build.hold(used)
     remove_old_builds(current)
     assert {*tmp_path.iterdir()} == {used, current, parts, old_parts}
     remove_old_builds(parts)
     assert {*tmp_path.iterdir()} == {used, current, parts}
+
+
+def test_what_an_interrupted_build_left_is_removed_by_the_next(tmp_path: Path) -> None:
+    program = f"import hatch_build, pathlib; print(hatch_build.new_folder(pathlib.Path({str(tmp_path)!r})), flush=True)"
+    command = [sys.executable, "-c", f"{program}; input()"]
+    with child(command, cwd=ROOT, **PIPES) as build:
+        assert build.stdout
+        its = Path(build.stdout.readline().strip())
+        mine = hatch_build.new_folder(tmp_path)
+        remove_old_builds(tmp_path / ".compiled" / "current")
+        assert its.exists() and mine.exists()
+        build.kill()
+        build.wait()
+        assert its.exists()
+        hatch_build.new_folder(tmp_path)
+        assert mine.exists() and not its.exists()
+
+
+def test_what_tests_need_of_npm_is_there_for_quick_ones_too(project: Path) -> None:
+    web = project / "web"
+    packages: dict[str, dict[str, object]] = {
+        "": {"devDependencies": {"kit": "file:kit"}},
+        "kit": {},
+        "node_modules/kit": {"resolved": "kit", "link": True, "dev": True},
+    }
+    (web / "kit").mkdir(parents=True)
+    (web / "kit" / "package.json").write_text("{}")
+    (web / "package.json").write_text(json.dumps(packages[""]))
+    (web / "package-lock.json").write_text(json.dumps({"lockfileVersion": 3, "packages": packages}))
+    (project / "src" / "igroteka" / "static" / ".inputs").write_text(hatch_build.page_digest(project))
+    subprocess.run(dev(project, "test", "--quick"), capture_output=True)  # whose checks find nothing to check here
+    assert (web / "node_modules" / "kit").exists()
 
 
 def test_a_wrong_word_is_told(project: Path) -> None:

@@ -1,13 +1,15 @@
-"""The wheel is complete: it runs in an empty environment, without this repository."""
+"""The wheel is complete: it runs without this repository, where nothing is installed but what the lock of running names."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import hatch_build
 import igroteka
 
 ROOT = Path(__file__).parents[2]
@@ -15,31 +17,61 @@ PACKAGE = ROOT / "src" / "igroteka"
 
 # what is run there, and a part of what it must print
 COMMANDS = {
-    "--version": f"igroteka {igroteka.__version__} (pure)",
+    "--version": f"igroteka {igroteka.__version__} (uncompiled)",
     "games": igroteka.names()[0],
     "selfplay famiglia greedy random --seed 1": "greedy",
 }
 
 
-def run(*command: object, cwd: Path) -> str:
-    """Run a command outside the repository's environment and give what it printed."""
-    env = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    done = subprocess.run(
+# every module but the adapters, which have requirements of their own
+IMPORT_ALL = """
+import importlib, pkgutil, igroteka
+for module in pkgutil.walk_packages(igroteka.__path__, "igroteka."):
+    if not module.name.startswith("igroteka.adapters") and not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+"""
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+
+
+def outside(*command: object, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command outside the repository's environment, with some variables."""
+    env = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV", "IGROTEKA_MYPYC")}
+    return subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env={**env, "IGROTEKA_MYPYC": "0"},
+        env={**env, **more},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         timeout=300,
     )
+
+
+def run(*command: object, cwd: Path) -> str:
+    """What a command printed that went well, compiling nothing."""
+    done = outside(*command, cwd=cwd, IGROTEKA_MYPYC="0")
     assert done.returncode == 0, done.stdout
     return done.stdout
 
 
+def test_an_isolated_build_is_compiled_or_fails(tmp_path: Path) -> None:
+    """Where there is nothing but what the hook asks for all C is written; when compiling it fails, so does pip, which would hide a warning."""
+    if hatch_build.why_not_compile():
+        return
+    for name in ("src", "web"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md"):
+        shutil.copy(ROOT / name, tmp_path)
+    # `false` is a C compiler that fails at once: the real one would take minutes
+    done = outside(*PIP, "wheel", tmp_path, "--no-deps", "-w", tmp_path, cwd=tmp_path, CC="false")
+    assert "… the C is written" in done.stdout, done.stdout
+    assert done.returncode == 1
+    assert "RuntimeError: mypyc failed, see above" in done.stdout
+    assert not list(tmp_path.glob("*.whl"))
+
+
 def test_the_wheel_runs_in_an_empty_environment(tmp_path: Path) -> None:
-    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
-    run(*pip, "wheel", ROOT, "--no-deps", "--no-build-isolation", "-q", "-w", tmp_path, cwd=tmp_path)
+    run(*PIP, "wheel", ROOT, "--no-deps", "--no-build-isolation", "-q", "-w", tmp_path, cwd=tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
     assert wheel.name == f"igroteka-{igroteka.__version__}-py3-none-any.whl"
 
@@ -50,15 +82,16 @@ def test_the_wheel_runs_in_an_empty_environment(tmp_path: Path) -> None:
 
     box = tmp_path / "box"
     run(sys.executable, "-m", "venv", "--without-pip", box, cwd=tmp_path)
-    install(wheel, box / "bin" / "python", tmp_path)
+    install(box / "bin" / "python", "--require-hashes", "-r", ROOT / "requirements" / "run.txt", cwd=tmp_path)
+    install(box / "bin" / "python", "--no-deps", wheel, cwd=tmp_path)
     for command, answer in COMMANDS.items():
         assert answer in run(box / "bin" / "igroteka", *command.split(), cwd=tmp_path)
+    run(box / "bin" / "python", "-c", IMPORT_ALL, cwd=tmp_path)
 
 
-def install(wheel: Path, python: Path, cwd: Path) -> None:
-    """Install the wheel with exactly the versions of the lock, with uv or, where it cannot, with pip."""
-    lock = ROOT / "requirements" / "run.txt"
+def install(python: Path, *what: object, cwd: Path) -> None:
+    """Install something there, with uv or, where it cannot, with pip."""
     try:
-        run(sys.executable, "-m", "uv", "pip", "install", "-q", "--python", python, "-c", lock, wheel, cwd=cwd)
+        run(sys.executable, "-m", "uv", "pip", "install", "-q", "--python", python, *what, cwd=cwd)
     except AssertionError:  # uv reads no pip.conf
-        run(sys.executable, "-m", "pip", "--python", python, "install", "-q", "-c", lock, wheel, cwd=cwd)
+        run(*PIP, "--python", python, "install", "-q", *what, cwd=cwd)

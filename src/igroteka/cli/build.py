@@ -8,5 +8,5 @@ from igroteka.core import state
 
 
 def build() -> str:
-    """`compiled` by mypyc, or `pure` Python."""
-    return "compiled" if state.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else "pure"
+    """`compiled` by mypyc, or `uncompiled`."""
+    return "compiled" if state.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else "uncompiled"
