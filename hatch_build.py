@@ -10,12 +10,12 @@ import filecmp
 import hashlib
 import importlib.metadata
 import os
+import secrets
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -283,7 +283,8 @@ def new_folder(root: Path) -> Path:
             for left in place.glob(f"{NEW}*"):
                 if not held(left):
                     shutil.rmtree(left, ignore_errors=True)
-        fresh = Path(tempfile.mkdtemp(prefix=NEW, dir=place))
+        fresh = place / (NEW + secrets.token_hex(4))
+        fresh.mkdir()  # for whoever may read the rest, too: mkdtemp would make it for one user alone
         hold(fresh)
     return fresh
 
