@@ -31,8 +31,8 @@ async def test_the_shuffle_is_checked_by_the_page_and_by_the_terminal(
     await expect(sheet.get_by_role("status")).to_have_text(say("shuffle-good"))
     findings = sheet.get_by_role("listitem")
     held = findings.filter(has_text=say("shuffle-verdict-yes") + ":")
-    await expect(findings).to_have_count(4)
-    await expect(held).to_have_count(4)
+    await expect(findings).to_have_count(5)
+    await expect(held).to_have_count(5)
     await table.button("close").click()
 
     async with page.expect_download() as saving:

@@ -32,6 +32,7 @@ LAYERS = (
     ("table",),
     ("bots", "limits", "store"),
     ("shuffle_check",),
+    ("old_shuffle",),
     ("shuffle",),
     ("addresses", "logs", "origin", "refusal", "time", "wire"),
 )

@@ -15,24 +15,26 @@ from igroteka.core.record import read_record
 from igroteka.server import wire
 from igroteka.server.table import choices, replay, seating, starting
 from igroteka.server.table.commit import act, do
+from igroteka.server.table.messages import info
+from igroteka.server.table.table import Table
 from tests.server.client import Rejected, Room, setup
 from tests.server.in_process import Listener, given, running_tables
 from tests.server.websocket_client import command_id
 
 
-async def finished(room: Room) -> tuple[wire.Seated, str, dict[int, str], wire.Opened]:
-    """A match that is over: who played, the promise shown before anybody's part, the parts, and what was opened."""
+async def finished(room: Room) -> tuple[wire.Seated, wire.ShuffleInfo, dict[int, str], wire.Opened]:
+    """A match that is over: who played, what was shown before anybody's part, the parts, and what was opened."""
     people = [await room.create(setup())]
     people.append(await room.join(people[0].code))
     devices = [await room.sit(who) for who in people]
     await room.at(people[0], "start")
     parts = {who.person: secrets.token_hex(32) for who in people}
-    promise = ""
+    shown: wire.ShuffleInfo | None = None
     for device in devices:
         await device.until(lambda d: d.table.status == "shuffling")
         assert device.table.shuffle
-        promise = promise or device.table.shuffle.promise
-        assert device.table.shuffle.promise == promise
+        shown = shown or device.table.shuffle
+        assert (device.table.shuffle.promise, device.table.shuffle.header) == (shown.promise, shown.header)
         assert isinstance(await device.do(wire.Contribute(command_id(), parts[device.me.person])), wire.Done)
     for device in devices:
         await device.until(lambda d: d.play)
@@ -43,23 +45,32 @@ async def finished(room: Room) -> tuple[wire.Seated, str, dict[int, str], wire.O
     assert early.value.error == "not-over"
     await room.at(people[0], "resign", wire.OfMatch(1))
     opened = await room.get(f"/api/tables/{people[0].code}/shuffle", wire.Opened, people[0].token)
-    return people[0], promise, parts, opened
+    assert shown and not any(part.part for part in shown.parts)
+    return people[0], shown, parts, opened
 
 
-async def test_the_secret_is_the_documented_hash_of_all_parts(room: Room) -> None:
-    who, promise, parts, opened = await finished(room)
-    assert opened.promise == promise == sha256(opened.server.encode()).hexdigest()
+def hashed(opened: wire.Opened, first: str, *parts: str) -> str:
+    """The SHA-256 of a text of docs/shuffle.md."""
+    rows = [first, f"server {opened.server}", f"header {opened.header}", *parts]
+    return sha256("".join(f"{row}\n" for row in rows).encode()).hexdigest()
+
+
+async def test_promise_and_secret_are_the_documented_hashes(room: Room) -> None:
+    who, shown, parts, opened = await finished(room)
+    assert opened.version == 2
+    assert opened.promise == shown.promise == hashed(opened, "igroteka promise 2")
+    assert opened.header == shown.header
     assert {part.person: part.part for part in opened.parts} == parts
-    rows = ["igroteka shuffle 1", f"server {opened.server}"]
-    rows += [f"part {person} {part}" for person, part in sorted(parts.items())]
-    text = "".join(f"{row}\n" for row in [*rows, f"header {opened.header}"])
-    assert sha256(text.encode()).hexdigest() == opened.secret
+    rows = [f"part {person} {part}" for person, part in sorted(parts.items())]
+    assert opened.secret == hashed(opened, "igroteka shuffle 2", *rows)
     record = read_record((await room.text("GET", record_path(who), None, who.token)).decode())
     assert record.header["start"] == {"secret": f"{int(opened.secret, 16):x}"}
     agreed = json.loads(opened.header)
-    assert {key: record.header[key] for key in agreed if key in record.header} == {
-        key: agreed[key] for key in agreed if key in record.header
-    }
+    assert [one["person"] for one in agreed["contributors"]] == sorted(parts)
+    both = agreed.keys() & record.header.keys()
+    assert both == {"game", "rules", "data", "options", "seats", "players"}
+    assert {key: record.header[key] for key in both} == {key: agreed[key] for key in both}
+    assert opened.header == json.dumps(agreed, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_dealt() -> None:
@@ -76,9 +87,7 @@ async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_d
         assert [(part.name, part.part) for part in ann.table.shuffle.parts] == [("Ann", "ab" * 32), ("Bob", "")]
         await act(table, choices.resign, host.person, 1)
         opened = await replay.opened(table)
-        rows = ["igroteka shuffle 1", f"server {opened.server}", f"part 0 {'ab' * 32}", "part 1 -"]
-        text = "".join(f"{row}\n" for row in [*rows, f"header {opened.header}"])
-        assert sha256(text.encode()).hexdigest() == opened.secret
+        assert hashed(opened, "igroteka shuffle 2", f"part 0 {'ab' * 32}", "part 1 -") == opened.secret
 
 
 async def test_a_secret_that_begins_with_zeros_keeps_them() -> None:
@@ -149,3 +158,64 @@ async def test_all_parts_are_seen_before_the_first_card() -> None:
             shown = next(n for n, text in enumerate(person.heard) if "ab" * 32 in text and "cd" * 32 in text)
             dealt = next(n for n, text in enumerate(person.heard) if '"play":{' in text)
             assert shown < dealt
+
+
+async def test_a_shuffle_that_begins_anew_has_another_promise_and_takes_no_part_for_the_last_one() -> None:
+    async with running_tables() as (made, _):
+        host = await made.create(setup(), "Ann")
+        table = await made.table(host.code)
+        guest = await given(table, seating.join, "Bob", None)
+        ann = await Listener(table, host.person).enter()
+        await act(table, starting.start, host.person)
+        first = ann.table.shuffle
+        await act(table, seating.leave, guest.person)
+        assert ann.table.status == "gathering"
+        await given(table, seating.join, "Cid", None)
+        await act(table, starting.start, host.person)
+        second = ann.table.shuffle
+        assert first and second and first.promise != second.promise
+        assert '"Bob"' in first.header and '"Bob"' not in second.header
+        assert await ann.do(wire.Contribute(command_id(), "ab" * 32, first.promise)) == ""
+        assert ann.table.shuffle and not any(part.part for part in ann.table.shuffle.parts)
+        assert await ann.do(wire.Contribute(command_id(), "cd" * 32, second.promise)) == ""
+        assert [part.part for part in ann.table.shuffle.parts] == ["cd" * 32, ""]
+
+
+async def loaded(table: Table) -> str:
+    """What a table is at after a restart."""
+    await replay.load(table)
+    return table.doc.status
+
+
+@pytest.mark.parametrize("other", ["rules", "version 1"])
+async def test_a_promise_that_the_next_server_cannot_keep_is_made_anew(
+    other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_tables() as (made, _):
+        host = await made.create(setup(bots=1), "Ann")
+        table = await made.table(host.code)
+        await act(table, starting.start, host.person)
+        assert await loaded(table) == "shuffling"
+        assert table.doc.shuffle
+        if other == "rules":
+            monkeypatch.setattr(table.game, "rules", table.game.rules + 1)
+        else:
+            table.doc.shuffle.header = ""
+        assert await loaded(table) == "gathering"
+        await act(table, starting.start, host.person)
+        assert table.doc.shuffle and f'"rules":{table.game.rules},' in table.doc.shuffle.header
+
+
+async def test_a_match_that_was_dealt_by_version_1_keeps_its_promise() -> None:
+    async with running_tables() as (made, time):
+        host = await made.create(setup(bots=1), "Ann")
+        table = await made.table(host.code)
+        await act(table, starting.start, host.person)
+        ann = await Listener(table, host.person).enter()
+        await ann.do(wire.Contribute(command_id(), "ab" * 32))
+        await time.turn(0)
+        assert ann.table.status == "playing" and ann.table.shuffle and not ann.table.shuffle.header
+        assert table.doc.shuffle
+        table.doc.shuffle.header = ""
+        shown = info(table, member=True).shuffle
+        assert shown and shown.promise == sha256(table.doc.shuffle.server.encode()).hexdigest()

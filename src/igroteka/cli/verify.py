@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from igroteka.cli import record_file
 from igroteka.cli.arguments import Commands, add_data, add_language, command
@@ -16,10 +18,14 @@ from igroteka.core.match import replay
 from igroteka.core.record import Record
 from igroteka.registry import game
 
+if TYPE_CHECKING:
+    from igroteka.server.shuffle_check import Verdict
+
 DESCRIPTION = """\
 Check a record that a table gave out after the end, with everything: play every entry again by the rules, then check
-the shuffle. The server promised its part before it knew anybody else's; the secret that dealt the cards must come
-from that part, everybody's own and what was agreed. Exit code 1 if something does not hold."""
+the shuffle. The server promised its part, what was agreed and who may add a part before it knew anybody else's; the
+secret that dealt the cards must come from all of these and from nothing else (docs/shuffle.md). Exit code 1 if
+something does not hold."""
 
 EXAMPLES = """
 igroteka verify game.jsonl
@@ -86,12 +92,25 @@ def check_shuffle(record: Record, file: Path, words: TerminalWords) -> bool:
     if found is None:
         print(words.say("cli-verify-no-shuffle"))
         return True
-    print(words.say("cli-verify-promise" if found.kept else "cli-verify-promise-broken"))
+    for line in told(found, words):
+        print(line)
+    return found.holds
+
+
+def told(found: Verdict, words: TerminalWords) -> Iterator[str]:
+    """The verdict in words, the parts, and what it cannot exclude."""
+    old = found.version == 1
+    kept = "cli-verify-promise-old" if old else "cli-verify-promise"
     dealt = "cli-verify-by-hand" if found.by_hand else "cli-verify-secret"
-    print(words.say(dealt if found.fair else "cli-verify-secret-broken"))
-    print(words.say("cli-verify-agreed" if found.same else "cli-verify-agreed-broken"))
+    agreed = "cli-verify-agreed-old" if old else "cli-verify-agreed"
+    yield words.say(kept if found.kept else "cli-verify-promise-broken", promise=found.promise)
+    yield words.say(dealt if found.fair else "cli-verify-secret-broken")
+    yield words.say(agreed if found.same else "cli-verify-agreed-broken")
+    if not found.listed:
+        yield words.say("cli-verify-people-broken")
     for part in found.parts:
         key = "cli-verify-part" if part.part else "cli-verify-no-part"
-        print(words.say(key, name=printable(part.name), part=printable(part.part)))
-    print(words.say("cli-verify-limits"))
-    return found.holds
+        yield words.say(key, name=printable(part.name), part=part.part)
+    if old:
+        yield words.say("cli-verify-old")
+    yield words.say("cli-verify-limits")

@@ -1,25 +1,30 @@
-"""A verifiable shuffle: the server commits to its part, everybody adds one, then the cards are dealt. Nobody alone decides it.
+"""A verifiable shuffle, version 2: the server commits to its part and to the header of the match, everybody adds a part, then the cards are dealt.
 
-The secret of a match is the SHA-256 of a plain text, so that anybody can compute it again with any tool:
+docs/shuffle.md describes it byte by byte, and what a server can still choose. Everything that is hashed is plain text, one line each, every line ended
+by a newline, so that anybody can compute it again with any tool:
 
-    igroteka shuffle 1
-    server <64 hex digits>
-    part <number of the person> <64 hex digits, or - if it did not come in time>
-    header <the agreed header of the match, as one line of JSON>
+    igroteka promise 2                     igroteka shuffle 2
+    server <64 hex digits>                 server <64 hex digits>
+    header <canonical JSON>                header <canonical JSON>
+                                           part <number of the person> <64 hex digits, or - if it did not come in time>
 
-one line each, every line ended by a newline, the parts in the order of the persons' numbers. The promise, shown before anybody gives a part, is the
-SHA-256 of the server's 64 hex digits. It cannot exclude a server that has a confederate at the table.
+The SHA-256 of the left text is the promise, shown before anybody gives a part; that of the right text is the secret of the match. The header names all
+who may add a part, and there is a line for each of them, in the same order.
 """
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from igroteka.server.wire import Part
 
+VERSION = 2
 NOT_GIVEN = "-"
+# What the header of a record says as well.
+AGREED = ("game", "rules", "data", "options", "seats", "players")
 
 
 def new_part() -> str:
@@ -27,14 +32,44 @@ def new_part() -> str:
     return secrets.token_hex(32)
 
 
-def promise(server: str) -> str:
-    """The commitment to the server's part, shown before it knows anybody else's."""
-    return sha256(server.encode()).hexdigest()
+def canonical(value: object) -> str:
+    """The one way to write this value as JSON (RFC 8785, whose numbers here are whole); ValueError: it cannot be written."""
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"), sort_keys=True)
+    text.encode()  # half a surrogate pair is no text
+    return text
 
 
-def secret(server: str, parts: Sequence[Part], header: str) -> str:
-    """The secret of the match, in hex."""
-    rows = ["igroteka shuffle 1", f"server {server}"]
-    rows += [f"part {part.person} {part.part or NOT_GIVEN}" for part in sorted(parts, key=lambda part: part.person)]
-    rows += [f"header {header}"]
+def header(
+    agreed: Mapping[str, object],
+    table: str,
+    match: int,
+    contributors: Sequence[Mapping[str, object]],
+    deal: str | None,
+) -> str:
+    """The header that the promise binds: what was agreed, for which match of which table, who may add a part, and the digest of cards dealt by hand."""
+    bound = {name: agreed[name] for name in AGREED}
+    bound |= {"table": table, "match": match, "contributors": list(contributors)}
+    if deal is not None:
+        bound["deal"] = deal
+    return canonical(bound)
+
+
+def promise(server: str, header: str) -> str:
+    """The commitment to the server's part and to the header, shown before anybody else's part is known."""
+    return digest("igroteka promise 2", f"server {server}", f"header {header}")
+
+
+def secret(server: str, header: str, parts: Sequence[Part]) -> str:
+    """The secret of the match, in hex; the parts in the order of the contributors."""
+    given = [f"part {part.person} {part.part or NOT_GIVEN}" for part in parts]
+    return digest("igroteka shuffle 2", f"server {server}", f"header {header}", *given)
+
+
+def deal_digest(server: str, deal: Mapping[str, object]) -> str:
+    """The commitment to cards dealt by hand; nobody can guess them from it who does not know the server's part."""
+    return digest("igroteka deal 2", f"server {server}", f"deal {canonical(deal)}")
+
+
+def digest(*rows: str) -> str:
+    """The SHA-256 of these lines, in hex."""
     return sha256("".join(f"{row}\n" for row in rows).encode()).hexdigest()

@@ -28,7 +28,7 @@ help-join-phone = One phone for all? Take the game from the shelf and choose “
 help-keys = Keyboard
 
 help-fair = Fair cards
-help-fair-text = Every device adds its part to the shuffle, and the server makes a promise beforehand. After the game anybody can check that the cards were dealt just so.
+help-fair-text = Before the deal the server promises its part of the shuffle, the rules and who is at the table; then every device adds its part. After the game anybody can check that the cards were dealt just so. What the server can still do: tell somebody the cards, let a confederate add a part last, or leave a part out as late, which its owner’s device will see.
 
 help-house = About Igroteka
 help-house-unofficial = This is an amateur edition with no ties to the publishers of the games. The rules are told in our own words.

@@ -89,4 +89,4 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
     if isinstance(command, Return):
         return choices.come_back(table, person)
     assert isinstance(command, Contribute)
-    return shuffling.contribute(table, person, command.part)
+    return shuffling.contribute(table, person, command)

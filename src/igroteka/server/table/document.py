@@ -74,6 +74,8 @@ class Shuffle(Struct):
     parts: list[Part]
     # The first cards were dealt by hand.
     by_hand: bool = False
+    # What the promise binds beside the server's part; empty: the match was dealt by version 1 of the shuffle.
+    header: str = ""
 
 
 class OpenWindow(Struct):

@@ -12,10 +12,10 @@ from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
-from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, drawings, hints, padding, touches, undo, windows
-from igroteka.server.table.document import NOBODY, Person
+from igroteka.server.table.document import NOBODY, Doc, Person, Shuffle
+from igroteka.server.table.shuffling import promise
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
     Ack,
@@ -79,10 +79,16 @@ def info(table: Table, member: bool) -> TableInfo:
         goes_on=choices.goes_on_without_one(table),
         advice=table.game.advice(len(doc.places), doc.setup.options) if doc.status == "gathering" else [],
         question=table.question,
-        shuffle=None if made is None else ShuffleInfo(shuffle.promise(made.server), made.parts, made.by_hand),
+        shuffle=None if made is None else shuffle_info(doc, made),
         evening=doc.evening,
         watch=doc.watch if member and doc.setup.spectators else "",
     )
+
+
+def shuffle_info(doc: Doc, made: Shuffle) -> ShuffleInfo:
+    """The shuffle as everybody sees it; once the cards are dealt the promise stands for the header."""
+    header = made.header if doc.status == "shuffling" else ""
+    return ShuffleInfo(promise(made), made.parts, made.by_hand, header)
 
 
 def without_presence(info: TableInfo) -> TableInfo:

@@ -17,6 +17,7 @@ from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
 from igroteka.server.table.publish import SHUFFLING, watch_silence
+from igroteka.server.table.shuffling import is_outdated
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Entry, Frame, Me, Opened, Part
 
@@ -26,8 +27,10 @@ PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "pla
 
 
 async def load(table: Table) -> None:
-    """Bring the table back as it was; whoever had still to add to the shuffle gets the time again."""
+    """Bring the table back as it was; whoever had still to add to the shuffle gets the time again, and a promise that cannot be kept is made anew."""
     table.deal_at = table.runtime.time.now() + SHUFFLING
+    if is_outdated(table.game, table.doc):
+        table.doc.status = "gathering"
     if table.doc.status in ("playing", "over"):
         await load_match(table)
     # After those of the lines, of which there may be more than are remembered.
@@ -157,6 +160,5 @@ async def opened(table: Table) -> Opened:
     if shuffle is None:
         raise Refusal("no-shuffle", status=404)
     parts = [Part(**part) for part in shuffle["parts"]]
-    return Opened(
-        shuffle["promise"], shuffle["server"], parts, shuffle["header"], header["start"]["secret"].rjust(64, "0")
-    )
+    secret = header["start"]["secret"].rjust(64, "0")
+    return Opened(shuffle.get("version", 1), shuffle["promise"], shuffle["server"], parts, shuffle["header"], secret)

@@ -11,7 +11,7 @@ from igroteka.server.table import choices, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY
-from igroteka.server.table.shuffling import shuffle_anew
+from igroteka.server.table.shuffling import promise, shuffle_anew
 from igroteka.server.table.table import Table
 
 
@@ -36,26 +36,14 @@ def deal(table: Table) -> Change:
     made = doc.shuffle
     assert made is not None
     game, setup = table.game, doc.setup
-    agreed = {
-        "game": game.id,
-        "rules": game.rules,
-        "data": game.data.fingerprint,
-        "options": setup.options,
-        "seats": len(doc.places),
-        "players": doc.players(),
-        "table": doc.code,
-        "match": doc.match,
-    }
-    if doc.deal is not None:
-        agreed["deal"] = doc.deal
-    header = msgspec.json.encode(agreed).decode()
-    secret = shuffle.secret(made.server, made.parts, header)
+    secret = shuffle.secret(made.server, made.header, made.parts)
     state = game.new(len(doc.places), int(secret, 16), setup.options, held=True, deal=doc.deal)
     opened = {
-        "promise": shuffle.promise(made.server),
+        "version": shuffle.VERSION,
+        "promise": promise(made),
         "server": made.server,
         "parts": msgspec.to_builtins(made.parts),
-        "header": header,
+        "header": made.header,
     }
     return begin(table, Match(game, state, header_of(state, doc.players(), False, opened, doc.deal)))
 

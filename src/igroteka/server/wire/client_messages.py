@@ -113,6 +113,8 @@ class Contribute(MatchCommand):
     """My part of the shuffle: 32 random bytes in hex."""
 
     part: Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
+    # The promise that it answers: a part for any other is none. Empty: for the present one.
+    promise: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Hint(MatchCommand):

@@ -102,8 +102,10 @@ class Afterthoughts(Exact):
 
 
 class Opened(Exact):
-    """The shuffle after the end: all that is needed to check it."""
+    """The shuffle after the end: all that is needed to check it, as docs/shuffle.md says."""
 
+    # 1: an older match, whose promise bound the server's part alone.
+    version: int
     promise: str
     server: str
     parts: list[Part]

@@ -69,6 +69,8 @@ class ShuffleInfo(Exact):
     parts: list[Part]
     # The first cards are not shuffled: whoever is in the chair has dealt them by hand.
     by_hand: bool = False
+    # Until the deal: the header that the promise binds, to be compared with the table before a part is given.
+    header: str = ""
 
 
 class Score(Exact):

@@ -4,7 +4,7 @@ import { endpointFor, type Credentials } from './endpoint';
 import { withoutSecrets } from '../game/drawings';
 import { commonLength, holding, inEffect } from '../words/log';
 import type { Scene, View } from '../game/scene';
-import { myPart } from '../shuffle/parts';
+import { myPart, myShare, watchParts } from '../shuffle/parts';
 import { HintRequest } from './hint-request.svelte';
 import { Connection, type Unsent } from './socket.svelte';
 import { seatNames } from '../words/seat-names';
@@ -20,6 +20,7 @@ import type {
   Play,
   SeatInfo,
   ServerSays,
+  ShuffleInfo,
   TableInfo,
   Whole,
 } from './wire';
@@ -358,13 +359,22 @@ export class SeatTable {
     this.fresh = [];
   }
 
-  /** Every device gives its part of the shuffle by itself, once. */
+  /** Every device gives its part of the shuffle by itself, once for each promise; also where the list already has one in its name. */
   #contribute(table: TableInfo, me: Me): void {
-    if (table.status !== 'shuffling' || !table.shuffle || me.person < 0) return;
-    if (table.shuffle.parts.some(({ person, part }) => person === me.person && part)) return;
-    const given = this.#connection.waiting.filter((command) => command.do === 'contribute');
-    if (given.some(({ match }) => match === table.match)) return;
-    const part = myPart(table.code, table.match, me.person, table.shuffle.promise);
-    if (part) this.#send({ do: 'contribute', part });
+    const { shuffle, status } = table;
+    if (!shuffle || me.person < 0) return;
+    if (status === 'shuffling' && !this.#hasContributed(table, shuffle, me.person)) {
+      const part = myPart(table, shuffle, me.person);
+      this.#send({ do: 'contribute', part, promise: shuffle.promise });
+    }
+    watchParts(table, shuffle, me.person);
+  }
+
+  #hasContributed({ code, match }: TableInfo, { promise, parts }: ShuffleInfo, me: number) {
+    if (myShare(code, match, me)?.promise !== promise) return false;
+    return (
+      parts.some(({ person, part }) => person === me && part) ||
+      this.#connection.waiting.some((sent) => sent.do === 'contribute' && sent.promise === promise)
+    );
   }
 }

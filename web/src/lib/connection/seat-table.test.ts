@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { myShare } from '../shuffle/parts';
 import { FakeSocket } from './fake-socket';
 import { SeatTable } from './seat-table.svelte';
 import type { Entry, Play, TableInfo } from './wire';
@@ -72,18 +73,45 @@ test('a command that is sent again keeps the match it was made for', () => {
   expect(choice).toMatchObject({ match: 1 });
 });
 
+const shuffling = (match: number, promise: string, mine = '') => {
+  const parts = [{ person: 0, name: 'Марта', part: mine }];
+  const setup = { game: 'quoits', options: {} } as TableInfo['setup'];
+  const shuffle = { promise, parts, by_hand: false, header: '{}' };
+  return table(match, { status: 'shuffling', setup, seats: [], chair: null, shuffle });
+};
+
 test('a part for the last shuffle that nobody has heard yet does not stand in for this one', () => {
-  const shuffling = (match: number) =>
-    table(match, { status: 'shuffling', shuffle: { promise: 'ab', parts: [], by_hand: false } });
-  told(shuffling(1));
+  told(shuffling(1, 'ab'));
   back();
-  told(shuffling(2));
+  told(shuffling(2, 'ab'));
   expect(sent().map(({ do: what, match }) => [what, match])).toEqual([
     ['contribute', 1],
     ['contribute', 2],
   ]);
   const parts = sent().map(({ part }) => part);
   expect(parts[0]).not.toBe(parts[1]);
+});
+
+test('another promise for the same match gets a part that nobody knows yet', () => {
+  told(shuffling(3, 'ab'));
+  told(shuffling(3, 'ab'));
+  told(shuffling(3, 'cd'));
+  expect(sent().map(({ match, promise }) => [match, promise])).toEqual([
+    [3, 'ab'],
+    [3, 'cd'],
+  ]);
+  const parts = sent().map(({ part }) => part);
+  expect(parts[0]).not.toBe(parts[1]);
+});
+
+test('a part that is listed before this device has given any is not taken for its own', () => {
+  told(shuffling(4, 'ab', 'f'.repeat(64)));
+  const part = sent()[0]?.part;
+  expect(part).toMatch(/^[0-9a-f]{64}$/);
+  last().hears({ type: 'done', n: 2, id: last().said.at(-1)?.id });
+  told(shuffling(4, 'ab', 'f'.repeat(64)));
+  expect(sent()).toHaveLength(1);
+  expect(myShare('KABC23', 4, 0)).toMatchObject({ promise: 'ab', part, parts: ['f'.repeat(64)] });
 });
 
 const entry = (kind: Entry['kind'], seat: number, to = 0): Entry => ({

@@ -242,6 +242,7 @@ export interface ShuffleInfo {
   promise: string;
   parts: Part[];
   by_hand: boolean;
+  header: string;
 }
 /**
  * A person's part of the shuffle; empty: it did not come in time.
@@ -642,6 +643,7 @@ export interface Contribute {
    */
   id: string;
   part: string;
+  promise: string;
   match: number | null;
 }
 /**
@@ -914,9 +916,10 @@ export interface Decision {
   };
 }
 /**
- * The shuffle after the end: all that is needed to check it.
+ * The shuffle after the end: all that is needed to check it, as docs/shuffle.md says.
  */
 export interface Opened {
+  version: number;
   promise: string;
   server: string;
   parts: Part[];
