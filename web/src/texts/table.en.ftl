@@ -97,9 +97,11 @@ seat-devices = { $count ->
 seat-stand-in = a bot plays for now
 seat-gave-up = resigned, a bot plays
 seat-gave-up-text = You have resigned: a bot plays your seat to the end. It is yours again in the next game.
-seat-grace = waiting { $time } more
-seat-return = Take my seat back
-seat-return-text = While you were away a bot played for you.
+seat-grace = { $then ->
+    [bot] a bot plays in { $time }
+    [end] resigns in { $time }
+   *[wait] waiting { $time } more
+}
 seat-turn = to move
 seat-answered = ready
 
@@ -178,6 +180,8 @@ menu-code = Table { $code }
 menu-pause = Ask for a pause
 menu-resume = Go on
 menu-resign = Resign
+menu-stand-in = { $name } is away: let a bot play
+menu-stand-in-hint = The others are asked. Whoever comes back gets the seat back at once.
 menu-leave = Leave the table
 menu-renew = A new link for my seat
 menu-renew-hint = All other screens with my seat close.

@@ -89,7 +89,7 @@ cue-sign = Показать знак
 cue-sign-away = коснись, чтобы убрать
 team = Команда { $number }
 team-mine = Команда { $number }, твоя
-seat-away = не на связи
+seat-away = нет связи
 seat-led = без телефона, отвечает ведущий
 seat-remove = Убрать
 seat-devices = { $count ->
@@ -100,9 +100,11 @@ seat-devices = { $count ->
 seat-stand-in = пока играет бот
 seat-gave-up = партия сдана, играет бот
 seat-gave-up-text = Партия сдана: до конца за тебя играет бот. В следующей партии место снова твоё.
-seat-grace = ждём ещё { $time }
-seat-return = Вернуть место
-seat-return-text = Пока тебя не было, за тебя играл бот.
+seat-grace = { $then ->
+    [bot] бот сыграет через { $time }
+    [end] сдача через { $time }
+   *[wait] ждём ещё { $time }
+}
 seat-turn = ходит
 seat-answered = готово
 # Ход партии
@@ -179,6 +181,8 @@ menu-code = Код стола: { $code }
 menu-pause = Попросить паузу
 menu-resume = Продолжить игру
 menu-resign = Сдаться
+menu-stand-in = { $name } не на связи: пусть играет бот
+menu-stand-in-hint = Остальных спросим. Кто вернётся, сразу получит место обратно.
 menu-leave = Уйти из-за стола
 menu-renew = Новая ссылка для моего места
 menu-renew-hint = Остальные экраны с моим местом закроются.
