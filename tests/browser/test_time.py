@@ -74,16 +74,13 @@ async def test_a_pause_needs_consent_and_stops_the_game(browser: Browser) -> Non
         await expect(clock(mover)).to_have_text(re.compile(r"^(5:00|4:\d\d)$"))
 
 
-async def test_a_bot_stands_in_until_its_person_takes_the_seat_back(browser: Browser) -> None:
+async def test_a_bot_stands_in_until_its_person_is_back(browser: Browser) -> None:
     async with playing(browser, absent="bot") as (time, mover, waiter):
         link = mover.page.url
         await mover.page.goto(urljoin(link, "/help"))
         await expect(seats(waiter)).to_contain_text(say("seat-away"))
-        await expect(seats(waiter)).to_contain_text(say("seat-grace", time="1:00").removesuffix("1:00"))
+        await expect(seats(waiter)).to_contain_text(say("seat-grace", time="1:00", then="bot").removesuffix("1:00"))
         await time.turn(MINUTE)
         await expect(seats(waiter)).to_contain_text(say("seat-stand-in"))
         await mover.page.goto(link)
-        told = mover.page.get_by_role("alert").filter(has_text=say("seat-return-text"))
-        await told.get_by_role("button", name=say("seat-return")).click()
-        await expect(told).to_have_count(0)
         await expect(seats(waiter)).not_to_contain_text(say("seat-stand-in"))

@@ -121,7 +121,7 @@ async def test_who_sends_too_fast_is_told_and_at_last_sent_away(tmp_path: Path) 
             hasty = await room.sit(people[1])
             sent = [command_id() for _ in range(3 * int(MESSAGE_RATE.burst))]
             for id in sent:
-                await hasty.send(wire.Return(id))
+                await hasty.send(wire.Resume(id))
             with pytest.raises(Gone) as gone:
                 await hasty.until(lambda d: False)
             assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("too-fast", True)

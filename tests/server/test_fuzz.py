@@ -77,7 +77,7 @@ class Siege:
     async def answers(self, frame: object) -> list[wire.ServerSays]:
         """What the enemy hears of a hostile frame; the connection may have been closed with a reason."""
         heard: list[wire.ServerSays] = []
-        fence = wire.Return(
+        fence = wire.Resume(
             command_id()
         )  # changes nothing, and what comes before its answer is the answer to the frame
         try:
@@ -169,7 +169,7 @@ async def test_what_makes_no_sense_now_changes_nothing(siege: Siege, command: wi
     assert await siege.state() == before
 
 
-@pytest.mark.parametrize("command", [wire.Resume("r1"), wire.Return("r2")])
+@pytest.mark.parametrize("command", [wire.Resume("r1")])
 async def test_what_is_so_already_changes_nothing(siege: Siege, command: wire.Command) -> None:
     before = await siege.state()
     assert isinstance(await siege.enemy.do(command), wire.Done)
@@ -215,7 +215,7 @@ async def test_a_spectator_can_do_nothing(room: Room, siege: Siege) -> None:
         wire.Undo("s2"),
         wire.Pause("s3"),
         wire.Resume("s4"),
-        wire.Return("s5"),
+        wire.Substitute("s5", 0),
         wire.Answer("s6", 1, True),
         wire.Contribute("s7", "0" * 64),
         wire.Close("s8", siege.asked.play.decision),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.server import wire
 from igroteka.server.table import choices, questions, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import Doc, Place
 from tests.server.client import NAMES, setup
+from tests.server.in_process import Listener
 from tests.server.test_coming_and_going import start
 from tests.server.test_seat_links import Somebody, gathered
-from tests.server.websocket_client import command_id
 
 
 async def resign(one: Somebody) -> None:
@@ -34,7 +33,8 @@ async def test_one_of_many_gives_up_and_the_others_play_on(people: int) -> None:
         assert table.match is not None
         assert not table.match.state.over
         await resign(ann)  # once more changes nothing
-        assert await ann.do(wire.Return(command_id())) == "gave-up"
+        await Listener(table, ann.person).enter()
+        assert table.doc.places[seat].stand_in, "whoever comes back does not take up what was given up"
         for one in others[:-1]:
             await resign(one)
         assert others[-1].table.status == "playing", "the last person plays on against bots"

@@ -28,7 +28,6 @@ from tests.server.in_process import (
     table_from,
     tables_of,
 )
-from tests.server.websocket_client import command_id
 
 PECHENKA = igroteka.game("pechenka")
 BIG_HUNT: dict[str, Any] = {"variant": "big_hunt"}
@@ -136,7 +135,6 @@ async def test_what_a_stand_in_decided_is_not_mine() -> None:
         stood_in = [entry for entry in people[1 - asked.me.seat].log if entry.seat == asked.me.seat]
         assert [entry.kind for entry in stood_in] == ["seat", "choice"]
         back = await Listener(table, asked.person).enter()
-        assert not await back.do(wire.Return(command_id()))
         await people[1 - asked.me.seat].choose(people[1 - asked.me.seat].choices[0])
         mine = back.choices[0]
         assert not await back.choose(mine)

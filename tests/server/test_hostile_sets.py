@@ -62,7 +62,7 @@ class Gathering:
         status, answer = await self.room.ask("POST", path, raw, token)
         assert 400 <= status < 500, (status, answer)
         assert await self.room.info(self.host.code) == before
-        await self.device.do(wire.Return(command_id()))  # what comes before its answer was sent before
+        await self.device.do(wire.Resume(command_id()))  # what comes before its answer was sent before
         assert [json.loads(text)["type"] for text in self.device.heard[heard:]] in (["done"], ["refused"])
         return msgspec.json.decode(answer, type=wire.Problem)
 

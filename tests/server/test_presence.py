@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import igroteka
-from igroteka.server import wire
 from igroteka.server.table import attendance, links
 from igroteka.server.table.document import sealed
 from tests.server.client import setup
 from tests.server.in_process import Listener, given, rest, running_tables, table_from, tables_of
 from tests.server.test_clock import CLOCK, playing, seen
-from tests.server.websocket_client import command_id
 
 MINUTE = 60_000
 
@@ -54,15 +52,6 @@ async def test_coming_and_going_does_not_make_the_table_more_patient() -> None:
         assert other.log[-1].kind == "resign"
 
 
-async def test_after_a_minute_the_table_goes_on_waiting_if_so_agreed() -> None:
-    async with playing(clock=None, absent="wait") as (_, time, asked, other):
-        await asked.exit()
-        await time.turn(60 * MINUTE)
-        assert len(other.log) == 1
-        back = await Listener(other.at, asked.person).enter()
-        assert not await back.choose(back.choices[0])
-
-
 async def test_after_a_minute_the_match_ends_if_so_agreed() -> None:
     async with playing(clock=None, absent="end") as (_, time, asked, other):
         await asked.exit()
@@ -72,10 +61,10 @@ async def test_after_a_minute_the_match_ends_if_so_agreed() -> None:
         assert other.table.evening[0].places[asked.me.seat] == 2
 
 
-async def test_after_a_minute_a_bot_stands_in_and_leaves_when_the_person_is_back() -> None:
+async def test_after_a_minute_a_bot_stands_in_and_leaves_as_soon_as_the_person_is_back() -> None:
     async with playing(clock=None, absent="bot") as (table, time, asked, other):
         mine = asked.me.seat
-        # The bot is labelled, and its person may watch it until it is sent away.
+        # The bot is labelled.
         table.doc.places[mine].level = "easy"
         await asked.exit()
         await time.turn(MINUTE)
@@ -85,9 +74,7 @@ async def test_after_a_minute_a_bot_stands_in_and_leaves_when_the_person_is_back
         assert other.log[1].kind == "seat"
         assert any(entry.seat == mine and entry.kind == "choice" for entry in other.log)
         back = await Listener(table, asked.person).enter()
-        assert back.choices == []
-        assert await back.choose("pass") in ("stand-in", "late")
-        assert not await back.do(wire.Return(command_id()))
+        assert not back.table.seats[mine].stand_in
         assert not other.table.seats[mine].stand_in
         assert [entry.kind for entry in other.log].count("seat") == 2
         if other.choices:

@@ -111,7 +111,7 @@ class Company:
             return wire.Resume(id, match=match)
         if device.choices and device.play and self.rng.random() < 0.8:
             return wire.Choose(id, device.play.decision, self.rng.choice(device.choices), match=match)
-        return self.rng.choice([wire.Undo, wire.Pause, wire.Return])(id, match=match)
+        return self.rng.choice([wire.Undo, wire.Pause, wire.Resume])(id, match=match)
 
     async def request(self, device: Listener) -> None:
         """Give up, or play once more."""

@@ -55,7 +55,7 @@ async def test_a_choice_of_one_match_is_never_played_in_the_next(named: bool) ->
         assert lines_of(store) == before
 
 
-@pytest.mark.parametrize("kind", [wire.Undo, wire.Pause, wire.Resume, wire.Return])
+@pytest.mark.parametrize("kind", [wire.Undo, wire.Pause, wire.Resume])
 async def test_what_was_meant_for_one_match_does_nothing_in_the_next(kind: type[wire.MatchCommand]) -> None:
     async with running_tables() as (made, time):
         table = await table_from(made, setup(), FAMIGLIA.new(seed=3), deal=True)
@@ -115,24 +115,24 @@ async def goes_on(table: Table, devices: list[Listener]) -> tuple[Listener, wire
     return devices[0], wire.Resume("y", match=1)
 
 
-async def returns(table: Table, devices: list[Listener]) -> tuple[Listener, wire.Command]:
-    """The seat back from the bot."""
+async def lets_a_bot_play(table: Table, devices: list[Listener]) -> tuple[Listener, wire.Command]:
+    """The last yes to a bot for somebody who is gone."""
     await devices[1].exit()
     assert isinstance(table.runtime.time, HandTime)
     await table.runtime.time.turn(61_000)
-    assert table.doc.places[devices[1].me.seat].stand_in
-    return await Listener(table, devices[1].person).enter(), wire.Return("x", match=1)
+    assert table.question
+    return devices[0], wire.Answer("x", table.question.number, True, match=1)
 
 
 Makes = Callable[[Table, list[Listener]], Awaitable[tuple[Listener, wire.Command]]]
-DURABLE: tuple[Makes, ...] = (contributes, chooses, takes_back, pauses, agrees, goes_on, returns)
+DURABLE: tuple[Makes, ...] = (contributes, chooses, takes_back, pauses, agrees, goes_on, lets_a_bot_play)
 
 
 @pytest.mark.parametrize("makes", DURABLE, ids=lambda makes: makes.__name__)
 async def test_a_command_that_was_carried_out_is_known_again_after_a_restart(makes: Makes) -> None:
     store = MemoryStore()
     async with running_tables(store) as (made, _):
-        table = await table_from(made, setup(absent="bot"), FAMIGLIA.new(seed=3), deal=True)
+        table = await table_from(made, setup(absent="wait"), FAMIGLIA.new(seed=3), deal=True)
         device, command = await makes(table, await everybody(table))
         before = (lines_of(store), store.by_code[table.doc.code].doc)
         assert await device.do(command) == ""

@@ -57,10 +57,14 @@ setup-open = Everything open after the game
 setup-hints = Hints
     .hint = you may ask how the bot would play; never where a clock runs
 setup-absent = If somebody drops out
-    .hint = a minute after the connection is lost
-absent-wait = wait
 absent-bot = a bot plays
+    .hint = After a minute a bot plays for them. Whoever comes back gets the seat back at once.
+absent-wait = ask everybody
+    .hint = After a minute everybody at the table is asked: keep waiting, or let a bot play?
 absent-end = they resign
+    .hint = After a minute it counts as resigning.
+absent-on = play on
+    .hint = Nobody is waited for: whoever does not answer in time has said nothing.
 
 clock-title = Clock
 clock-kind-off = none

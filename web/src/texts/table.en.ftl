@@ -97,9 +97,11 @@ seat-devices = { $count ->
 seat-stand-in = a bot plays for now
 seat-gave-up = resigned, a bot plays
 seat-gave-up-text = You have resigned: a bot plays your seat to the end. It is yours again in the next game.
-seat-grace = waiting { $time } more
-seat-return = Take my seat back
-seat-return-text = While you were away a bot played for you.
+seat-grace = { $then ->
+    [bot] a bot plays in { $time }
+    [end] resigns in { $time }
+   *[wait] waiting { $time } more
+}
 seat-turn = to move
 seat-answered = ready
 
@@ -179,6 +181,8 @@ menu-code = Table { $code }
 menu-pause = Ask for a pause
 menu-resume = Go on
 menu-resign = Resign
+menu-stand-in = { $name } is away: let a bot play
+menu-stand-in-hint = The others are asked. Whoever comes back gets the seat back at once.
 menu-leave = Leave the table
 menu-renew = A new link for my seat
 menu-renew-hint = All other screens with my seat close.
@@ -225,30 +229,6 @@ confirm-hurry = Begin without waiting?
     .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
     .yes = Begin
     .no = Wait
-
-# Questions at the table
-
-question-undo = { $name } asks to take a choice back.
-question-pause = { $name } asks for a pause.
-question-mend = Somebody says they are { $name } and asks for a new link to this seat. Is it really { $name }?
-question-join = { $name } asks to sit down. Let them in?
-question-join-instead = { $name } asks to play instead of “{ $bot }”. Let them in?
-question-chair = { $name } asks to be the moderator and will see all secrets. Let them in?
-question-remove = { $name } suggests playing on without { $who }, who would be out for the rest of the game.
-question-rematch = { $name } suggests another game.
-question-asked-undo = You ask to take a choice back. Waiting for consent.
-question-asked-pause = You ask for a pause. Waiting for consent.
-question-asked-mend = Waiting for the table’s consent.
-question-asked-join = Waiting for the table’s consent.
-question-asked-chair = Waiting for the table’s consent.
-question-asked-remove = You suggest playing on without { $who }.
-question-asked-rematch = You suggest another game.
-question-yes = Yes
-question-no = No
-question-withdraw = Never mind
-question-agreed = Agreed: { $names }.
-question-waiting = Waiting for: { $names }.
-question-hurry = Do not wait
 
 # New links of people who lost theirs
 

@@ -89,7 +89,7 @@ cue-sign = Показать знак
 cue-sign-away = коснись, чтобы убрать
 team = Команда { $number }
 team-mine = Команда { $number }, твоя
-seat-away = не на связи
+seat-away = нет связи
 seat-led = без телефона, отвечает ведущий
 seat-remove = Убрать
 seat-devices = { $count ->
@@ -100,9 +100,11 @@ seat-devices = { $count ->
 seat-stand-in = пока играет бот
 seat-gave-up = партия сдана, играет бот
 seat-gave-up-text = Партия сдана: до конца за тебя играет бот. В следующей партии место снова твоё.
-seat-grace = ждём ещё { $time }
-seat-return = Вернуть место
-seat-return-text = Пока тебя не было, за тебя играл бот.
+seat-grace = { $then ->
+    [bot] бот сыграет через { $time }
+    [end] сдача через { $time }
+   *[wait] ждём ещё { $time }
+}
 seat-turn = ходит
 seat-answered = готово
 # Ход партии
@@ -180,6 +182,8 @@ menu-code = Код стола: { $code }
 menu-pause = Попросить паузу
 menu-resume = Продолжить игру
 menu-resign = Сдаться
+menu-stand-in = { $name } не на связи: пусть играет бот
+menu-stand-in-hint = Остальных спросим. Кто вернётся, сразу получит место обратно.
 menu-leave = Уйти из-за стола
 menu-renew = Новая ссылка для моего места
 menu-renew-hint = Остальные экраны с моим местом закроются.
@@ -225,30 +229,6 @@ confirm-hurry = Начать, не дожидаясь?
     .text = Кто ещё не ответил, останется за столом, и новая партия откроется у всех сразу.
     .yes = Начать
     .no = Подождать
-
-# Вопросы за столом
-
-question-undo = { $name } просит взять свой выбор назад.
-question-pause = { $name } просит паузу.
-question-mend = Кто-то называет себя «{ $name }» и просит новую ссылку на это место. Это точно { $name }?
-question-join = { $name } просится за стол. Пустить?
-question-join-instead = { $name } просится играть вместо «{ $bot }». Пустить?
-question-chair = { $name } просится в ведущие и увидит все тайны. Пустить?
-question-remove = { $name } предлагает не ждать больше и играть дальше. Выбывает до конца партии: { $who }.
-question-rematch = { $name } предлагает ещё партию.
-question-asked-undo = Ты просишь взять выбор назад.
-question-asked-pause = Ты просишь паузу.
-question-asked-mend = Нужно согласие стола.
-question-asked-join = Нужно согласие стола.
-question-asked-chair = Нужно согласие стола.
-question-asked-remove = Ты предлагаешь не ждать больше и играть дальше. Выбывает: { $who }.
-question-asked-rematch = Ты предлагаешь ещё партию.
-question-yes = Да
-question-no = Нет
-question-withdraw = Не надо
-question-agreed = Согласие: { $names }.
-question-waiting = Ждём ответа: { $names }.
-question-hurry = Не ждать
 
 # Новые ссылки вместо потерянных
 

@@ -12,6 +12,7 @@ from igroteka.balance import measured
 from igroteka.core.game import Game
 from igroteka.registry import Shelf, folder
 from igroteka.rules import rules
+from igroteka.server.table import absence
 from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import (
     Balance,
@@ -61,6 +62,7 @@ def game_info(game: Game) -> GameInfo:
         msgspec.convert(options, list[OptionInfo]),
         corrected,
         windows,
+        absence.usual(game),
         list(game.advices),
         game.host,
         game.host_answers,

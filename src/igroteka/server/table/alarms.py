@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.table import choices, shuffling, starting, windows
+from igroteka.server.table import absence, choices, shuffling, starting, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -10,11 +10,9 @@ from igroteka.server.table.table import Table
 def reschedule(table: Table) -> None:
     """Start and stop clocks, patience and bots as the table now stands, and set the alarm for what is due first."""
     now = table.touched = table.runtime.time.now()
-    # An empty table stands still: nobody's time runs, no bot moves.
-    on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
-    awake = on and table.presence.anybody()
+    awake = is_awake(table)
     turn = table.match.state.turn() if awake and table.match is not None else []
-    table.presence.count(missed(table) if awake else [], now)
+    table.presence.count([person for person in missed(table) if table.presence.left(person)], now)
     if table.window is not None:
         table.window.run(awake, now)
     if table.clock is not None:
@@ -26,16 +24,22 @@ def reschedule(table: Table) -> None:
     set_alarm(table, now)
 
 
+def is_awake(table: Table) -> bool:
+    """Does the match go on? An empty table stands still: nobody's time runs, no bot moves."""
+    on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
+    return on and table.presence.anybody()
+
+
 def missed(table: Table) -> list[int]:
-    """The people who are gone while somebody else waits for them."""
-    presence = table.presence
-    if table.silence is not None:
-        return []  # whoever is gone at a covert window is nobody's business
-    if table.led_by_hand():
-        return []  # whoever has no device is answered for
-    people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]
-    gone = [person for person in people if not presence.devices(person) and presence.left(person)]
-    return gone if gone and somebody_waits(table) else []
+    """The people who are gone while the match would go on with them."""
+    return absence.awaited(table) if is_awake(table) else []
+
+
+def overdue(table: Table) -> int | None:
+    """Somebody with whom patience is at an end; None: nobody, or those who are here are still being asked something."""
+    person = next((person for person in missed(table) if not table.presence.left(person)), None)
+    asks = person is not None and absence.agreed(table) == "wait"
+    return None if asks and table.question is not None else person
 
 
 def somebody_waits(table: Table) -> bool:
@@ -56,6 +60,8 @@ def set_alarm(table: Table, now: int) -> None:
         table.alarm.cancel()
         table.alarm = None
     waits = [table.presence.left(person) for person in table.presence.counting]
+    if overdue(table) is not None:
+        waits.append(0)
     if table.clock is not None and (first := table.clock.next()) is not None:
         waits.append(first)
     if table.window is not None and (first := table.window.next()) is not None:
@@ -86,10 +92,8 @@ def due(table: Table) -> Change | None:
             return choices.close(table) if window.left == 0 else checkpoint(table)
         if windows.patience_with_timekeeper(table, now) == 0:
             return without_timekeeper(table)
-    for person in table.presence.counting:
-        if not table.presence.left(person):
-            return absent_for_too_long(table, person)
-    return None
+    person = overdue(table)
+    return None if person is None else absence.too_long(table, person)
 
 
 def checkpoint(table: Table) -> Change:
@@ -103,16 +107,4 @@ def without_timekeeper(table: Table) -> Change:
     """Nobody is there to close the window: time will."""
     change = Change(table, info_changed=False)
     windows.give_time(change)
-    return change
-
-
-def absent_for_too_long(table: Table, person: int) -> Change:
-    """What was agreed for somebody who is gone for too long."""
-    seat = table.doc.seat_of(person)
-    change = Change(table)
-    if seat >= 0 and table.match is not None and table.doc.status == "playing":
-        if table.doc.setup.absent == "bot":
-            choices.hand_over(change, seat, stand_in=True)
-        elif table.doc.setup.absent == "end":
-            choices.give_up(change, seat)
     return change

@@ -41,10 +41,11 @@ class Change:
         self.said: ChatLine | None = None
         # The clocks after these lines.
         self.left: list[int | None] | None = None
-        # Whoever has just been given a seat, answered a decision by hand, or come back to their seat.
+        # Whoever has just been given a seat, or answered a decision by hand.
         self.newcomer = NOBODY
         self.answered = NOBODY
-        self.returned = NOBODY
+        # Somebody gone for whom the table waits anew: they came back to their seat, or the others wait on.
+        self.patient_with = NOBODY
         # When everybody is told; 0: as soon as it is written.
         self.tell_at = 0
         # Connections that end, why, and whether to come again.

@@ -217,14 +217,11 @@ def hand_over(change: Change, seat: int, stand_in: bool) -> None:
     settle(change)
 
 
-def come_back(table: Table, person: int) -> Change | None:
-    """The person takes the seat back from the bot."""
-    seat = table.doc.seat_of(person)
-    if seat < 0 or not table.doc.places[seat].stand_in or table.doc.status != "playing" or table.match is None:
-        return None
-    if table.doc.places[seat].gave_up:
-        raise Refusal("gave-up")
-    change = Change(table)
-    change.returned = person
-    hand_over(change, seat, stand_in=False)
-    return change
+def come_back(change: Change, person: int) -> None:
+    """The person is here: a bot that stood in leaves the seat, unless the match was given up."""
+    table, seat = change.table, change.table.doc.seat_of(person)
+    if seat < 0 or table.doc.status != "playing" or table.match is None:
+        return
+    if table.doc.places[seat].stand_in and not table.doc.places[seat].gave_up:
+        change.patient_with = person
+        hand_over(change, seat, stand_in=False)

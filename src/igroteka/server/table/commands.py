@@ -5,9 +5,9 @@ from __future__ import annotations
 from igroteka.core.event import SPECTATOR
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import (
+    absence,
     chair,
     chat,
-    choices,
     consent,
     drawings,
     floor,
@@ -33,9 +33,9 @@ from igroteka.server.wire import (
     React,
     Remove,
     Resume,
-    Return,
     Say,
     Spoken,
+    Substitute,
     Tap,
     Undo,
 )
@@ -80,13 +80,13 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
         return drawings.draw(table, seat, command)
     if isinstance(command, Remove):
         return removal.remove(table, person, command)
+    if isinstance(command, Substitute):
+        return absence.substitute(table, person, command)
     if isinstance(command, Pause):
         return questions.ask_pause(table, person)
     if isinstance(command, Resume):
         return questions.resume(table)
     if isinstance(command, Answer):
         return consent.answer(table, person, command)
-    if isinstance(command, Return):
-        return choices.come_back(table, person)
     assert isinstance(command, Contribute)
     return shuffling.contribute(table, person, command)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, links, questions, removal, seating, undo
+from igroteka.server.table import absence, chair, links, questions, removal, seating, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Answer, Question
@@ -18,12 +18,20 @@ def answer(table: Table, person: int, command: Answer) -> Change:
         raise Refusal("not-asked")
     change = Change(table)
     if not command.yes:
-        questions.drop(change)
+        refuse(change, question)
         return change
     change.question = questions.agree(question, person)
     if not change.question.waiting:
         grant(change, change.question)
     return change
+
+
+def refuse(change: Change, question: Question) -> None:
+    """Somebody said no, which is also an answer where a bot should play for somebody gone."""
+    if question.kind == "stand-in":
+        absence.wait_on(change, question)
+    else:
+        questions.drop(change)
 
 
 def grant(change: Change, question: Question) -> None:
@@ -39,5 +47,7 @@ def grant(change: Change, question: Question) -> None:
         chair.let_in(change, question)
     elif question.kind == "remove":
         removal.grant(change, question)
+    elif question.kind == "stand-in":
+        absence.grant(change, question)
     else:
         questions.grant(change, question.kind)

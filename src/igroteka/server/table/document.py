@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from igroteka.server.wire import Closes, Level, Part, Score, Setup, Status
+from igroteka.server.wire import Absent, Closes, Level, Part, Score, Setup, Status
 
 # Letters that look alike in Latin and Cyrillic, and digits that look like no letter.
 ALPHABET = "ABCEHKMPTX23456789"
@@ -134,7 +134,7 @@ class Doc(Struct):
 
     def copy(self) -> Doc:
         """A draft of the next version."""
-        return decode(encode(self))
+        return read(encode(self))
 
     def seat_of(self, person: int) -> int:
         """Where the person sits; NOBODY: nowhere."""
@@ -170,7 +170,29 @@ class Doc(Struct):
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Doc).decode
+read = msgspec.json.Decoder(Doc).decode
+
+
+class OldSetup(Struct):
+    """What a set-up meant that was stored before it had this field."""
+
+    absent: Absent | None = "wait"
+
+
+class OldDoc(Struct):
+    """A document, read for such fields alone."""
+
+    setup: OldSetup
+
+
+read_old = msgspec.json.Decoder(OldDoc).decode
+
+
+def decode(stored: bytes) -> Doc:
+    """The document as it was meant when it was stored: what a new table has by default may be something else by now."""
+    doc = read(stored)
+    doc.setup.absent = read_old(stored).setup.absent
+    return doc
 
 
 def new_code() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import questions
+from igroteka.server.table import choices, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
@@ -95,7 +95,7 @@ def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | 
 
 
 def device_arrived(table: Table, connection: Connection) -> Change | None:
-    """A device came with this link: all that were given after it end. A table without a host has one now."""
+    """A device came with this link: all that were given after it end. Its person has the seat again, and a table without a host has one now."""
     person = connection.person
     change = Change(table)
     owner = table.doc.person(person)
@@ -106,18 +106,19 @@ def device_arrived(table: Table, connection: Connection) -> Change | None:
         others = [other for other in table.presence.of(person) if other.key in younger]
         change.closing += [(other, "old-link", False) for other in others]
     end_request(change, person)
+    choices.come_back(change, person)
     people = table.doc.people()
     if table.doc.host not in people and person in people:
         change.doc.host = person
-    return None if change.draft is None else change
+    return None if change.draft is None and change.question is table.question else change
 
 
 def end_request(change: Change, person: int) -> None:
-    """The person has a link: nobody is asked for another, nor for the chair if it is theirs."""
+    """The person has a link: nobody is asked for another, nor whether a bot should play for them, nor for the chair if it is theirs."""
     question = change.question
     if question is None:
         return
-    if (question.kind == "mend" and question.by == person) or (
+    if (question.kind in ("mend", "stand-in") and question.by == person) or (
         question.kind == "chair" and person == change.table.doc.chair
     ):
         questions.drop(change, "old-link")

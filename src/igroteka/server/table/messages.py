@@ -93,7 +93,10 @@ def shuffle_info(doc: Doc, made: Shuffle) -> ShuffleInfo:
 
 def without_presence(info: TableInfo) -> TableInfo:
     """The same, with everybody shown as being here and nobody as watching."""
-    here = [msgspec.structs.replace(seat, devices=int(seat.kind == "person"), grace=None) for seat in info.seats]
+    here = [
+        msgspec.structs.replace(seat, devices=int(seat.kind == "person"), grace=None, overdue=False)
+        for seat in info.seats
+    ]
     return msgspec.structs.replace(info, seats=here, watching=0)
 
 
@@ -127,6 +130,7 @@ def person_info(table: Table, person: int) -> SeatInfo:
         host=person == table.doc.host,
         devices=table.presence.devices(person),
         grace=table.presence.left(person) if person in table.presence.counting else None,
+        overdue=person in table.presence.overdue,
         new_link=new_link(table.doc.person(person)),
     )
 

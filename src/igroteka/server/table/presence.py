@@ -45,6 +45,8 @@ class Presence:
         # On how many devices each person is here.
         self.here: dict[int, int] = {}
         self.patience: dict[int, int] = {}
+        # Those with whom patience has run out since they were last here.
+        self.overdue: set[int] = set()
         self.counting: list[int] = []
         self.since = 0
 
@@ -53,6 +55,7 @@ class Presence:
         self.connections.append(connection)
         if not connection.waiting:
             self.here[connection.person] = self.devices(connection.person) + 1
+            self.overdue.discard(connection.person)
 
     def go(self, connection: Connection, now: int) -> None:
         """One device less."""
@@ -63,7 +66,8 @@ class Presence:
 
     def expect(self, person: int, now: int) -> None:
         """Somebody new has this number: what was counted for it before is forgotten."""
-        self.patience.pop(person, None)
+        self.restore(person)
+        self.overdue.discard(person)
         self.last[person] = now
 
     def absence(self, person: int, now: int) -> int:
@@ -105,6 +109,8 @@ class Presence:
         """Take what has passed from the accounts that are being counted."""
         for person in self.counting:
             self.patience[person] = max(0, self.left(person) - (now - self.since))
+            if not self.left(person):
+                self.overdue.add(person)
         self.since = now
 
     def count(self, persons: list[int], now: int) -> None:
@@ -113,5 +119,5 @@ class Presence:
         self.counting = persons
 
     def restore(self, person: int) -> None:
-        """The person answered: patience is whole again."""
+        """Patience is whole again: the person answered or came back, or the others wait on."""
         self.patience.pop(person, None)

@@ -81,8 +81,8 @@ def apply(table: Table, change: Change) -> list[Logged]:
         table.recent.room(change.said.person).append(change.said)
     if change.newcomer >= 0:
         table.presence.expect(change.newcomer, table.runtime.time.now())
-    if change.returned >= 0:
-        table.presence.restore(change.returned)
+    if change.patient_with >= 0:
+        table.presence.restore(change.patient_with)
     new = take_lines(table, change)
     windows.take_timer(table)
     return new

@@ -13,13 +13,13 @@ from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
 
-Kind = Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch"]
+Kind = Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch", "stand-in"]
 # What the waiting device of somebody who asked is told when the answer is no.
 REFUSED = {"mend": "not-mended", "join": "not-admitted", "chair": "not-admitted"}
 
 
 def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
-    """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for, or of whoever is to be sent away."""
+    """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for, or of whoever is gone."""
     table = change.table
     if table.silence is not None:
         raise Refusal("quiet-now")
@@ -136,10 +136,10 @@ def close_waiting(change: Change, person: int, reason: str, again: bool) -> None
 
 
 def end_with_match(change: Change, over: bool) -> None:
-    """A question about taking back ends with the next line, one about a pause, a seat or the chair with the match."""
+    """A question about taking back ends with the next line, one about a pause, a seat, the chair or a bot with the match."""
     question = change.question
     if question is not None and (
-        question.kind == "undo" or (over and question.kind in ("pause", "join", "chair", "remove"))
+        question.kind == "undo" or (over and question.kind in ("pause", "join", "chair", "remove", "stand-in"))
     ):
         drop(change, "late")
         change.info_changed = True
@@ -171,3 +171,7 @@ def away(change: Change, person: int) -> None:
         change.question = without(question, person)
         if not change.question.waiting:
             grant(change, question.kind)
+    elif question.kind == "stand-in":
+        change.question = without(question, person)
+        if not change.question.waiting:  # those who are still here are asked anew
+            drop(change)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from igroteka.server.wire.fields import Exact, Pace, Tempo, Value
+from igroteka.server.wire.fields import Absent, Exact, Pace, Tempo, Value
 
 
 class OptionInfo(Exact):
@@ -40,6 +40,8 @@ class GameInfo(Exact):
     corrected: list[str]
     # The windows of the game by their pace: how many seconds each is open, by tempo.
     windows: dict[Pace, dict[Tempo, int]]
+    # What happens at a table of this game after a person has been gone for a minute, unless agreed otherwise; wait: it goes on, for every step ends without them.
+    absent: Absent
     # Every advice that a table of this game can be given.
     advice: list[str]
     # There may be a chair for somebody who leads the game; who sits there may answer for a seat.

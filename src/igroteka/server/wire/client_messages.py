@@ -90,6 +90,12 @@ class Remove(MatchCommand):
     seat: Annotated[int, Meta(ge=0, le=19)]
 
 
+class Substitute(MatchCommand):
+    """Ask the others whether a bot should play for the person of this seat, who is `overdue`."""
+
+    seat: Annotated[int, Meta(ge=0, le=19)]
+
+
 class Pause(MatchCommand):
     """Ask the others for a pause; from the chair it begins at once."""
 
@@ -103,10 +109,6 @@ class Answer(MatchCommand):
 
     question: int
     yes: bool
-
-
-class Return(MatchCommand):
-    """I am back: the bot that stood in for me leaves my seat."""
 
 
 class Contribute(MatchCommand):
@@ -154,10 +156,10 @@ ClientSays = (
     | Undo
     | Draw
     | Remove
+    | Substitute
     | Pause
     | Resume
     | Answer
-    | Return
     | Contribute
     | Hint
     | Tap

@@ -54,8 +54,9 @@ class Setup(Exact):
     chair: bool = False
     spectators: bool = True
     chat: bool = True
-    # What happens after a person has been gone for a minute.
-    absent: Absent = "wait"
+    # What happens after a person has been gone for a minute: those who are here are asked whether to wait on, a bot plays, or
+    # it counts as giving up; null: the game's own way, `absent` of the catalogue.
+    absent: Absent | None = None
     # After the end everybody may see everything.
     open_after: bool = True
     # A player may ask what the strongest bot would do; never where a clock runs.

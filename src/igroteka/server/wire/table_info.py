@@ -36,21 +36,23 @@ class SeatInfo(Exact):
     devices: int = 0
     # Milliseconds until the table's patience with an absent person ends.
     grace: int | None = None
+    # The table has waited for the absent person in vain: anybody may ask whether a bot should play.
+    overdue: bool = False
     # Told from the consent on, through this match.
     new_link: NewLink | None = None
 
 
 class Question(Exact):
-    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away."""
+    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away, a bot for somebody who is gone."""
 
     number: int
-    kind: Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch"]
-    # The person who asks, whose yes is still missing, and who has said it.
+    kind: Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch", "stand-in"]
+    # The person who asks (stand-in: who is gone), whose yes is still missing, and who has said it.
     by: int
     name: str
     waiting: list[int]
     agreed: list[int] = []
-    # join, while a match is on: the seat of the bot that the newcomer would play for; remove: that of whoever is to be sent away; -1: none.
+    # join, while a match is on: the seat of the bot that the newcomer would play for; remove, stand-in: that of whoever is gone; -1: none.
     seat: int = -1
 
 

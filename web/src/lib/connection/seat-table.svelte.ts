@@ -7,6 +7,7 @@ import type { Scene, View } from '../game/scene';
 import { myPart, myShare, watchParts } from '../shuffle/parts';
 import { HintRequest } from './hint-request.svelte';
 import { Connection, type Unsent } from './socket.svelte';
+import { absences } from '../table/absence';
 import { seatNames } from '../words/seat-names';
 import type { GameWords } from '../words/game-words';
 import type {
@@ -240,6 +241,7 @@ export class SeatTable {
       viewer,
       seats: table.seats,
       sides: table.sides ?? [],
+      absences: absences(table),
       answered: this.answered,
       others: play.others,
       names,

@@ -45,11 +45,11 @@ const sent = () => last().said.slice(1); // after the hello
 
 test('a command names the match on the screen; what is said belongs to none', () => {
   told(table(3));
-  seat.say({ do: 'return' });
+  seat.say({ do: 'resume' });
   seat.choose('pass');
   seat.say({ do: 'say', text: 'hi' });
   expect(sent()).toEqual([
-    { do: 'return', match: 3, id: expect.any(String) },
+    { do: 'resume', match: 3, id: expect.any(String) },
     {
       do: 'choose',
       decision: 0,

@@ -12,10 +12,10 @@ export type ClientSays =
   | Undo
   | Draw
   | Remove
+  | Substitute
   | Pause
   | Resume
   | Answer
-  | Return
   | Contribute
   | Hint
   | Tap
@@ -69,10 +69,10 @@ export interface Everything {
   Undo: Undo;
   Draw: Draw;
   Remove: Remove;
+  Substitute: Substitute;
   Pause: Pause;
   Resume: Resume;
   Answer: Answer;
-  Return: Return;
   Contribute: Contribute;
   Hint: Hint;
   Tap: Tap;
@@ -163,7 +163,7 @@ export interface Setup {
   chair?: boolean;
   spectators?: boolean;
   chat?: boolean;
-  absent?: 'bot' | 'end' | 'wait';
+  absent?: ('bot' | 'end' | 'wait') | null;
   open_after?: boolean;
   hints?: boolean;
 }
@@ -214,6 +214,7 @@ export interface SeatInfo {
   host: boolean;
   devices: number;
   grace: number | null;
+  overdue: boolean;
   new_link: NewLink | null;
 }
 /**
@@ -224,11 +225,11 @@ export interface NewLink {
   ended: boolean;
 }
 /**
- * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away.
+ * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away, a bot for somebody who is gone.
  */
 export interface Question {
   number: number;
-  kind: 'chair' | 'join' | 'mend' | 'pause' | 'rematch' | 'remove' | 'undo';
+  kind: 'chair' | 'join' | 'mend' | 'pause' | 'rematch' | 'remove' | 'stand-in' | 'undo';
   by: number;
   name: string;
   waiting: number[];
@@ -588,6 +589,18 @@ export interface Remove {
   match: number | null;
 }
 /**
+ * Ask the others whether a bot should play for the person of this seat, who is `overdue`.
+ */
+export interface Substitute {
+  do: 'substitute';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  seat: number;
+  match: number | null;
+}
+/**
  * Ask the others for a pause; from the chair it begins at once.
  */
 export interface Pause {
@@ -620,17 +633,6 @@ export interface Answer {
   id: string;
   question: number;
   yes: boolean;
-  match: number | null;
-}
-/**
- * I am back: the bot that stood in for me leaves my seat.
- */
-export interface Return {
-  do: 'return';
-  /**
-   * Made by the client; a retry repeats it.
-   */
-  id: string;
   match: number | null;
 }
 /**
@@ -803,6 +805,7 @@ export interface GameInfo {
       [k: string]: number;
     };
   };
+  absent: 'bot' | 'end' | 'wait';
   advice: string[];
   host: boolean;
   host_answers: boolean;

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Entry, Near, Option, SeatInfo, Standing } from '../connection/wire';
+import type { Absence } from '../table/absence';
 import type { GameWords } from '../words/game-words';
 
 /** What is awaited: the step, its clause, and whether it is awaited of the viewer. */
@@ -59,6 +60,8 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   seats: SeatInfo[];
   /** The side of each seat, as all know it; [] where everybody plays for themselves. */
   sides: number[];
+  /** By seat: its person is not there, or a bot plays for them. */
+  absences: (Absence | undefined)[];
   /** Where several answer at once: who has; what, nobody knows yet. */
   answered: number[];
   /** What others stand for in secret, as far as I may read it. */

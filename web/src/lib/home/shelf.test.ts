@@ -13,6 +13,7 @@ const GAME = {
   options: [],
   corrected: [],
   windows: {},
+  absent: 'bot' as const,
   advice: [],
   host: false,
   host_answers: false,

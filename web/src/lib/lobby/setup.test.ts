@@ -35,6 +35,7 @@ const GAME: GameInfo = {
   id: 'quoits',
   corrected: [],
   windows: {},
+  absent: 'bot',
   advice: [],
   host: false,
   host_answers: false,
@@ -54,6 +55,7 @@ test('at first: two people, no clock, everything as the game has it', () => {
   expect(setup.seats.map((seat) => seat.kind)).toEqual(['person', 'person']);
   expect(setup.options).toEqual({ wind: true, rings: 5, stake: 'near', gusts: false });
   expect(setup.clock).toBeNull();
+  expect(setup.absent).toBeNull();
 });
 
 test('the last choices come back, except those that the game no longer knows', () => {

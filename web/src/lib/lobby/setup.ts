@@ -47,7 +47,7 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
     chair: game.host && (last?.chair ?? false),
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
-    absent: last?.absent ?? 'wait',
+    absent: last?.absent ?? null,
     open_after: last?.open_after ?? true,
     hints: last?.hints ?? true,
   };

@@ -1,5 +1,6 @@
 import { locale } from '../words/locale.svelte';
 import { headlineText } from '../words/goal';
+import { absentWord, wayWithAbsent } from './absent';
 import { clockText } from './clocks';
 import { optionValue } from './option-words';
 import { USUAL_PACE } from './pace';
@@ -41,7 +42,7 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
     ...(rules.length ? rules : [usual]),
     ...(count ? [own] : []),
     [locale.say('setup-spectators'), yesNo(setup.spectators ?? true)],
-    [locale.say('setup-absent'), locale.say(`absent-${setup.absent ?? 'wait'}`)],
+    [locale.say('setup-absent'), locale.say(absentWord(game, wayWithAbsent(game, setup)))],
     [locale.say('setup-open'), yesNo(setup.open_after ?? true)],
     ...(setup.hints === false
       ? [[locale.say('setup-hints'), yesNo(false)] as [string, string]]

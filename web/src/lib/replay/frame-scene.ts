@@ -22,6 +22,7 @@ export function frameScene(
     viewer,
     seats: table.seats,
     sides: table.sides ?? [],
+    absences: [],
     answered: [],
     others: [],
     names: seatNames(table.seats),

@@ -1,5 +1,18 @@
 import { locale } from '../words/locale.svelte';
-import type { SeatInfo } from '../connection/wire';
+import type { SeatInfo, TableInfo } from '../connection/wire';
+
+/** Why a person does not play their own seat: a bot does, or they are not there. */
+export type Absence = 'bot' | 'away';
+
+/** Of each seat, as far as the table stops for it; undefined: all is as it should be, or nobody sits there. */
+export function absences({ seats, chair }: TableInfo): (Absence | undefined)[] {
+  return seats.map(({ kind, stand_in, devices }) => {
+    if (kind !== 'person') return undefined;
+    if (stand_in) return 'bot';
+    // whoever leads and is there answers for people without a phone
+    return devices || chair?.devices ? undefined : 'away';
+  });
+}
 
 /** That somebody does not play their own seat, or is not there; '': all is as it should be, or nobody sits here. Whoever leads and is there answers for people without a phone. */
 export function absence(seat: SeatInfo | undefined, chair?: SeatInfo | null): string {

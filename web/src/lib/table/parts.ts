@@ -3,12 +3,12 @@ import { SHEETS } from '../routing/sheets';
 
 /** Before the cards: whoever has not sat down, and a table that gathers. */
 export const guest = part(() => import('../lobby/Guest.svelte'), 'lobby', 'refused');
-export const lobby = part(() => import('../lobby/Lobby.svelte'), 'lobby', 'refused');
+export const lobby = part(() => import('../lobby/Lobby.svelte'), 'lobby', 'refused', 'questions');
 export const waiting = part(() => import('../lobby/Waiting.svelte'), 'lobby');
 
 /** What few tables come to. */
 export const farewell = part(() => import('./Farewell.svelte'), 'refused');
-export const stopped = part(() => import('../stopped/Stopped.svelte'), 'refused');
+export const stopped = part(() => import('../stopped/Stopped.svelte'), 'refused', 'questions');
 export const chairBar = part(() => import('./ChairBar.svelte'));
 export const keeperBar = part(() => import('./KeeperBar.svelte'), 'handover');
 export const handover = part(() => import('../handover/Handover.svelte'), 'handover');
@@ -17,6 +17,6 @@ export const handover = part(() => import('../handover/Handover.svelte'), 'hando
 export const column = part(() => import('./Column.svelte'));
 export const hintNote = part(() => import('./HintNote.svelte'));
 export const menu = part(() => import('./Menu.svelte'), 'handover', 'narrator');
-export const notes = part(() => import('./Notes.svelte'), 'refused');
-export const result = part(() => import('./Result.svelte'), 'hindsight');
+export const notes = part(() => import('./Notes.svelte'), 'refused', 'questions');
+export const result = part(() => import('./Result.svelte'), 'hindsight', 'questions');
 export const LATER = [notes, result, menu, column, hintNote, ...SHEETS];

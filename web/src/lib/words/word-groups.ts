@@ -5,6 +5,7 @@ export const WORD_GROUPS = [
   'hindsight',
   'lobby',
   'narrator',
+  'questions',
   'refused',
   'replay',
   'settings',
@@ -15,7 +16,7 @@ export type WordGroup = (typeof WORD_GROUPS)[number];
 export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
   Guest: ['lobby', 'refused'],
   Help: ['settings'],
-  Lobby: ['lobby', 'refused'],
+  Lobby: ['lobby', 'refused', 'questions'],
   NewTable: ['lobby', 'refused'],
   Replay: ['replay', 'refused'],
   Tv: ['replay', 'refused', 'narrator'],

@@ -1,0 +1,82 @@
+"""Somebody has been gone for too long: what was agreed happens, or those who are here are asked whether a bot should play."""
+
+from __future__ import annotations
+
+from igroteka.core.game import Game
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import choices, questions
+from igroteka.server.table.change import Change
+from igroteka.server.table.document import NOBODY
+from igroteka.server.table.table import Table
+from igroteka.server.wire import Absent, Question, Substitute
+
+
+def usual(game: Game) -> Absent:
+    """What a game does with an absent seat unless agreed otherwise: a bot plays, but where every step is a window none is needed."""
+    return "wait" if stops_for_nobody(game) else "bot"
+
+
+def stops_for_nobody(game: Game) -> bool:
+    """Is every step that asks anybody a window, which ends without the answer of a seat that is gone?"""
+    return all(step.pace or step.last < step.first for step in game.steps.values())
+
+
+def agreed(table: Table) -> Absent:
+    """What happens at this table after a person has been gone for a minute."""
+    return table.doc.setup.absent or usual(table.game)
+
+
+def awaited(table: Table) -> list[int]:
+    """The people who are gone and whom the table does not go on without; of what was agreed only a question needs somebody to answer it."""
+    people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]
+    gone = [person for person in people if not table.presence.devices(person)]
+    if not gone or table.state is None or table.state.top.covert:
+        return []  # whoever is gone at a covert step is nobody's business
+    if table.led_by_hand():
+        return []  # whoever has no device is answered for
+    if agreed(table) == "wait" and (stops_for_nobody(table.game) or not questions.others_here(table, NOBODY)):
+        return []
+    return gone
+
+
+def too_long(table: Table, person: int) -> Change:
+    """Do what was agreed, or ask those who are here."""
+    seat, change = table.doc.seat_of(person), Change(table)
+    if agreed(table) == "bot":
+        choices.hand_over(change, seat, stand_in=True)
+    elif agreed(table) == "end":
+        choices.give_up(change, seat)
+    else:
+        questions.put(change, "stand-in", person, questions.others_here(table, person), seat)
+    return change
+
+
+def substitute(table: Table, person: int, command: Substitute) -> Change:
+    """Ask the others who are here whether a bot should play for somebody whom the table has waited for in vain."""
+    choices.going_on(table)
+    if command.seat >= len(table.doc.places):
+        raise Refusal("no-such-seat")
+    place = table.doc.places[command.seat]
+    if place.kind != "person" or place.stand_in:
+        raise Refusal("bot-answers")
+    if place.person not in table.presence.overdue:
+        raise Refusal("not-overdue")
+    change, others = Change(table), questions.others_here(table, person)
+    questions.put(change, "stand-in", place.person, [*others, person], command.seat)
+    assert change.question is not None
+    change.question = questions.agree(change.question, person)
+    if not others:
+        grant(change, change.question)
+    return change
+
+
+def grant(change: Change, question: Question) -> None:
+    """Everybody who is here wants the bot; it leaves the seat as soon as its person is back."""
+    change.question = None
+    choices.hand_over(change, question.seat, stand_in=True)
+
+
+def wait_on(change: Change, question: Question) -> None:
+    """Somebody wants to wait: the table is patient for another minute, and asks again."""
+    questions.drop(change)
+    change.patient_with = question.by

@@ -1,0 +1,27 @@
+# Слова вопросов, на которые нужно согласие.
+
+question-undo = { $name } просит взять свой выбор назад.
+question-pause = { $name } просит паузу.
+question-mend = Кто-то называет себя «{ $name }» и просит новую ссылку на это место. Это точно { $name }?
+question-join = { $name } просится за стол. Пустить?
+question-join-instead = { $name } просится играть вместо «{ $bot }». Пустить?
+question-chair = { $name } просится в ведущие и увидит все тайны. Пустить?
+question-remove = { $name } предлагает не ждать больше и играть дальше. Выбывает до конца партии: { $who }.
+question-rematch = { $name } предлагает ещё партию.
+question-stand-in = { $name } не на связи: ждать ещё или пусть играет бот?
+    .yes = Пусть играет бот
+    .no = Ждать ещё
+    .agreed = За бота: { $names }.
+question-asked-undo = Ты просишь взять выбор назад.
+question-asked-pause = Ты просишь паузу.
+question-asked-mend = Нужно согласие стола.
+question-asked-join = Нужно согласие стола.
+question-asked-chair = Нужно согласие стола.
+question-asked-remove = Ты предлагаешь не ждать больше и играть дальше. Выбывает: { $who }.
+question-asked-rematch = Ты предлагаешь ещё партию.
+question-yes = Да
+question-no = Нет
+question-withdraw = Не надо
+question-agreed = Согласие: { $names }.
+question-waiting = Ждём ответа: { $names }.
+question-hurry = Не ждать
