@@ -25,3 +25,11 @@ question-withdraw = Never mind
 question-agreed = Agreed: { $names }.
 question-waiting = Waiting for: { $names }.
 question-hurry = Do not wait
+link-new = { $mine ->
+    [yes] You sit here by a new link; agreed: { $agreed }. If the old one is opened, this one ends.
+   *[no] { $name } sits here by a new link; agreed: { $agreed }.
+}
+link-ended = { $mine ->
+    [yes] While you were away somebody got a new link to your seat; agreed: { $agreed }. Now only yours works.
+   *[no] { $name } is back by the old link. The new one no longer works; agreed to it: { $agreed }.
+}

@@ -232,15 +232,6 @@ confirm-hurry = Begin without waiting?
 
 # New links of people who lost theirs
 
-link-new = { $mine ->
-    [yes] You sit here by a new link; agreed: { $agreed }. If the old one is opened, this one ends.
-   *[no] { $name } sits here by a new link; agreed: { $agreed }.
-}
-link-ended = { $mine ->
-    [yes] While you were away somebody got a new link to your seat; agreed: { $agreed }. Now only yours works.
-   *[no] { $name } is back by the old link. The new one no longer works; agreed to it: { $agreed }.
-}
-
 # Pause
 
 pause-text = Paused, as everybody agreed.
@@ -276,15 +267,6 @@ chat-reactions = Quick reactions
 chat-spectators = Spectators talk among themselves: the players do not see it.
 
 # A game that this server cannot continue
-
-stopped-where = game stopped
-stopped-ask = This game cannot be continued here.
-stopped-other-rules = It was begun under another version of the rules or with other cards.
-stopped-altered = The moves on record contradict each other: somebody or something altered them.
-stopped-kept = Nothing is lost: all that is on record can be looked through, from the deal to the last move.
-stopped-at = entry { $at } of { $last }
-stopped-anew = You can play a new game at this very table: anybody who sits here may start it.
-stopped-anew-watching = Anybody who sits at the table may start a new game.
 
 # An event that this version has no words for
 event-unfamiliar = Event “{ $id }”{ $count ->

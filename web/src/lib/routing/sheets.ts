@@ -9,7 +9,7 @@ export const checkShuffle = part(
   'replay',
   'refused',
 );
-export const record = part(() => import('../stopped/Record.svelte'), 'replay');
+export const record = part(() => import('../stopped/Record.svelte'), 'replay', 'stopped');
 export const narrator = part(() => import('../narrator/Narrator.svelte'), 'narrator');
 export const narratorSheet = part(() => import('../narrator/NarratorSheet.svelte'), 'narrator');
 export const SHEETS = [rulesSheet, settingsSheet];

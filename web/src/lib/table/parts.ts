@@ -2,13 +2,18 @@ import { part } from '../routing/part';
 import { SHEETS } from '../routing/sheets';
 
 /** Before the cards: whoever has not sat down, and a table that gathers. */
-export const guest = part(() => import('../lobby/Guest.svelte'), 'lobby', 'refused');
+export const guest = part(() => import('../lobby/Guest.svelte'), 'lobby', 'refused', 'stopped');
 export const lobby = part(() => import('../lobby/Lobby.svelte'), 'lobby', 'refused', 'questions');
 export const waiting = part(() => import('../lobby/Waiting.svelte'), 'lobby');
 
 /** What few tables come to. */
 export const farewell = part(() => import('./Farewell.svelte'), 'refused');
-export const stopped = part(() => import('../stopped/Stopped.svelte'), 'refused', 'questions');
+export const stopped = part(
+  () => import('../stopped/Stopped.svelte'),
+  'refused',
+  'questions',
+  'stopped',
+);
 export const chairBar = part(() => import('./ChairBar.svelte'));
 export const keeperBar = part(() => import('./KeeperBar.svelte'), 'handover');
 export const handover = part(() => import('../handover/Handover.svelte'), 'handover');

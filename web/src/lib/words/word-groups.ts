@@ -9,15 +9,16 @@ export const WORD_GROUPS = [
   'refused',
   'replay',
   'settings',
+  'stopped',
 ] as const;
 export type WordGroup = (typeof WORD_GROUPS)[number];
 
 /** The words of what an address may lead to at once, so that they are fetched together with it. */
 export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
-  Guest: ['lobby', 'refused'],
+  Guest: ['lobby', 'refused', 'stopped'],
   Help: ['settings'],
   Lobby: ['lobby', 'refused', 'questions'],
   NewTable: ['lobby', 'refused'],
   Replay: ['replay', 'refused'],
-  Tv: ['replay', 'refused', 'narrator'],
+  Tv: ['replay', 'refused', 'narrator', 'stopped'],
 };
