@@ -177,28 +177,7 @@ undo-no = There is nothing to take back now: something new has come up since you
 # Menu
 
 menu-title = Table
-menu-code = Table { $code }
-menu-pause = Ask for a pause
-menu-resume = Go on
-menu-resign = Resign
-menu-stand-in = { $name } is away: let a bot play
-menu-stand-in-hint = The others are asked. Whoever comes back gets the seat back at once.
-menu-leave = Leave the table
-menu-renew = A new link for my seat
-menu-renew-hint = All other screens with my seat close.
-menu-mine = Open my seat on another screen
-menu-mine-hint = A link for you alone: anybody who has it can take your seat.
-menu-lend = Give a phone: { $name }
-menu-lend-hint = has none, so you answer
-menu-lent = The link is ready: { $name }
-menu-watch = Link for spectators
-menu-tv = The table on a TV
 qr-label = QR code: { $link }
-menu-copied = Copied
-menu-copy = Copy
-menu-settings = Settings
-menu-help = Help and keys
-
 # What cannot be taken back
 
 confirm-give-up = Resign?

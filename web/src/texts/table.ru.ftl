@@ -178,27 +178,7 @@ undo-no = Сейчас брать назад нечего: после твоег
 # Меню
 
 menu-title = Стол
-menu-code = Код стола: { $code }
-menu-pause = Попросить паузу
-menu-resume = Продолжить игру
-menu-resign = Сдаться
-menu-stand-in = { $name } не на связи: пусть играет бот
-menu-stand-in-hint = Остальных спросим. Кто вернётся, сразу получит место обратно.
-menu-leave = Уйти из-за стола
-menu-renew = Новая ссылка для моего места
-menu-renew-hint = Остальные экраны с моим местом закроются.
-menu-mine = Открыть моё место на другом экране
-menu-mine-hint = Ссылка только для тебя: с ней сядет кто угодно.
-menu-lend = Дать телефон: { $name }
-menu-lend-hint = без телефона, пока отвечаешь ты
-menu-lent = Ссылка готова: { $name }
-menu-watch = Ссылка для зрителей
-menu-tv = Стол на телевизоре
 qr-label = QR-код: { $link }
-menu-copied = Скопировано
-menu-copy = Скопировать
-menu-settings = Настройки
-menu-help = Помощь и клавиши
 # То, чего не взять назад
 
 confirm-give-up = Сдаться?

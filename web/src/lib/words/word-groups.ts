@@ -4,6 +4,7 @@ export const WORD_GROUPS = [
   'handover',
   'hindsight',
   'lobby',
+  'menu',
   'narrator',
   'questions',
   'refused',
@@ -17,7 +18,7 @@ export type WordGroup = (typeof WORD_GROUPS)[number];
 export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
   Guest: ['lobby', 'refused', 'stopped'],
   Help: ['settings'],
-  Lobby: ['lobby', 'refused', 'questions'],
+  Lobby: ['lobby', 'refused', 'questions', 'menu'],
   NewTable: ['lobby', 'refused'],
   Replay: ['replay', 'refused'],
   Tv: ['replay', 'refused', 'narrator', 'stopped'],
