@@ -83,6 +83,7 @@ refused-stays-closed = This table agreed not to open the cards after the game.
 refused-still-here = This seat is open on some screen, or was a moment ago. A new link can be asked for half a minute after the last of them is closed.
 refused-store-failed = The move could not be saved and was not made. Try again.
 refused-too-fast = Too often. Slow down a little.
+refused-too-few-agreed = Not enough people agreed: whoever was away did not come back within a minute.
 refused-too-few-seats = Then somebody would have no seat.
 refused-too-long = Too long.
 refused-too-many = Too many requests. Wait a little.

@@ -113,7 +113,9 @@ log-undone = taken back
 log-rules = The program was updated: from here on by rules { $version }. Up to here they change nothing.
 log-helped = The moderator answers for: { $names }.
 log-close = { $name }: we go on.
-log-remove = { $name } decides so.
+log-remove = Decided by: { $name }.
+log-chair = { $name } leads from here on and sees all secrets. Agreed: { $agreed }.
+log-link = { $name } was given a new link. Agreed: { $agreed }.
 log-undo = { $mine ->
     [yes] You take your choice back.
    *[no] { $name } takes a choice back.
@@ -248,6 +250,7 @@ question-no = No
 question-withdraw = Never mind
 question-agreed = Agreed: { $names }.
 question-waiting = Waiting for: { $names }.
+question-absent = Away: { $names }. Waiting for an answer for { $time } more.
 question-hurry = Do not wait
 
 # New links of people who lost theirs

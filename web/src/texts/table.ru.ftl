@@ -115,7 +115,9 @@ log-undone = взято назад
 log-rules = Программа обновилась: дальше — по правилам версии { $version }. До этого места они ничего не меняют.
 log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
-log-remove = Так решает { $name }.
+log-remove = Так решено: { $name }.
+log-chair = Дальше ведёт { $name } и видит все тайны. Согласие: { $agreed }.
+log-link = { $name }: новая ссылка на место. Согласие: { $agreed }.
 log-undo = { $mine ->
     [yes] Ты берёшь свой выбор назад.
    *[no] { $name } берёт свой выбор назад.
@@ -248,6 +250,7 @@ question-no = Нет
 question-withdraw = Не надо
 question-agreed = Согласие: { $names }.
 question-waiting = Ждём ответа: { $names }.
+question-absent = Не за столом: { $names }. Ждём ответа ещё { $time }.
 question-hurry = Не ждать
 
 # Новые ссылки вместо потерянных

@@ -45,6 +45,8 @@ class Change:
         self.newcomer = NOBODY
         self.answered = NOBODY
         self.returned = NOBODY
+        # Whoever asked for something that nothing comes of, and why.
+        self.refused: tuple[int, str] | None = None
         # When everybody is told; 0: as soon as it is written.
         self.tell_at = 0
         # Connections that end, why, and whether to come again.
