@@ -34,5 +34,5 @@ async def test_a_locked_phone_has_a_minute_and_reads_later_who_agreed(browser: B
         await expect(waits).to_have_count(0)
         await locked.page.goto(guests.address(link(people[2])))
         told = locked.page.get_by_role("status").filter(has_text=say("away-title"))
-        await expect(told).to_contain_text(say("question-agreed", names=f"{NAMES[0]}, {NAMES[1]}"))
+        await expect(told).to_contain_text(say("log-agreed", names=f"{NAMES[0]}, {NAMES[1]}"))
         assert guests.troubles() == []

@@ -114,6 +114,7 @@ log-rules = The program was updated: from here on by rules { $version }. Up to h
 log-helped = The moderator answers for: { $names }.
 log-close = { $name }: we go on.
 log-remove = Decided by: { $name }.
+log-agreed = Agreed: { $names }.
 log-chair = { $name } leads from here on and sees all secrets. Agreed: { $agreed }.
 log-link = { $name } was given a new link. Agreed: { $agreed }.
 log-undo = { $mine ->

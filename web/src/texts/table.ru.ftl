@@ -116,6 +116,7 @@ log-rules = Программа обновилась: дальше — по пр�
 log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
 log-remove = Так решено: { $name }.
+log-agreed = Согласие: { $names }.
 log-chair = Дальше ведёт { $name } и видит все тайны. Согласие: { $agreed }.
 log-link = { $name }: новая ссылка на место. Согласие: { $agreed }.
 log-undo = { $mine ->

@@ -187,5 +187,5 @@ function ofTheTable(
   if (entry.kind !== 'undo' && entry.kind !== 'time-up' && !passesSeat(entry)) return '';
   const to = String(entry.to).startsWith('bot ') ? 'bot' : 'person';
   const told = words.say(`log-${entry.kind}`, { name, mine, to });
-  return entry.by ? `${told} ${words.say('question-agreed', { names: entry.by })}` : told;
+  return entry.by ? `${told} ${words.say('log-agreed', { names: entry.by })}` : told;
 }
