@@ -100,6 +100,19 @@ def test_a_record_of_other_rules_is_told_with_a_notice_and_never_continued(file:
     assert file.read_text() == before
 
 
+def test_who_leads_and_who_got_a_new_link_is_told(file: Path, capsys: Said) -> None:
+    told = rows(file)
+    said = [
+        {"line": "chair", "seat": -1, "to": "Zed", "by": "Ann"},
+        {"line": "link", "seat": 0, "to": "Cat", "by": "Dan"},
+    ]
+    rewrite(file, [told[0], *({"n": number, **row} for number, row in enumerate(said, 1))])
+    assert main(["replay", str(file), "--lang", "en"]) == 0
+    story = " ".join(capsys.readouterr().out.split())
+    assert "Zed leads from here on; agreed: Ann." in story
+    assert "Cat was given a new link; agreed: Dan." in story
+
+
 def test_a_record_of_older_rules_is_checked_if_all_goes_the_same_way_and_told_if_not(
     file: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:

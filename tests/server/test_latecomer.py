@@ -13,6 +13,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, seating
 from igroteka.server.table.commit import act
+from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.table import Table
 from tests.server.client import Rejected, Room, setup
 from tests.server.in_process import HandTime, Listener, everybody, given, hindsight_of, running_tables, table_from
@@ -61,7 +62,8 @@ async def test_all_who_are_there_let_a_newcomer_play_on_for_a_bot() -> None:
         eve = await Somebody(table, link).enter()
         assert (eve.me.seat, table.doc.places[3].person) == (3, link.person) and eve.choices
         for device in devices:
-            assert [(entry.kind, entry.seat, entry.to) for entry in device.log][-1] == ("seat", 3, "Eve")
+            told = device.log[-1]
+            assert (told.kind, told.seat, told.to, told.by) == ("seat", 3, "Eve", "Ann, Bob")
             assert device.table.seats[3].name == "Eve"
         assert await eve.choose(eve.choices[0]) == ""
 
@@ -84,11 +86,13 @@ async def test_what_cannot_be_asked_for_is_refused() -> None:
         assert await refused(table, 0) == "seat-taken"
         await given(table, seating.join, "Dan", 2)
         assert await refused(table, 3) == "question-open"
-    async with playing() as (table, devices, _):
+    async with playing() as (table, devices, time):
         for device in devices:
             await device.exit()
         await Listener(table, -1).enter()
-        assert await refused(table) == "nobody-here", "a spectator lets nobody in"
+        eve = await Somebody(table, await given(table, seating.join, "Eve", None)).enter()
+        await time.turn(RETURN_WITHIN)
+        assert (eve.left, table.question) == ("too-few-agreed", None), "a spectator lets nobody in"
 
 
 async def test_the_seat_of_somebody_who_left_is_a_bots_but_of_somebody_away_it_is_not() -> None:

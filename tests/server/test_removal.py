@@ -10,6 +10,9 @@ import pytest
 
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table import seating
+from igroteka.server.table.commit import act
+from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
 from tests.server.in_process import HandTime, Listener, record_of, running_tables
@@ -62,7 +65,7 @@ async def test_somebody_gone_is_sent_away_once_all_who_are_there_agree(monkeypat
         assert step(table) == "talk" and table.state.turn() == [0, 2, 3, 4], "what was asked is asked anew"
         for device in (people[0], people[3]):
             told = device.log[-1]
-            assert (told.kind, told.seat, told.by) == ("remove", AWAY, "")
+            assert (told.kind, told.seat, told.by) == ("remove", AWAY, "Ann, Cat, Dan, Eve")
             assert told.events == [{"event": "removed", "seat": AWAY, "role": "rook"}]
         back = await Listener(table, people[AWAY].person).enter()
         assert back.play and back.play.view["left"][AWAY] and not back.choices
@@ -71,17 +74,20 @@ async def test_somebody_gone_is_sent_away_once_all_who_are_there_agree(monkeypat
 
 
 async def test_it_is_refused_where_it_does_not_apply(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with morning(monkeypatch) as (table, _, people):
-        assert table.match
-        number = table.match.number
+    async with morning(monkeypatch) as (table, time, people):
         assert await remove(people[0], 2) == "not-gone"
         assert await remove(people[0], 7) == "no-such-seat"
         watcher = await Listener(table, -1).enter()
         assert await remove(watcher) == "only-watching"
         for other in people[2:]:
             await other.exit()
+        assert not await remove(people[0])
+        await time.turn(RETURN_WITHIN)
+        assert table.question is None and table.state and table.state.is_in(AWAY)
+    async with morning(monkeypatch) as (table, _, people):
+        for other in people[2:]:
+            await act(table, seating.leave, other.person)
         assert await remove(people[0]) == "nobody-to-agree"
-        assert table.question is None and table.match.number == number
     async with evening(monkeypatch, FIXED, bots=1) as (table, _, people):
         assert await remove(people[0]) == "quiet-now"
         assert await remove(people[0], 4) == "bot-answers"
@@ -97,10 +103,12 @@ async def test_a_no_a_return_or_a_cut_line_ends_the_question_and_nobody_leaves(m
         assert not await remove(people[0])
         await people[4].exit()  # nobody makes a consent of few out of one of many
         assert table.question is None
+        await people[4].enter()
         assert not await remove(people[0])
         assert not await answer(people[2])
         await people[AWAY].enter()
         assert not await answer(people[3])
+        assert not await answer(people[4])
         assert table.question is None and table.state.is_in(AWAY)
 
 

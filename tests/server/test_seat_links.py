@@ -12,6 +12,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import links, seating
 from igroteka.server.table.commit import act
+from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.document import sealed
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
@@ -154,9 +155,14 @@ async def test_of_three_or_more_one_alone_cannot_agree() -> None:
         await bob.exit()
         await cat.exit()
         await time.turn(LOST_AFTER)
-        assert await refused(given(table, links.mend, "Bob")) == "nobody-to-agree"
+        door = await Somebody(table, await given(table, links.mend, "Bob")).enter()
+        assert not await ann.answer(yes=True)
+        await time.turn(RETURN_WITHIN)
+        assert (door.left, table.doc.person(bob.person).newer) == ("too-few-agreed", [])
         await ann.exit()
-        assert await refused(given(table, links.mend, "Cat")) == "nobody-to-agree"
+        door = await Somebody(table, await given(table, links.mend, "Cat")).enter()
+        await time.turn(RETURN_WITHIN)
+        assert door.left == "too-few-agreed"
 
 
 async def test_with_nobody_else_at_the_table_code_and_name_open_no_seat() -> None:

@@ -174,6 +174,8 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
     elif line.kind == "seat":
         player = screen.words.player(line.seat)
         screen.note(line.number, say("cli-line-seat", player=player, to=printable(screen.words.holder(str(line.to)))))
+    elif line.kind in ("chair", "link"):
+        screen.note(line.number, say(f"cli-line-{line.kind}", to=printable(str(line.to)), by=printable(line.by)))
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))
     elif line.kind == "rules":

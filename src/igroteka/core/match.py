@@ -169,10 +169,20 @@ class Match:
         told.sealing = True
         return self._write(told)
 
-    def hand_over(self, seat: int, to: str) -> Line:
-        """Somebody else plays this seat from now on."""
+    def hand_over(self, seat: int, to: str, by: str = "") -> Line:
+        """Somebody else plays this seat from now on; `by`: those who agreed, if they were asked."""
         self._has(seat)
-        return self._write(Told(Line(self.number + 1, "seat", seat, to=to)))
+        return self._write(Told(Line(self.number + 1, "seat", seat, to=to, by=by)))
+
+    def hand_over_chair(self, to: str, by: str) -> Line:
+        """Somebody leads from now on who did not before, and these agreed."""
+        return self._write(Told(Line(self.number + 1, "chair", THE_TABLE, to=to, by=by)))
+
+    def replace_link(self, seat: int, to: str, by: str) -> Line:
+        """The person of this seat, or of the chair, is given a new link, and these agreed."""
+        if seat != THE_TABLE:
+            self._has(seat)
+        return self._write(Told(Line(self.number + 1, "link", seat, to=to, by=by)))
 
     @property
     def is_of_older_rules(self) -> bool:
@@ -215,7 +225,11 @@ class Match:
         if line.kind == "undo":
             return self.undo(line.seat, int(line.to))
         if line.kind == "seat":
-            return self.hand_over(line.seat, str(line.to))
+            return self.hand_over(line.seat, str(line.to), line.by)
+        if line.kind == "chair":
+            return self.hand_over_chair(str(line.to), line.by)
+        if line.kind == "link":
+            return self.replace_link(line.seat, str(line.to), line.by)
         if line.kind == "draw":
             return self.draw(line.seat, line.choice)
         if line.kind == "rules":

@@ -9,8 +9,8 @@ from igroteka.core.event import Event, read_event
 from igroteka.core.reader import Reader
 
 FORMAT = 1
-KINDS = ("choice", "time-up", "close", "resign", "remove", "draw", "undo", "seat", "rules")
-# The seat of a line that the table writes for itself.
+KINDS = ("choice", "time-up", "close", "resign", "remove", "draw", "undo", "seat", "chair", "link", "rules")
+# The seat of a line that the table writes for itself, and of one about the chair.
 THE_TABLE = -1
 MOST_RULES = 1_000_000
 
@@ -36,11 +36,11 @@ class Line:
         self.seat = seat
         # Draw: the drawing. What was played: by a choice, or by the table for a seat whose time was up; empty: something else happened then.
         self.choice = choice
-        # Choice: whoever gave it for the seat; close: whoever closed the window; remove: whoever leads; empty: the seat itself, or the table.
+        # Choice: whoever gave it for the seat; close: whoever closed the window; remove, seat, chair, link: all who agreed, or whoever leads; empty: the seat itself, or the table.
         self.by = by
         # Close: the answers that the table gave for those that were missing.
         self.answers = answers or {}
-        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends. Rules: the version from here on.
+        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends. Chair, link: who leads now, whose link it is. Rules: the version from here on.
         self.to = to
         self.events = events or []
         # The position after this line, wherever the turn moved on.
@@ -55,7 +55,12 @@ class Line:
     @property
     def stays(self) -> bool:
         """Does the position stay as it is?"""
-        return self.passes_seat or self.kind in ("draw", "rules")
+        return self.outlasts_undo or self.kind == "draw"
+
+    @property
+    def outlasts_undo(self) -> bool:
+        """Does it say nothing of the position, so that it holds whatever is taken back?"""
+        return self.passes_seat or self.kind in ("chair", "link", "rules")
 
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
@@ -66,7 +71,7 @@ class Line:
             d["answers"] = {str(seat): answer for seat, answer in self.answers.items()}
         if self.by:
             d["by"] = self.by
-        if self.kind in ("undo", "rules") or self.passes_seat:
+        if self.kind == "undo" or self.outlasts_undo:
             d["to"] = self.to
         if self.events:
             d["events"] = [event.dump() for event in self.events]
@@ -163,19 +168,20 @@ def read_line(row: object, number: int, where: str) -> Line:
     kind = source.text("line")
     if kind not in KINDS:
         raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
-    of_the_table = kind in ("close", "rules")
-    line = Line(number, kind, source.number("seat", *((THE_TABLE, THE_TABLE) if of_the_table else (0, 99))))
+    lowest = THE_TABLE if kind in ("close", "rules", "chair", "link") else 0
+    highest = THE_TABLE if kind in ("close", "rules", "chair") else 99
+    line = Line(number, kind, source.number("seat", lowest, highest))
     if kind in ("choice", "time-up", "draw"):
         line.choice = source.text("choice")
     if kind == "close":
         line.answers = read_answers(source.inner("answers"))
-    if kind in ("choice", "close", "remove") and "by" in source.source:
+    if kind in ("choice", "close", "remove", "seat", "chair", "link") and "by" in source.source:
         line.by = source.text("by")
     if kind == "undo":
         line.to = source.number("to", 0, number - 1)
     if kind == "rules":
         line.to = source.number("to", 1, MOST_RULES)
-    if kind == "seat" or (kind == "resign" and "to" in source.source):
+    if kind in ("seat", "chair", "link") or (kind == "resign" and "to" in source.source):
         line.to = source.text("to")
     if "events" in source.source:
         line.events = read_events(source)

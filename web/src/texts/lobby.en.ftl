@@ -229,9 +229,9 @@ guest-gone = There is no such table
 guest-gone-hint = Perhaps it was cleared away, or one letter of the code is wrong.
 guest-lost = I am already here, but lost my link
 guest-lost-title = Who are you at this table?
-guest-lost-text = Close the seat on all other screens; half a minute later you can ask. Everybody at the table sees the request and has to agree. If the old link turns up, that is the one that counts.
+guest-lost-text = Close the seat on all other screens; half a minute later you can ask. Everybody at the table sees the request and has to agree; whoever is away has a minute. If the old link turns up, that is the one that counts.
 
 mend-where = waiting for consent
 mend-ask = Your request is on its way
-mend-hint = As soon as the table agrees the seat is yours. The page opens it by itself.
+mend-hint = As soon as the table agrees the seat is yours. The page opens it by itself. Whoever is away now has a minute to answer.
 mend-back = To the ticket

@@ -24,6 +24,7 @@ question-no = No
 question-withdraw = Never mind
 question-agreed = Agreed: { $names }.
 question-waiting = Waiting for: { $names }.
+question-absent = Away: { $names }. Waiting for an answer for { $time } more.
 question-hurry = Do not wait
 link-new = { $mine ->
     [yes] You sit here by a new link; agreed: { $agreed }. If the old one is opened, this one ends.

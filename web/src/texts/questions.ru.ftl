@@ -24,6 +24,7 @@ question-no = Нет
 question-withdraw = Не надо
 question-agreed = Согласие: { $names }.
 question-waiting = Ждём ответа: { $names }.
+question-absent = Не за столом: { $names }. Ждём ответа ещё { $time }.
 question-hurry = Не ждать
 link-new = { $mine ->
     [yes] Ты здесь по новой ссылке (согласие: { $agreed }). Если откроется прежняя, эта перестанет действовать.

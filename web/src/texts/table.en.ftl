@@ -115,7 +115,10 @@ log-undone = taken back
 log-rules = The program was updated: from here on by rules { $version }. Up to here they change nothing.
 log-helped = The moderator answers for: { $names }.
 log-close = { $name }: we go on.
-log-remove = { $name } decides so.
+log-remove = Decided by: { $name }.
+log-agreed = Agreed: { $names }.
+log-chair = { $name } leads from here on and sees all secrets. Agreed: { $agreed }.
+log-link = { $name } was given a new link. Agreed: { $agreed }.
 log-undo = { $mine ->
     [yes] You take your choice back.
    *[no] { $name } takes a choice back.
@@ -209,8 +212,6 @@ confirm-hurry = Begin without waiting?
     .yes = Begin
     .no = Wait
 
-# New links of people who lost theirs
-
 # Pause
 
 pause-text = Paused, as everybody agreed.
@@ -244,8 +245,6 @@ chat-unmute = Unmute { $name }
 chat-react = React: { $sign }
 chat-reactions = Quick reactions
 chat-spectators = Spectators talk among themselves: the players do not see it.
-
-# A game that this server cannot continue
 
 # An event that this version has no words for
 event-unfamiliar = Event “{ $id }”{ $count ->

@@ -88,6 +88,8 @@ cli-line-undo = { $to ->
    *[other] { $player }: back to the position after entry { $to }.
 }
 cli-line-seat = The seat of { $player } is now taken by { $to }.
+cli-line-chair = { $to } leads from here on; agreed: { $by }.
+cli-line-link = { $to } was given a new link; agreed: { $by }.
 cli-line-time-up = { $player }: time is up, the table answers.
 cli-line-rules = From here on by rules { $to }; up to here all goes the same way by them.
 cli-unfinished = The match is not finished.

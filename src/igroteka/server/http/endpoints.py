@@ -121,7 +121,7 @@ async def look(context: RequestContext) -> TableInfo:
 
 
 async def join(context: RequestContext, body: JoinTable) -> Seated:
-    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot or in a chair whose person is gone, as soon as all who are there agree."""
+    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot or in the chair, as soon as the others agree."""
     table = await context.table()
     if body.chair:
         return seated(await act(table, chair.join, body.name, context.viewer(table)))
@@ -129,7 +129,7 @@ async def join(context: RequestContext, body: JoinTable) -> Seated:
 
 
 async def mend(context: RequestContext, body: MendLink) -> Seated:
-    """A new link for a person who lost theirs; it works as soon as those who are there agree."""
+    """A new link for a person who lost theirs; it works as soon as the others agree."""
     return seated(await act(await context.table(), links.mend, body.name))
 
 

@@ -11,7 +11,7 @@ import msgspec
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions, seating, touches
+from igroteka.server.table import choices, consents, questions, seating, touches
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, Place, new_token, sealed
 from igroteka.server.table.links import LOST_AFTER
@@ -33,24 +33,23 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
     """Sit down in the empty chair; after a kick the host of the table has to agree.
 
     While a match is on, the chair of somebody who left or has been gone for a while is free, and one may be brought that was not
-    agreed. Whoever takes it sees everything: so it must be nobody who has a seat, and everybody who is there has to agree.
+    agreed. Whoever takes it sees everything: so it must be nobody who has a seat, and the others have to agree.
     """
     change, doc = Change(table), table.doc
     if not may_be_led(table, doc):
         raise Refusal("no-chair")
-    here = questions.others_here(table, NOBODY)
     if doc.status == "playing":
         if by is not None:
             raise Refusal("has-seat")
         if doc.chair != NOBODY and table.presence.absence(doc.chair, table.runtime.time.now()) < LOST_AFTER:
             raise Refusal("chair-taken")
-        seating.ask_to_join(change, name, here, kind="chair")
+        seating.ask_to_join(change, name, consents.people_but(table, doc.chair), kind="chair")
         return change
     seating.before_start(table)
     if doc.chair != NOBODY:
         raise Refusal("chair-taken")
     if doc.guarded and doc.people() and by != doc.host:
-        seating.ask_to_join(change, name, [person for person in here if person == doc.host], kind="chair")
+        seating.ask_to_join(change, name, seating.host_if_here(table), kind="chair")
         return change
     token = sit(change.doc, name, seating.busy(table))
     person = change.newcomer = change.doc.chair
@@ -82,6 +81,9 @@ def let_in(change: Change, question: Question) -> None:
     doc.chair = change.newcomer = number
     if not doc.setup.chair:  # from now on a person leads what the table has led by itself
         doc.setup.chair, doc.setup.pace.closes = True, "host"
+    if table.match is not None:
+        change.match = table.match.branch()
+        change.match.hand_over_chair(person.name, consents.names(table, question))
     questions.close_waiting(change, number, "admitted", again=True)
 
 

@@ -46,6 +46,8 @@ class Change:
         self.answered = NOBODY
         # Somebody gone for whom the table waits anew: they came back to their seat, or the others wait on.
         self.patient_with = NOBODY
+        # Whoever asked for something that nothing comes of, and why.
+        self.refused: tuple[int, str] | None = None
         # When everybody is told; 0: as soon as it is written.
         self.tell_at = 0
         # Connections that end, why, and whether to come again.

@@ -207,13 +207,13 @@ def goes_on_without_one(table: Table) -> bool:
     return len(people) > 1 and table.game.goes_on_without(len(places), table.doc.setup.options)
 
 
-def hand_over(change: Change, seat: int, stand_in: bool) -> None:
-    """A bot takes the seat for its person, or gives it back."""
+def hand_over(change: Change, seat: int, stand_in: bool, agreed: str = "") -> None:
+    """A bot takes the seat for its person, or gives it back, or to somebody else with the consent of those who agreed."""
     assert change.table.match is not None
     change.doc.places[seat].stand_in = stand_in
     name = f"bot {change.doc.places[seat].level}" if stand_in else change.doc.name_of(seat)
     change.match = change.table.match.branch()
-    change.match.hand_over(seat, name)
+    change.match.hand_over(seat, name, agreed)
     settle(change)
 
 

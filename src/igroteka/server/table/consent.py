@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import absence, chair, links, questions, removal, seating, undo
+from igroteka.server.table import absence, chair, consents, links, questions, removal, seating, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Answer, Question
@@ -21,7 +21,7 @@ def answer(table: Table, person: int, command: Answer) -> Change:
         refuse(change, question)
         return change
     change.question = questions.agree(question, person)
-    if not change.question.waiting:
+    if consents.is_granted(table, change.question):
         grant(change, change.question)
     return change
 
@@ -34,8 +34,22 @@ def refuse(change: Change, question: Question) -> None:
         questions.drop(change)
 
 
+def without_the_absent(table: Table) -> Change | None:
+    """Those who are away have had their time to come back: the question ends unless it waits for somebody who is here; None: it does not end."""
+    question = table.question
+    if question is None or question.kind not in consents.KINDS or consents.time_left(table):
+        return None
+    change = Change(table)
+    if consents.is_granted(table, question):
+        grant(change, question)
+    elif consents.is_hopeless(table, question):
+        questions.drop(change, "too-few-agreed")
+        change.refused = (question.by, "too-few-agreed")
+    return None if change.question is question else change
+
+
 def grant(change: Change, question: Question) -> None:
-    """Everybody agreed."""
+    """All agreed who had to."""
     change.question = None
     if question.kind == "undo":
         undo.go_back(change, change.table.doc.seat_of(question.by))

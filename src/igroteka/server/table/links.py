@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions
+from igroteka.server.table import choices, consents, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
@@ -32,7 +32,7 @@ def renew(table: Table, person: int, token: str) -> Change:
 
 
 def mend(table: Table, name: str) -> Change:
-    """A new link for somebody who has been gone for a while; it works once those who are there agree."""
+    """A new link for somebody who has been gone for a while; it works once the others agree."""
     person = next((n for n in table.doc.people() if table.doc.person(n).name == name), NOBODY)
     if person == NOBODY:
         raise Refusal("no-such-name", status=404)
@@ -42,13 +42,12 @@ def mend(table: Table, name: str) -> Change:
         raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
-    waiting = questions.others_here(table, person)
-    # Whoever asks may be one of those who agree: among three or more, one of them is not enough.
-    if len(waiting) < max(1, min(2, len(table.doc.people()) - 1)):
+    asked = consents.people_but(table, person)
+    if not asked:
         raise Refusal("nobody-to-agree")
     change, token = Change(table), new_token()
     change.doc.person(person).pending = sealed(token)
-    questions.put(change, "mend", person, waiting)
+    questions.put(change, "mend", person, asked)
     change.seated = Seated(table.doc.code, token, person)
     return change
 
@@ -78,6 +77,11 @@ def grant(change: Change, question: Question) -> None:
     owner.newer.append(owner.pending)
     owner.pending = ""
     owner.agreed = [change.doc.person(number).name for number in question.agreed]
+    table = change.table
+    if table.match is not None and table.doc.status == "playing":
+        change.match = table.match.branch()
+        seat = consents.seat_or_chair(table, owner.number)
+        change.match.replace_link(seat, owner.name, consents.names(table, question))
     questions.close_waiting(change, question.by, "mended", again=True)
 
 

@@ -13,7 +13,7 @@ from igroteka.core.record import Line
 from igroteka.core.told import Told
 from igroteka.server.wire import Entry
 
-Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "rules"]
+Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "chair", "link", "rules"]
 json = msgspec.json.Encoder()
 
 
@@ -68,7 +68,7 @@ class Logged:
         line = told.line
         self.number = line.number
         self.kind = line.kind
-        self.outlasts_undo = line.passes_seat or line.kind == "rules"
+        self.outlasts_undo = line.outlasts_undo
         self.sealing = told.sealing
         # To which line an undo goes back.
         self.to = int(line.to) if line.kind == "undo" else 0

@@ -13,7 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, drawings, hints, padding, touches, undo, windows
+from igroteka.server.table import choices, consents, drawings, hints, padding, touches, undo, windows
 from igroteka.server.table.document import NOBODY, Doc, Person, Shuffle
 from igroteka.server.table.shuffling import promise
 from igroteka.server.table.table import Table
@@ -78,7 +78,7 @@ def info(table: Table, member: bool) -> TableInfo:
         paused=doc.paused,
         goes_on=choices.goes_on_without_one(table),
         advice=table.game.advice(len(doc.places), doc.setup.options) if doc.status == "gathering" else [],
-        question=table.question,
+        question=consents.told(table),
         shuffle=None if made is None else shuffle_info(doc, made),
         evening=doc.evening,
         watch=doc.watch if member and doc.setup.spectators else "",

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from igroteka.core.event import HOST
 from igroteka.server.logs import note
+from igroteka.server.refusal import Refusal
 from igroteka.server.table import alarms, beats, messages, windows
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
@@ -44,6 +45,9 @@ def publish(table: Table, change: Change) -> None:
     if change.said is not None:
         said, people = messages.said(change.said), change.said.person >= 0
         tell(table, lambda person: said, lambda person: (person >= 0) == people)
+    if change.refused is not None:
+        asker, reason = change.refused
+        tell(table, lambda person: messages.refused("", Refusal(reason)), lambda person: person == asker)
     # After a covert window always, for whether anything happened around the game is nobody's business there.
     if change.info_changed or (before is not None and table.silence is None):
         tell(table, lambda person: messages.changed(table, person))
@@ -131,7 +135,7 @@ def note_answer(table: Table, change: Change) -> None:
     for told in change.match.told:
         if told.line.passes_seat:
             table.thinking.pop(told.line.seat, None)
-        elif not told.sealing:
+        elif not told.sealing and not told.line.stays:
             for person in table.answered:
                 table.presence.restore(person)
             table.answered.clear()

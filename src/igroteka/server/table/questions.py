@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import rematch, windows
+from igroteka.server.table import consents, rematch, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
@@ -26,6 +26,7 @@ def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOB
     if table.question is not None:
         raise Refusal("question-open")
     table.questions += 1
+    table.asked_at = table.runtime.time.now()
     name = (change.draft or table.doc).person(by).name
     change.question = Question(table.questions, kind, by, name, waiting, seat=seat)
 
@@ -165,7 +166,7 @@ def away(change: Change, person: int) -> None:
     question = change.question
     if question is None or person not in question.waiting:
         return
-    if question.kind in REFUSED or question.kind == "remove":  # to pull a plug must not make a consent out of fewer
+    if question.kind in consents.KINDS:  # to pull a plug must not make a consent out of fewer
         drop(change)
     elif question.kind == "pause" or question.kind == "rematch":  # taking back is asked of the absent, too
         change.question = without(question, person)

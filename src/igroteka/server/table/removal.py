@@ -1,10 +1,10 @@
-"""Sending somebody out of the game for good: from the chair at once, else with the consent of all who are there."""
+"""Sending somebody out of the game for good: from the chair at once, else with the consent of the others."""
 
 from __future__ import annotations
 
 from igroteka.core.errors import IllegalAction
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions
+from igroteka.server.table import choices, consents, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
@@ -29,26 +29,26 @@ def remove(table: Table, person: int, command: Remove) -> Change:
         return change
     if not gone(table, seat):
         raise Refusal("not-gone")
-    waiting = questions.others_here(table, person)
-    if not waiting:
+    asked = consents.people_but(table, person, table.doc.places[seat].person)
+    if not asked:
         raise Refusal("nobody-to-agree")
     change.info_changed = True
-    questions.put(change, "remove", person, waiting, seat=seat)
+    questions.put(change, "remove", person, asked, seat=seat)
     return change
 
 
 def grant(change: Change, question: Question) -> None:
-    """All who are there agreed; the question comes to nothing if the person is back, or the game has gone on without them."""
+    """All agreed who had to; the question comes to nothing if the person is back, or the game has gone on without them."""
     try:
         check(change.table, question.seat)
     except Refusal:
         return
     if gone(change.table, question.seat):
-        send_away(change, question.seat)
+        send_away(change, question.seat, consents.names(change.table, question))
 
 
-def send_away(change: Change, seat: int, by: str = "") -> None:
-    """Add the line; `by`: the name of whoever did it from the chair."""
+def send_away(change: Change, seat: int, by: str) -> None:
+    """Add the line; `by`: the name of whoever did it from the chair, or all who agreed."""
     assert change.table.match is not None
     change.match = change.table.match.branch()
     change.match.remove(seat, by)

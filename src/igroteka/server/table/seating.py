@@ -8,7 +8,7 @@ from typing import Literal
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, links, questions, windows
+from igroteka.server.table import choices, consents, links, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, number_bots, sealed
@@ -67,18 +67,17 @@ def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Ch
     """Sit down on this seat, or on the first free one; once somebody was sent away, the host has to agree.
 
     While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
-    sits here already: so everybody who is there has to agree.
+    sits here already: so the others have to agree.
     """
     change = Change(table)
-    here = questions.others_here(table, NOBODY)
     if table.doc.status == "playing":
-        ask_to_join(change, name, here, chosen(bots_seats(table), seat, "begun"))
+        ask_to_join(change, name, consents.people_but(table), chosen(bots_seats(table), seat, "begun"))
         return change
     before_start(table)
     doc, free = change.doc, open_seats(table.doc)
     place = chosen(free, seat, "full")
     if doc.guarded and doc.people() and by != doc.host:
-        ask_to_join(change, name, [person for person in here if person == doc.host])
+        ask_to_join(change, name, host_if_here(table))
         return change
     token = sit(doc, name, place, busy(table))
     person = change.newcomer = doc.places[place].person
@@ -121,6 +120,11 @@ def busy(table: Table) -> set[int]:
     return {connection.person for connection in table.presence.connections} | question | spoke
 
 
+def host_if_here(table: Table) -> list[int]:
+    """The host, who lets newcomers in before the start."""
+    return [person for person in questions.others_here(table, NOBODY) if person == table.doc.host]
+
+
 def ask_to_join(
     change: Change, name: str, asked: list[int], seat: int = NOBODY, kind: Literal["join", "chair"] = "join"
 ) -> None:
@@ -139,7 +143,7 @@ def ask_to_join(
 
 
 def let_in(change: Change, question: Question) -> None:
-    """Those who were asked agreed: the newcomer takes the bot's seat or the first free one, if it still is."""
+    """Those who had to agreed: the newcomer takes the bot's seat or the first free one, if it still is."""
     number, doc = question.by, change.doc
     instead = question.seat >= 0
     free = [question.seat] if instead and question.seat in bots_seats(change.table) else open_seats(doc)
@@ -152,15 +156,15 @@ def let_in(change: Change, question: Question) -> None:
     doc.places[seat] = Place("person", number, doc.places[seat].level)
     change.newcomer = number
     if instead:
-        play_instead(change, seat)
+        play_instead(change, seat, consents.names(change.table, question))
     questions.close_waiting(change, number, "admitted", again=True)
 
 
-def play_instead(change: Change, seat: int) -> None:
-    """From now on a person plays for the bot, with a whole bank of time where there is a clock."""
+def play_instead(change: Change, seat: int, agreed: str) -> None:
+    """From now on a person plays for the bot, with a whole bank of time where there is a clock; `agreed`: who let them."""
     doc = change.doc
     doc.setup.seats[seat].kind = "person"
-    choices.hand_over(change, seat, stand_in=False)
+    choices.hand_over(change, seat, stand_in=False, agreed=agreed)
     bank = full_banks(doc.setup.clock, [True])[0]
     if change.left is not None and change.left[seat] is None:
         change.left[seat] = bank

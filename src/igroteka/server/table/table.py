@@ -72,6 +72,8 @@ class Table:
         self.question: Question | None = None
         # Never the number of a question from before a restart.
         self.questions = runtime.time.date()
+        # When the open question was put.
+        self.asked_at = 0
         # None: not begun, or stopped.
         self.match: Match | None = None
         self.stopped: Stopped = ""

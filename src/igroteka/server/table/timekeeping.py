@@ -34,6 +34,8 @@ def keep(table: Table, person: int) -> Change:
         raise Refusal("no-chair")
     if table.doc.chair != NOBODY:
         raise Refusal("chair-taken")
+    if table.doc.setup.pace.closes != "host":
+        raise Refusal("not-chair", status=403)  # that a person without the chair closes windows was not agreed
     change = Change(table)
-    change.doc.setup.chair, change.doc.setup.pace.closes = False, "host"
+    change.doc.setup.chair = False
     return change

@@ -40,16 +40,16 @@ class Near(Action):
 class Entry(Exact):
     """One line of the log, as this viewer may read it."""
 
-    kind: Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "rules"]
-    # Who did it; -1: the table itself.
+    kind: Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "chair", "link", "rules"]
+    # Who did it; chair, link: whose it is; -1: the table itself, the chair.
     seat: int
     # The clause it rests on: what «почему?» opens.
     clause: str
     # What the viewer saw happen, each as `event.seen_by` gives it.
     events: list[dict[str, Any]]
-    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats and rules. seat: who plays on. rules: the version from here on.
+    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats, links and rules. seat, chair: who plays or leads from here on. link: who was given a new one. rules: the version from here on.
     to: int | str = 0
-    # The name of whoever, from the chair, closed the window, answered for the seat or sent it away.
+    # The name of whoever, from the chair, closed the window, answered for the seat or sent it away; remove, seat, chair, link: the names of all who agreed to it.
     by: str = ""
     # Several answered at once: the seats for which the chair did.
     helped: list[int] = []

@@ -54,6 +54,8 @@ class Question(Exact):
     agreed: list[int] = []
     # join, while a match is on: the seat of the bot that the newcomer would play for; remove, stand-in: that of whoever is gone; -1: none.
     seat: int = -1
+    # mend, join, chair, remove: milliseconds, as of this message, in which those of `waiting` who are away may still come back to answer; then they are not waited for.
+    left: int = 0
 
 
 class Part(Exact):

@@ -235,6 +235,7 @@ export interface Question {
   waiting: number[];
   agreed: number[];
   seat: number;
+  left: number;
 }
 /**
  * How the cards are being shuffled: the server's promise, then everybody's parts.
@@ -355,7 +356,18 @@ export interface SeatChoices {
  * One line of the log, as this viewer may read it.
  */
 export interface Entry {
-  kind: 'choice' | 'close' | 'deal' | 'remove' | 'resign' | 'rules' | 'seat' | 'time-up' | 'undo';
+  kind:
+    | 'chair'
+    | 'choice'
+    | 'close'
+    | 'deal'
+    | 'link'
+    | 'remove'
+    | 'resign'
+    | 'rules'
+    | 'seat'
+    | 'time-up'
+    | 'undo';
   seat: number;
   clause: string;
   events: {

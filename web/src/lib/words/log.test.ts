@@ -46,6 +46,17 @@ test('a change of the rules is not undone, and is told', () => {
   expect(tell(renewed, words, [], 0)).toContain('5');
 });
 
+test('who leads and who got a new link outlasts an undo, and is told with those who agreed', () => {
+  const lead = line('chair', -1, { to: 'Зоя', by: 'Аня, Боря' });
+  const link = line('link', 1, { to: 'Боря', by: 'Аня' });
+  const log = [deal, choice(0), lead, link, undo(1)];
+  expect(undone(log)).toEqual([false, true, false, false, false]);
+  expect(tell(lead, words, [], 0)).toMatch(/Зоя.*Аня, Боря/);
+  expect(tell(link, words, [], 0)).toMatch(/Боря.*Аня/);
+  const seat = line('seat', 1, { to: 'Ева', by: 'Аня' });
+  expect(tell(seat, words, ['Аня', 'Ева'], 0)).toMatch(/Ева.*Аня/);
+});
+
 test('in the log of a whole nothing is struck, for an undo stands where it led to', () => {
   const left = line('seat', 1, { to: 'bot steady' });
   const log = [deal, choice(0), choice(1), left, undo(1), choice(0)];

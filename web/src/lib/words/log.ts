@@ -23,7 +23,7 @@ export interface Turn {
 }
 
 /**
- * Which entries were taken back. Of those that held until then, an undo leaves the first `to`, who sits where and by which rules;
+ * Which entries were taken back. Of those that held until then, an undo leaves the first `to`, who sits where by which link, and by which rules;
  * older undos go with the rest.
  */
 export function undone(log: readonly Entry[]): boolean[] {
@@ -79,7 +79,7 @@ export function turns(
     const line = { index, seat: entry.seat, clause: entry.clause, text, parts, undone };
     const last = out.at(-1);
     // What the table does by itself, what is taken back, and who sits where belongs to the turn in which it happens.
-    const within = entry.seat < 0 || entry.kind === 'undo' || entry.kind === 'seat';
+    const within = entry.seat < 0 || ['undo', 'seat', 'link'].includes(entry.kind);
     // In nobody's turn a window is one of its own.
     const closes = entry.kind === 'close' && (last?.seat ?? -1) < 0;
     if (last && !closes && (last.seat === entry.seat || within)) last.lines.push(line);
@@ -150,10 +150,10 @@ function passesSeat(entry: Entry | undefined): boolean {
 
 /** Does it say nothing of the position, so that no undo takes it back? */
 function outlastsUndo(entry: Entry | undefined): boolean {
-  return passesSeat(entry) || entry?.kind === 'rules';
+  return passesSeat(entry) || ['chair', 'link', 'rules'].includes(entry?.kind ?? '');
 }
 
-/** For whom the moderator answered, and that they said when to go on. */
+/** For whom the moderator answered, that they said when to go on, and who decided that somebody goes. */
 function fromTheChair(
   { kind, seat, by, helped }: Entry,
   words: GameWords,
@@ -182,7 +182,10 @@ function ofTheTable(
   const led = fromTheChair(entry, words, names);
   if (led) return led;
   if (entry.kind === 'rules') return words.say('log-rules', { version: entry.to });
+  if (entry.kind === 'chair' || entry.kind === 'link')
+    return words.say(`log-${entry.kind}`, { name: entry.to, agreed: entry.by });
   if (entry.kind !== 'undo' && entry.kind !== 'time-up' && !passesSeat(entry)) return '';
   const to = String(entry.to).startsWith('bot ') ? 'bot' : 'person';
-  return words.say(`log-${entry.kind}`, { name, mine, to });
+  const told = words.say(`log-${entry.kind}`, { name, mine, to });
+  return entry.by ? `${told} ${words.say('log-agreed', { names: entry.by })}` : told;
 }
