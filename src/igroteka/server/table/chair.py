@@ -35,6 +35,8 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
     While a match is on, the chair of somebody who left or has been gone for a while is free, and one may be brought that was not
     agreed. Whoever takes it sees everything: so it must be nobody who has a seat, and everybody who is there has to agree.
     """
+    if table.silence is not None:  # before anything that would tell who is there
+        raise Refusal("quiet-now")
     change, doc = Change(table), table.doc
     if not may_be_led(table, doc):
         raise Refusal("no-chair")

@@ -33,13 +33,13 @@ def renew(table: Table, person: int, token: str) -> Change:
 
 def mend(table: Table, name: str) -> Change:
     """A new link for somebody who has been gone for a while; it works once those who are there agree."""
+    if table.silence is not None:  # before anything that would tell who is there
+        raise Refusal("quiet-now")
     person = next((n for n in table.doc.people() if table.doc.person(n).name == name), NOBODY)
     if person == NOBODY:
         raise Refusal("no-such-name", status=404)
     if table.presence.absence(person, table.runtime.time.now()) < LOST_AFTER:
         raise Refusal("still-here")
-    if table.silence is not None:
-        raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
     waiting = questions.others_here(table, person)

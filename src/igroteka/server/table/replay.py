@@ -120,8 +120,16 @@ async def stream_of_events(
     for made in playback.log.whole(viewer):
         yield json.encode(made) + b"\n"
     async for row in stored:
-        for made in playback.log.read(playback.take(row), viewer):
+        told = [line for line in playback.take(row) if is_told(table, line.number)]
+        for made in playback.log.read(told, viewer):
             yield json.encode(made) + b"\n"
+
+
+def is_told(table: Table, number: int) -> bool:
+    """May anybody know of this line of a match by now? Not before it is published, nor while the covert window is open in which it came."""
+    if table.silence is None or table.match is None:
+        return True
+    return number <= table.match.number and all(line.number != number for line in table.silence.untold)
 
 
 def frames(match: Match, viewer: int) -> list[tuple[int, Entry]]:
@@ -134,11 +142,16 @@ def frames(match: Match, viewer: int) -> list[tuple[int, Entry]]:
     return out
 
 
+def told_frames(table: Table, match: Match, viewer: int) -> list[tuple[int, Entry]]:
+    """The same of a match that may still be on."""
+    return [step for step in frames(match, viewer) if is_told(table, step[0])]
+
+
 async def frame(table: Table, person: int | None, at: int, everything: bool) -> Frame:
     """One step of a replay."""
     viewer = eyes(table, person, everything)
     match = await played_again(table)
-    steps = frames(match, viewer)
+    steps = told_frames(table, match, viewer)
     at = len(steps) if at < 0 else at
     if not 1 <= at <= len(steps):
         raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)

@@ -69,6 +69,8 @@ def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Ch
     While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
     sits here already: so everybody who is there has to agree.
     """
+    if table.silence is not None:  # before anything that would tell who has left
+        raise Refusal("quiet-now")
     change = Change(table)
     here = questions.others_here(table, NOBODY)
     if table.doc.status == "playing":
@@ -126,8 +128,6 @@ def ask_to_join(
 ) -> None:
     """A link that works once those who are asked let its person sit down; `seat`: in the place of this bot."""
     table, token = change.table, new_token()
-    if table.silence is not None:
-        raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
     if not asked:
