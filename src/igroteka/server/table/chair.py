@@ -115,6 +115,8 @@ def draw(table: Table, person: int) -> Change:
     """Before the start the host lets chance choose who leads; their seat goes with them, if one fewer can play."""
     table.check_host(person)
     seating.before_start(table)
+    if table.doc.chair != NOBODY:  # perhaps of the only one at the table
+        raise Refusal("chair-taken")
     drawn = secrets.choice(table.doc.seated())
     seat = table.doc.seat_of(drawn)
     change = change_places(table, drawn, True)
