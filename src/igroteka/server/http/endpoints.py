@@ -318,7 +318,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/texts", texts),
     Endpoint("GET", "/api/here", here),
     Endpoint("POST", "/api/outlook", outlook, 200),
-    Endpoint("POST", "/api/tables", create, 201, limit="create"),
+    Endpoint("POST", "/api/tables", create, 201, refusals=(409,), limit="create"),
     Endpoint("GET", TABLE, look, token="may"),
     Endpoint("POST", f"{TABLE}/join", join, 200, "may", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/mend", mend, refusals=(409,), limit="mend"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import questions
+from igroteka.server.table import names, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
@@ -35,7 +35,8 @@ def mend(table: Table, name: str) -> Change:
     """A new link for somebody who has been gone for a while; it works once those who are there agree."""
     if table.silence is not None:  # before anything that would tell who is there
         raise Refusal("quiet-now")
-    person = next((n for n in table.doc.people() if table.doc.person(n).name == name), NOBODY)
+    asked = (name, names.cleaned(name))  # a name from before they were cleaned is kept as it was
+    person = next((n for n in table.doc.people() if table.doc.person(n).name in asked), NOBODY)
     if person == NOBODY:
         raise Refusal("no-such-name", status=404)
     if table.presence.absence(person, table.runtime.time.now()) < LOST_AFTER:

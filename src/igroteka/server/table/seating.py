@@ -8,7 +8,7 @@ from typing import Literal
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, links, questions, windows
+from igroteka.server.table import choices, links, names, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, number_bots, sealed
@@ -56,11 +56,14 @@ def newcomer(doc: Doc, name: str, busy: Container[int] = ()) -> Person:
 
 
 def unique(doc: Doc, name: str) -> str:
-    """A name that nobody else at the table has."""
+    """A name that nobody else at the table has: the same is numbered, and one that only looks the same is refused."""
     taken = {doc.person(number).name for number in doc.people()}
-    name = " ".join(name.split()) or "?"
+    alike = {names.skeleton(other) for other in taken}
+    name = names.cleaned(name)
+    if name not in taken and names.skeleton(name) in alike:
+        raise Refusal("name-alike")
     tries = [name, *(f"{name[:20]} {number}" for number in range(2, 30))]
-    return next(one for one in tries if one not in taken)
+    return next(one for one in tries if names.skeleton(one) not in alike)
 
 
 def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Change:
