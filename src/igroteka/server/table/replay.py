@@ -14,6 +14,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
 from igroteka.server.table import windows
 from igroteka.server.table.clock import running_clock
+from igroteka.server.table.document_check import check_match, require
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
 from igroteka.server.table.publish import SHUFFLING, watch_silence
@@ -23,6 +24,28 @@ from igroteka.server.wire import Entry, Frame, Me, Opened, Part
 json = msgspec.json.Encoder()
 # What everybody knows of a match from its header.
 PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "players")
+
+
+class Start(msgspec.Struct):
+    """What the first cards come from; empty: from a given position."""
+
+    secret: str = ""
+
+
+class Shuffle(msgspec.Struct):
+    """How it was shuffled."""
+
+    promise: str
+    server: str
+    parts: list[Part]
+    header: str
+
+
+class Header(msgspec.Struct):
+    """What the header of a match says of its shuffle; None: it began from a given position."""
+
+    start: Start
+    shuffle: Shuffle | None = None
 
 
 async def load(table: Table) -> None:
@@ -39,14 +62,19 @@ async def load(table: Table) -> None:
 async def load_match(table: Table) -> None:
     """Bring the match back as it was, or as far as it can be read."""
     playback = Playback(table.game)
+    commands: list[tuple[int, str]] = []
     async for row in rows(table):
         playback.take(row)
         if row.command is not None:
-            table.recent.carried_out(table.doc.places[row.seat].person, row.command)
+            commands.append((row.seat, row.command))
     table.stopped, table.log = playback.stopped, playback.log
     if playback.match is not None:
         table.match = playback.match.branch()
-    else:
+    check_match(table, playback.header)
+    for seat, command in commands:
+        require(seat in range(len(table.doc.places)), "line.seat")
+        table.recent.carried_out(table.doc.places[seat].person, command)
+    if playback.match is None:
         note("match stopped", table=table.doc.code, why=playback.why)
     table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     windows.take_timer(table)
@@ -165,11 +193,14 @@ async def frame(table: Table, person: int | None, at: int, everything: bool) -> 
 async def opened(table: Table) -> Opened:
     """The shuffle laid open, after the end, if everything may be."""
     open_to_all(table)
-    header = msgspec.json.decode((await anext(rows(table))).body)
-    shuffle = header.get("shuffle")
+    first = await anext(rows(table), None)
+    if first is None:
+        raise Refusal("not-begun")
+    try:
+        header = msgspec.json.decode(first.body, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refusal("altered") from None
+    shuffle = header.shuffle
     if shuffle is None:
         raise Refusal("no-shuffle", status=404)
-    parts = [Part(**part) for part in shuffle["parts"]]
-    return Opened(
-        shuffle["promise"], shuffle["server"], parts, shuffle["header"], header["start"]["secret"].rjust(64, "0")
-    )
+    return Opened(shuffle.promise, shuffle.server, shuffle.parts, shuffle.header, header.start.secret.rjust(64, "0"))
