@@ -25,6 +25,7 @@ from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store import open_store
 from igroteka.server.tables import Tables
+from igroteka.server.time import RealTime
 
 # The longest message of a client in bytes; the server's own may be longer.
 LONGEST_MESSAGE = 16 * 1024
@@ -129,8 +130,11 @@ async def run_server(
     """Open the store and the tables, serve until the server is stopped, then close the store."""
     store = await open_store(settings.database)
     try:
+        time = RealTime()
+        time.watch()
         tables = Tables(
             store,
+            time,
             bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
             processes=settings.workers,
             keep_days=settings.keep_days,

@@ -21,7 +21,7 @@ from igroteka.server.table import alarms, chair, choices, commit, replay, seatin
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.document_check import BadDocument, check_document
 from igroteka.server.table.table import Table
-from igroteka.server.time import Alarm, RealTime, Time
+from igroteka.server.time import Alarm, Time
 from igroteka.server.wire import Seated, Setup
 
 SWEEP = 30_000
@@ -37,7 +37,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        time: Time | None = None,
+        time: Time,
         bot_delay: tuple[float, float] = (0.7, 1.6),
         processes: int = 1,
         keep_days: int = 90,
@@ -45,7 +45,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.shelf = shelf or Shelf()
-        self.time = time or RealTime()
+        self.time = time
         # Seconds from which the pause of a bot's turn is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days
