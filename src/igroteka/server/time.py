@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-
 # In milliseconds: how often the clock is looked at, and what is too late for that.
 WATCH, MOST_LATE = 1_000, 3_000
 
