@@ -23,6 +23,8 @@ class Site(NamedTuple):
     links: Callable[[], list[str]]
     # The URL that people open if the server runs behind a proxy; empty: there is none.
     public_url: str = ""
+    # Host names under which it may be opened, beside those that only a local network has; None: any.
+    names: tuple[str, ...] | None = ()
 
 
 class RequestContext:

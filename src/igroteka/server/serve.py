@@ -18,6 +18,7 @@ from igroteka.registry import Shelf
 from igroteka.server.addresses import lan_links
 from igroteka.server.http.app import app
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
+from igroteka.server.http.known_hosts import hostname
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
 from igroteka.server.logs import note
@@ -156,6 +157,8 @@ def make_config(listener: socket.socket, settings: Settings, tables: Tables, adm
         RateLimits(DEFAULT_RATES if settings.limited else NO_RATES),
         lambda: [public_url] if public_url else lan_links(host, port),
         public_url,
+        # Without a public URL only the proxy knows under which name people come.
+        None if settings.behind_proxy and not public_url else (hostname(public_url), socket.gethostname().lower()),
     )
     return uvicorn.Config(
         app(site),

@@ -15,6 +15,7 @@ refused-cannot-undo = There is nothing to take back.
 refused-chair-empty = There is no moderator yet: it cannot begin.
 refused-chair-taken = There is a moderator already.
 refused-chat-closed = The chat of this table is closed.
+refused-foreign-host = This server is not served under this name.
 refused-foreign-origin = The request came from another site’s page.
 refused-full = There is no free seat at this table.
 refused-has-seat = A moderator sees everything: nobody who plays can be one.

@@ -15,6 +15,7 @@ refused-cannot-undo = Брать назад нечего.
 refused-chair-empty = Место ведущего пусто: начать нельзя.
 refused-chair-taken = Место ведущего занято.
 refused-chat-closed = Разговор за этим столом закрыт.
+refused-foreign-host = Под этим именем сервер не открыт.
 refused-foreign-origin = Запрос пришёл с чужой страницы.
 refused-full = За столом нет свободных мест.
 refused-has-seat = Ведущий видит всё: кто играет, им не станет.
