@@ -12,8 +12,9 @@ import pytest
 import igroteka
 from igroteka.core.event import SPECTATOR
 from igroteka.server import wire
+from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import questions
+from igroteka.server.table import choices, questions, replay
 from igroteka.server.table.commit import act
 from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
@@ -217,3 +218,17 @@ async def test_whoever_repeats_an_old_id_is_refused_and_disturbs_nobody() -> Non
         assert await first.do(wire.Choose("old", first.play.decision, first.choices[-1])) == "used-id"
         assert (first.play, [device.left for device in devices]) == (before, ["", ""])
         assert await first.choose(first.choices[-1]) == ""
+
+
+@pytest.mark.parametrize(
+    "header", [b"{", b"\xff", b"[]", b'{"start":{"secret":1}}', b'{"start":{},"shuffle":{"parts":0}}']
+)
+async def test_an_altered_header_opens_no_shuffle(header: bytes) -> None:
+    store = MemoryStore()
+    async with running_tables(store) as (made, _):
+        table = await table_from(made, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
+        await act(table, choices.resign, 0, 1)
+        rows = store.by_code[table.doc.code].lines
+        rows[1, 0] = rows[1, 0]._replace(body=header)
+        with pytest.raises(Refusal, match="altered"):
+            await replay.opened(table)

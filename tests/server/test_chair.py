@@ -74,3 +74,11 @@ async def test_the_chair_stays_agreed_while_somebody_sits_there_and_the_host_may
         assert table.question and table.question.kind == "chair" and table.question.waiting == [birds[0].person]
         assert not await birds[0].answer(True)
         assert eve.left == "admitted" and table.doc.chair == again.person
+
+
+async def test_a_host_alone_in_the_chair_draws_no_lots() -> None:
+    async with running_tables() as (made, _):
+        host = await made.create(setup("candy_mafia", 6, chair=True), "Ann", in_chair=True)
+        table = await made.table(host.code)
+        assert await refused(table, chair.draw, host.person) == "chair-taken"
+        assert table.doc.chair == host.person

@@ -13,6 +13,7 @@ from igroteka.server.table import attendance, choices
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
+from igroteka.server.time import MOST_LATE, WATCH, RealTime
 from tests.server.client import setup
 from tests.server.driving import FAMIGLIA
 from tests.server.in_process import HandTime, Listener, everybody, record_of, running_tables, table_from
@@ -46,6 +47,53 @@ async def end_turn(asked: Listener, other: Listener) -> None:
         assert not await asked.choose(
             next(c for c in ("stop", "no accountant", "no brute", "pass") if c in asked.choices)
         )
+
+
+class StoppableTime(HandTime):
+    """The real clock over one that a test advances; looked at every second, unless the process is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.real = RealTime(lambda: self.ms * 1_000_000)
+
+    def now(self) -> int:
+        """The steady clock."""
+        return self.real.now()
+
+    async def run(self, seconds: int) -> None:
+        """Let time pass while the process runs."""
+        for _ in range(seconds):
+            await self.turn(WATCH)
+            self.now()
+
+    async def stop(self, seconds: int) -> None:
+        """Stop the process, and let it go on: all that was due meanwhile is due at once."""
+        self.ms += seconds * 1_000
+        await self.turn(0)
+
+
+async def test_while_the_process_is_stopped_nobodys_time_runs() -> None:
+    time = StoppableTime()
+    async with running_tables(time=time) as (made, _):
+        table = await table_from(made, setup(clock=CLOCK), FAMIGLIA.new(2, 3), deal=True)
+        one, two = await everybody(table)
+        asked, other = (one, two) if one.choices else (two, one)
+        mine = asked.me.seat
+        await time.run(7)
+        assert (await seen(other)).left[mine] == 53_000
+        await time.stop(600)
+        assert (await seen(other)).left[mine] == 52_000, "the second in which it was stopped is taken"
+        await time.run(50)
+        assert (await seen(other)).left[mine] == 2_000 and asked.choices
+        await time.run(3)
+        assert not asked.choices, "the clock runs on"
+
+
+def test_a_clock_that_is_looked_at_in_time_is_that_of_the_machine() -> None:
+    at = 0
+    time = RealTime(lambda: at * 1_000_000)
+    for at in range(0, 100_000, MOST_LATE):
+        assert time.now() == at
 
 
 async def test_only_the_clock_of_the_one_who_is_asked_runs() -> None:

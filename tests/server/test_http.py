@@ -277,6 +277,23 @@ def test_only_our_own_page_may_post(server: int) -> None:
     assert told(server, "/api/tables", NEW, headers=nowhere)[0] == 403
 
 
+@pytest.mark.parametrize(
+    "host", ["192.168.1.7:8000", "[fe80::1]:8000", "LAPTOP:8000", "laptop.local", "127.0.0.1", "localhost:1", ""]
+)
+def test_addresses_and_names_of_a_local_network_are_ours(server: int, host: str) -> None:
+    assert told(server, "/api/games", headers={"Host": host})[0] == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "evil.local.example", "[", "a b.c"]
+)
+def test_a_name_that_somebody_lets_point_at_this_machine_is_not(server: int, host: str) -> None:
+    here = {"Host": host, "Origin": f"http://{host}"}
+    answers = [told(server, "/api/games", headers=here), told(server, "/api/tables", NEW, headers=here)]
+    assert {(status, problem["error"]) for status, problem in answers} == {(403, "foreign-host")}
+    assert ask(server, "/", headers=here)[0].status == 403
+
+
 # --- how it fares
 
 

@@ -21,6 +21,7 @@ from igroteka.server.tables import Tables
 from igroteka.server.wire import Hello, Say
 from tests.server.client import Room, setup
 from tests.server.http_client import ask, told
+from tests.server.in_process import HandTime
 from tests.server.process import Served, embedded
 from tests.server.websocket_client import command_id
 
@@ -107,7 +108,7 @@ async def test_an_unexpected_exception_is_told_to_the_log_and_not_to_the_visitor
         sent.append(message)
 
     scope = {"type": "http", "method": "GET", "path": "/api/tables/ABC234", "headers": [], "query_string": b""}
-    site = Site(Broken(MemoryStore()), RateLimits(), list)
+    site = Site(Broken(MemoryStore(), HandTime()), RateLimits(), list)
     await app(site)({**scope, "scheme": "http", "client": ("10.0.0.1", 1)}, receive, send)
     assert sent[0]["status"] == 500
     assert json.loads(sent[1]["body"]) == {"error": "server-error", "detail": "", "fault": ""}

@@ -14,9 +14,10 @@ from igroteka.server.limits.address_prefix import address_prefix
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, MOST_BUCKETS, RateLimited, RateLimits
 from igroteka.server.limits.token_bucket import Rate
 from igroteka.server.request_context import Site
+from igroteka.server.table import links, seating
 from tests.server.client import setup
 from tests.server.http_client import NEW, ask, told
-from tests.server.in_process import running_tables
+from tests.server.in_process import given, running_tables
 from tests.server.process import Served, embedded
 
 
@@ -158,6 +159,18 @@ async def test_an_address_that_asked_too_often_still_lets_members_in() -> None:
         assert [await status(site, path) for _ in range(3)] == [200, 429, 429]
         assert [await status(site, path, seated.token) for _ in range(4)] == [200, 200, 200, 429]
         assert [await status(site, where, "wrong") for where in (path, "/api/tables/XXXXXX")] == [429, 429]
+
+
+async def test_an_address_that_asked_too_often_lets_in_whoever_was_lent_a_link() -> None:
+    async with running_tables() as (made, _):
+        host = await made.create(setup("candy_mafia", 6, chair=True), "Ann", in_chair=True)
+        table = await made.table(host.code)
+        await given(table, seating.join, "Bob", None)
+        lent = [await given(table, links.lend, host.person, 0) for _ in range(2)]
+        site = Site(made, RateLimits({"other": Rate(1, 1)}, Watch()), list)
+        path = f"/api/tables/{host.code}"
+        assert [await status(site, path) for _ in range(2)] == [200, 429]
+        assert [await status(site, path, link.token) for link in lent] == [200, 200]
 
 
 async def status(site: Site, path: str, token: str = "") -> int:

@@ -12,11 +12,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
+from igroteka import __version__
 from igroteka.cli import main
 from igroteka.cli.serve import qr, tell, warn_root
 from igroteka.cli.words import TerminalWords
+from igroteka.server import wire
 from igroteka.server.addresses import lan_links
+from igroteka.server.http import endpoints
+from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
 from tests.server.camera import in_terminal
@@ -138,6 +145,36 @@ async def test_a_websocket_of_another_page_is_not_opened(room: Room) -> None:
         await room.device(host).connect(origin="http://evil.test")
     ours = await room.device(host).connect(origin=f"http://127.0.0.1:{room.port}")
     await ours.close()
+
+
+async def test_a_websocket_to_another_host_is_not_opened(room: Room) -> None:
+    host = await room.create(setup())
+    with pytest.raises(InvalidStatus):
+        await connect(
+            f"ws://127.0.0.1:{room.port}/api/tables/{host.code}/play",
+            additional_headers={"Host": "evil.example"},
+            proxy=None,
+        )
+
+
+def test_only_this_machine_is_told_of_its_addresses() -> None:
+    def seen_from(address: str) -> wire.Here:
+        scope = {"type": "http", "client": (address, 1), "headers": []}
+        site = Site(None, None, lambda: ["http://192.168.1.7:8000/"])  # type: ignore[arg-type]
+        return asyncio.run(endpoints.here(RequestContext(HTTPConnection(scope), site)))
+
+    for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1"):
+        assert seen_from(address) == wire.Here(["http://192.168.1.7:8000/"], __version__)
+    for address in ("192.168.1.8", "8.8.8.8", "2001:db8::1", ""):
+        assert seen_from(address) == wire.Here([], "")
+
+
+def test_behind_a_proxy_the_public_name_is_ours_and_without_one_the_proxy_knows(tmp_path: Path) -> None:
+    for name, options, status in (("known", ("--public-url", "https://games.example"), 403), ("unknown", (), 200)):
+        with Served(embedded(tmp_path), tmp_path / name, "--proxy", *options) as served:
+            port = served.start().port
+            assert told(port, "/api/games", headers={"Host": "Games.example"})[0] == 200
+            assert told(port, "/api/games", headers={"Host": "other.example"})[0] == status
 
 
 def test_the_public_url_is_ours_and_the_link_for_the_room(tmp_path: Path) -> None:

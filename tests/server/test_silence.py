@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
 import pytest
 
 from igroteka.core.chance import seeded
@@ -14,8 +15,19 @@ from igroteka.core.game import Game
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import attendance, choices, messages, padding, publish
+from igroteka.server.table import (
+    attendance,
+    chair,
+    choices,
+    links,
+    messages,
+    padding,
+    publish,
+    replay,
+    seating,
+)
 from igroteka.server.table.commit import act
+from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.presence import Connection
 from igroteka.server.table.seating import leave
 from igroteka.server.table.table import Table
@@ -25,8 +37,8 @@ from tests.rooks import Rooks
 from tests.rooks import actions as a
 from tests.rooks.leaks import step
 from tests.rooks.steps import Owl
-from tests.server.client import setup
-from tests.server.in_process import HandTime, Listener, running_tables, table_from
+from tests.server.client import NAMES, setup
+from tests.server.in_process import HandTime, Listener, played_on, record_of, running_tables, table_from
 from tests.server.websocket_client import command_id
 from tests.shelf import put_on_the_shelf
 
@@ -379,6 +391,67 @@ async def test_whoever_leaves_at_night_is_missed_in_the_morning(monkeypatch: pyt
             await time.turn(SECOND)
         for one in (stays, back):
             assert any(entry.kind == "resign" for entry in one.log) and one.table.seats[2].gave_up
+
+
+async def lose_connection(device: Listener) -> None:
+    """A phone whose battery is empty."""
+    await device.exit()
+
+
+async def leave_for_good(device: Listener) -> None:
+    """Stand up in the middle of the night."""
+    await act(device.at, leave, device.person)
+
+
+async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bots: int, led: bool) -> list[object]:
+    """What the requests of strangers and of a player are answered after one of the people did this."""
+    async with running_tables() as (made, time):
+        table = await nightfall(made, bots=bots, led=led)
+        assert table.window
+        table.window.left = None if led else 100 * SECOND
+        devices = [await Listener(table, person).enter() for person in (*range(5 - bots), *([table.doc.chair] * led))]
+        if does is not None:
+            await does(devices[1])
+        await time.turn(LOST_AFTER + SECOND)
+        assert table.silence is not None
+        told: list[object] = []
+        for ask in (
+            *(lambda name=name: act(table, links.mend, name) for name in (*NAMES, "Host", "Nobody")),
+            *(lambda seat=seat: act(table, seating.join, "Zed", seat) for seat in (None, *range(6))),
+            lambda: act(table, chair.join, "Zed"),
+            lambda: record_of(table, None, everything=False),
+            lambda: record_of(table, 0, everything=False),
+            lambda: replay.frame(table, None, -1, everything=False),
+            lambda: replay.frame(table, 0, 3, everything=False),
+            lambda: played_on(table, None, 9, "Zed", "easy"),
+        ):
+            try:
+                told.append(msgspec.to_builtins(await ask()))
+            except Refusal as refusal:
+                told.append((refusal.reason, refusal.detail))
+        return told
+
+
+@pytest.mark.parametrize("led", [False, True])
+@pytest.mark.parametrize("bots", [0, 1])
+async def test_no_request_tells_at_night_who_is_there(monkeypatch: pytest.MonkeyPatch, bots: int, led: bool) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    calm = await asked_at_night(None, bots, led)
+    assert calm[0] == ("quiet-now", "")
+    assert await asked_at_night(lose_connection, bots, led) == calm
+    assert await asked_at_night(leave_for_good, bots, led) == calm
+
+
+async def test_a_record_tells_in_the_morning_who_left_at_night(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        table = await nightfall(made)
+        await Listener(table, 0).enter()
+        await act(table, leave, 2)
+        assert "resign" not in await record_of(table, 0, everything=False)
+        while table.silence is not None:
+            await time.turn(SECOND)
+        assert "resign" in await record_of(table, 0, everything=False)
 
 
 async def test_everything_that_needs_the_others_waits_for_the_morning(monkeypatch: pytest.MonkeyPatch) -> None:

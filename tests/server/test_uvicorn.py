@@ -57,9 +57,10 @@ def test_every_method_that_is_meant_to_replace_one_of_uvicorn_does(ours: type[An
     assert [name for name in calling if not hasattr(theirs, name)] == [], ADVICE
 
 
-def missing(thing: object, names: tuple[str, ...]) -> list[str]:
-    """Which of these it does not have."""
-    return [name for name in names if not hasattr(thing, name)]
+def require(thing: object, *names: str) -> None:
+    """Fail with a sentence that names what it has no more."""
+    gone = [name for name in names if not hasattr(thing, name)]
+    assert not gone, f"{type(thing).__name__} has no {', '.join(gone)} any more: {ADVICE}"
 
 
 async def test_everything_that_is_used_is_there() -> None:
@@ -71,17 +72,18 @@ async def test_everything_that_is_used_is_there() -> None:
     transport = asyncio.Transport()
     websocket.connection_made(transport)
     http.connection_made(transport)
-    assert missing(websocket, WEBSOCKET) == [], ADVICE
-    assert missing(http, HTTP) == [], ADVICE
-    assert missing(http.flow, FLOW) == [], ADVICE
+    require(websocket, *WEBSOCKET)
+    require(http, *HTTP)
+    require(http.flow, *FLOW)
     assert isinstance(websocket.conn, ServerProtocol), ADVICE
-    assert missing(websocket.conn, CONNECTION) == [], ADVICE
-    assert missing(websocket.conn.reader, ("buffer",)) == [], ADVICE
-    assert hasattr(websocket.conn.parser, "close"), ADVICE
+    require(websocket.conn, *CONNECTION)
+    require(websocket.conn.reader, "buffer")
+    require(websocket.conn.parser, "close")
     source = inspect.getsource(RequestResponseCycle.__init__)
-    assert [name for name in CYCLE if f"self.{name}" not in source] == [], ADVICE
-    assert missing(uvicorn.Server(config), ("server_state", "handle_exit", "capture_signals")) == [], ADVICE
-    assert missing(state, ("tasks",)) == [], ADVICE
+    gone = [name for name in CYCLE if f"self.{name}" not in source]
+    assert not gone, f"RequestResponseCycle has no {', '.join(gone)} any more: {ADVICE}"
+    require(uvicorn.Server(config), "server_state", "handle_exit", "capture_signals")
+    require(state, "tasks")
 
 
 @pytest.mark.parametrize("begun", ["client", "server"])

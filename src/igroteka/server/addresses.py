@@ -41,6 +41,11 @@ def is_local_only(address: str) -> bool:
     return address.startswith(("127.", "169.254.", "fe80:")) or address in ("::1", "localhost")
 
 
+def is_loopback(address: str) -> bool:
+    """Does a client of this address run on this machine?"""
+    return address.removeprefix("::ffff:").startswith("127.") or address == "::1"
+
+
 def outbound_address(family: int) -> Iterator[str]:
     """The local address of the default route; nothing if there is none."""
     try:

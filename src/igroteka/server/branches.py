@@ -22,7 +22,7 @@ async def play_on(
     """A table of one person and bots, from a move of this match, as that seat could believe the world to be."""
     viewer = replay.eyes(table, person, False)
     match = await replay.played_again(table)
-    steps = replay.frames(match, viewer)
+    steps = replay.told_frames(table, match, viewer)
     if not 1 <= at <= len(steps):
         raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
     position = match.after(steps[at - 1][0])

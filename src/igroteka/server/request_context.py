@@ -23,6 +23,8 @@ class Site(NamedTuple):
     links: Callable[[], list[str]]
     # The URL that people open if the server runs behind a proxy; empty: there is none.
     public_url: str = ""
+    # Host names under which it may be opened, beside those that only a local network has; None: any.
+    names: tuple[str, ...] | None = ()
 
 
 class RequestContext:
@@ -72,7 +74,8 @@ class RequestContext:
     def require_member(self, table: Table, token: str, exceeded: RateLimited) -> None:
         """Raise RateLimited unless the token belongs to a person at the table, or to one that still waits for consent."""
         key = sealed(token)
-        if not any(key in (person.token, person.pending) for person in table.doc.persons if not person.gone):
+        here = [person for person in table.doc.persons if not person.gone]
+        if not any(person.age(key) >= 0 or key == person.pending for person in here):
             raise exceeded
         self.site.limits.take(key, "member")
 

@@ -18,6 +18,7 @@ from igroteka.registry import Shelf
 from igroteka.server.addresses import lan_links
 from igroteka.server.http.app import app
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
+from igroteka.server.http.known_hosts import hostname
 from igroteka.server.limits.admission import DEFAULT_QUOTA, NO_QUOTA, Admission
 from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimits
 from igroteka.server.logs import note
@@ -25,6 +26,7 @@ from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
 from igroteka.server.store import open_store
 from igroteka.server.tables import Tables
+from igroteka.server.time import RealTime
 
 # The longest message of a client in bytes; the server's own may be longer.
 LONGEST_MESSAGE = 16 * 1024
@@ -129,8 +131,11 @@ async def run_server(
     """Open the store and the tables, serve until the server is stopped, then close the store."""
     store = await open_store(settings.database)
     try:
+        time = RealTime()
+        time.watch()
         tables = Tables(
             store,
+            time,
             bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
             processes=settings.workers,
             keep_days=settings.keep_days,
@@ -152,6 +157,8 @@ def make_config(listener: socket.socket, settings: Settings, tables: Tables, adm
         RateLimits(DEFAULT_RATES if settings.limited else NO_RATES),
         lambda: [public_url] if public_url else lan_links(host, port),
         public_url,
+        # Without a public URL only the proxy knows under which name people come.
+        None if settings.behind_proxy and not public_url else (hostname(public_url), socket.gethostname().lower()),
     )
     return uvicorn.Config(
         app(site),

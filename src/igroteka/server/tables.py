@@ -19,8 +19,9 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.table import alarms, chair, choices, commit, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
+from igroteka.server.table.document_check import BadDocument, check_document
 from igroteka.server.table.table import Table
-from igroteka.server.time import Alarm, RealTime, Time
+from igroteka.server.time import Alarm, Time
 from igroteka.server.wire import Seated, Setup
 
 SWEEP = 30_000
@@ -36,7 +37,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        time: Time | None = None,
+        time: Time,
         bot_delay: tuple[float, float] = (0.7, 1.6),
         processes: int = 1,
         keep_days: int = 90,
@@ -44,7 +45,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.shelf = shelf or Shelf()
-        self.time = time or RealTime()
+        self.time = time
         # Seconds from which the pause of a bot's turn is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days
@@ -136,12 +137,14 @@ class Tables:
             stored = await self.store.load(code)
             if stored is None:
                 raise Refusal("no-such-table", status=404)
-            table = Table(self, decode(stored.doc))
+            doc = decode(stored.doc)
+            check_document(doc, code, self.shelf)
+            table = Table(self, doc)
             await replay.load(table)
             await commit.act(table, starting.adopt_rules)
         except StoreFailed:
             raise Refusal("store-failed", status=503) from None
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, BadDocument) as error:
             note("table cannot be read", level=40, table=code, error=error)
             raise Refusal("unreadable-table", status=503) from None
         note("table loaded", table=code)

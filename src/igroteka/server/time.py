@@ -7,6 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+# In milliseconds: how often the clock is looked at, and what is too late for that.
+WATCH, MOST_LATE = 1_000, 3_000
+
 
 class Alarm(Protocol):
     """A timer that can be cancelled."""
@@ -29,11 +32,30 @@ class Time(Protocol):
 
 
 class RealTime:
-    """The clock of the machine."""
+    """The clock of the machine, without the time in which this process was stopped: that is nobody's.
+
+    A process that is watched looks at the clock at least every second. If nobody has looked for much longer, it was stopped
+    (SIGSTOP, a frozen container, a machine without a moment to spare), and the clock goes on from where it was last seen.
+    """
+
+    def __init__(self, monotonic: Callable[[], int] = time.monotonic_ns) -> None:
+        self.monotonic = monotonic
+        self.seen = monotonic() // 1_000_000
+        # Milliseconds that nobody is charged.
+        self.stopped = 0
 
     def now(self) -> int:
         """A monotonic clock of no particular origin."""
-        return time.monotonic_ns() // 1_000_000
+        at = self.monotonic() // 1_000_000
+        if at - self.seen > MOST_LATE:
+            self.stopped += at - self.seen - WATCH
+        self.seen = at
+        return at - self.stopped
+
+    def watch(self) -> None:
+        """Look at the clock every second, from now on."""
+        self.now()
+        self.later(WATCH, self.watch)
 
     def date(self) -> int:
         """The date, counted from 1970; it may jump."""

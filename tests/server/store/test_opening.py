@@ -15,7 +15,7 @@ import pytest
 from igroteka.server.store import BadDatabase, Store, open_store, postgres_log, sqlite_connection
 from igroteka.server.store.database import DatabaseStore
 from igroteka.server.store.postgres_log import PostgresLog
-from igroteka.server.store.sqlite_file import lock_file
+from igroteka.server.store.sqlite_file import FileLock
 from igroteka.server.store.sqlite_log import SqliteLog
 from tests.child import child
 from tests.server.postgres import DATABASE, Postgres
@@ -126,6 +126,20 @@ async def test_a_file_has_one_owner_whatever_it_is_called(tmp_path: Path) -> Non
         await store.close()
 
 
+async def test_a_file_whose_lock_was_removed_has_still_one_owner(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    command = [sys.executable, str(Path(__file__).with_name("writer_process.py")), sqlite_url(file)]
+    with child(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout and process.stdout.readline()
+        # As it also is where the file is mounted a second time: there is no lock beside it.
+        Path(f"{file}.lock").unlink()
+        for _ in range(2):
+            with pytest.raises(BadDatabase, match="another server is running on this file"):
+                await open_store(sqlite_url(file))
+        assert process.stdout.readline(), "the owner goes on writing"
+    await (await open_store(sqlite_url(file))).close()
+
+
 async def test_a_symlink_may_come_before_its_file(tmp_path: Path) -> None:
     link, file = tmp_path / "link.db", tmp_path / "there" / "a.db"
     link.symlink_to(file)
@@ -146,7 +160,7 @@ async def test_a_full_disk_does_not_look_like_another_server(tmp_path: Path) -> 
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, most))
     try:
-        lock_file(path).close()
+        FileLock(path).close()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 

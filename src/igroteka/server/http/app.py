@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.http.headers import ResponseHeaders
+from igroteka.server.http.known_hosts import KnownHosts
 from igroteka.server.http.openapi import openapi_document
 from igroteka.server.http.page import Page
 from igroteka.server.http.request_log import RequestLog
@@ -42,7 +43,7 @@ def app(site: Site) -> ASGIApp:
         routes=[*page.routes(), *api_routes(site)],
         exception_handlers={404: not_found, 405: not_allowed, 500: failed},
     )
-    return ResponseHeaders(RequestLog(routes))
+    return ResponseHeaders(RequestLog(KnownHosts(routes, site.names)))
 
 
 def api_routes(site: Site) -> list[BaseRoute]:

@@ -11,6 +11,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
 from igroteka.server import afterthoughts, branches
+from igroteka.server.addresses import is_loopback
 from igroteka.server.http import catalogue
 from igroteka.server.http.requests import Download, flag, number_or_last
 from igroteka.server.limits.visitor_alias import visitor_alias
@@ -88,8 +89,8 @@ def known_game(context: RequestContext) -> str:
 
 
 async def here(context: RequestContext) -> Here:
-    """Where this server can be reached from the room."""
-    return Here(context.site.links(), __version__)
+    """Where this server can be reached from the room, and its version; told to this machine alone, for everybody else knows where they came."""
+    return Here(context.site.links(), __version__) if is_loopback(context.address) else Here([], "")
 
 
 # --- around a table
@@ -299,7 +300,7 @@ class Endpoint(NamedTuple):
 
     def errors(self) -> list[int]:
         """Every status that a refusal may have here, sorted."""
-        found = {*self.refusals, 429, 500}
+        found = {*self.refusals, 403, 429, 500}
         if self.body_type is not None:
             found |= {400, 403, 408, 413, 415, 503}
         if self.token != "none":
@@ -318,7 +319,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/texts", texts),
     Endpoint("GET", "/api/here", here),
     Endpoint("POST", "/api/outlook", outlook, 200),
-    Endpoint("POST", "/api/tables", create, 201, limit="create"),
+    Endpoint("POST", "/api/tables", create, 201, refusals=(409,), limit="create"),
     Endpoint("GET", TABLE, look, token="may"),
     Endpoint("POST", f"{TABLE}/join", join, 200, "may", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/mend", mend, refusals=(409,), limit="mend"),

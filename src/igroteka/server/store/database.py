@@ -108,9 +108,9 @@ class DatabaseStore(Store):
         await asyncio.to_thread(copy_database, Path(str(self.engine.url.database)), path)
 
     async def close(self) -> None:
-        if self.writer:
-            await self.writer.close()
         await self.engine.dispose()
+        if self.writer:  # last, for with it the database is unlocked
+            await self.writer.close()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

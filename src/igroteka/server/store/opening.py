@@ -19,7 +19,7 @@ from igroteka.server.store.memory import MemoryStore
 from igroteka.server.store.postgres_log import PostgresLog
 from igroteka.server.store.schema import Statements, prepare
 from igroteka.server.store.sqlite_connection import configure_engine
-from igroteka.server.store.sqlite_file import create_file, lock_file, refuse_hard_links
+from igroteka.server.store.sqlite_file import FileLock, create_file, refuse_hard_links
 from igroteka.server.store.sqlite_log import SqliteLog
 from igroteka.server.store.store import Store
 
@@ -78,9 +78,8 @@ async def open_sqlite(engine: AsyncEngine, own: bool) -> Log | None:
         await prepare_tables(engine, own)
         return None
     create_file(path)
-    lock = lock_file(path)
+    lock = FileLock(path)
     try:
-        refuse_hard_links(path)
         await prepare_tables(engine, own)
         return SqliteLog(path, Statements(engine.dialect), lock)
     except BaseException:

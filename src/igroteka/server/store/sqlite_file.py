@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
+import struct
+import sys
 from contextlib import closing
 from pathlib import Path
 
 from igroteka.server.store.errors import BadDatabase, StoreFailed
+
+if sys.platform == "linux":
+    import fcntl
+
+IN_USE = "another server is running on this file; stop it first"
+LOCKED_BYTE = 1 << 62
 
 
 def create_file(path: Path) -> None:
@@ -16,12 +25,50 @@ def create_file(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def lock_file(path: Path) -> sqlite3.Connection:
-    """Lock the database for one server until the end of the process, however it ends; BadDatabase if it is locked.
+class FileLock:
+    """Locks the database for one server until the end of the process, however it ends; BadDatabase if it is locked.
 
-    An exclusive transaction on an empty file beside it: the system releases it with the process, on every platform.
-    It writes nothing, so that a full disk does not look like another server.
+    Two locks: one on a file beside it, on every platform, and on Linux one on the file itself, which also holds where that
+    other file was removed, or where the database is mounted a second time. The system releases both with the process.
     """
+
+    def __init__(self, path: Path) -> None:
+        self.beside = lock_beside(path)
+        try:
+            refuse_hard_links(path)
+            self.itself = lock_itself(path)
+        except BaseException:
+            self.beside.close()
+            raise
+
+    def close(self) -> None:
+        """Unlock it for another server."""
+        if self.itself is not None:
+            os.close(self.itself)
+        self.beside.close()
+
+
+def lock_itself(path: Path) -> int | None:
+    """Lock a byte of the file far behind those that SQLite locks; gives the open file, None where the system has no such locks.
+
+    An OFD lock, for it belongs to this open file: an ordinary POSIX lock would end as soon as SQLite closes the file anywhere
+    in the process. Closing ours ends SQLite's own locks of that kind, so it is opened first and closed last.
+    """
+    if sys.platform != "linux":
+        return None
+    file = os.open(path, os.O_RDWR)
+    try:
+        fcntl.fcntl(file, fcntl.F_OFD_SETLK, struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0))
+    except OSError as error:
+        os.close(file)
+        if error.errno not in (errno.EAGAIN, errno.EACCES):
+            raise
+        raise BadDatabase(IN_USE) from None
+    return file
+
+
+def lock_beside(path: Path) -> sqlite3.Connection:
+    """An exclusive transaction on an empty file beside the database; it writes nothing, so that a full disk does not look like another server."""
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("PRAGMA journal_mode = memory")
@@ -30,7 +77,7 @@ def lock_file(path: Path) -> sqlite3.Connection:
         lock.close()
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
-        raise BadDatabase("another server is running on this file; stop it first") from None
+        raise BadDatabase(IN_USE) from None
     return lock
 
 

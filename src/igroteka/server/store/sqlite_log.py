@@ -16,6 +16,7 @@ from igroteka.server.store.errors import TAKEN, BadDatabase, Conflict, InDoubt, 
 from igroteka.server.store.group_commit import Write
 from igroteka.server.store.schema import Statements
 from igroteka.server.store.sqlite_connection import PRAGMAS, configure
+from igroteka.server.store.sqlite_file import FileLock
 from igroteka.server.store.worker_thread import WorkerThread
 
 # A checkpoint runs after so many writes of tables.
@@ -36,7 +37,7 @@ Values = tuple[str | int | bytes | None, ...]
 class SqliteLog:
     """The only writer of an SQLite file; a commit is on the disk before it returns."""
 
-    def __init__(self, path: Path, statements: Statements, lock: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, statements: Statements, lock: FileLock) -> None:
         self.statements = statements
         self.lock = lock
         self.path = path

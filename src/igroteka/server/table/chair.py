@@ -35,6 +35,8 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
     While a match is on, the chair of somebody who left or has been gone for a while is free, and one may be brought that was not
     agreed. Whoever takes it sees everything: so it must be nobody who has a seat, and the others have to agree.
     """
+    if table.silence is not None:  # before anything that would tell who is there
+        raise Refusal("quiet-now")
     change, doc = Change(table), table.doc
     if not may_be_led(table, doc):
         raise Refusal("no-chair")
@@ -115,6 +117,8 @@ def draw(table: Table, person: int) -> Change:
     """Before the start the host lets chance choose who leads; their seat goes with them, if one fewer can play."""
     table.check_host(person)
     seating.before_start(table)
+    if table.doc.chair != NOBODY:  # perhaps of the only one at the table
+        raise Refusal("chair-taken")
     drawn = secrets.choice(table.doc.seated())
     seat = table.doc.seat_of(drawn)
     change = change_places(table, drawn, True)

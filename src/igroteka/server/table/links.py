@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, questions
+from igroteka.server.table import choices, consents, names, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
@@ -33,13 +33,14 @@ def renew(table: Table, person: int, token: str) -> Change:
 
 def mend(table: Table, name: str) -> Change:
     """A new link for somebody who has been gone for a while; it works once the others agree."""
-    person = next((n for n in table.doc.people() if table.doc.person(n).name == name), NOBODY)
+    if table.silence is not None:  # before anything that would tell who is there
+        raise Refusal("quiet-now")
+    called = (name, names.cleaned(name))  # a name from before they were cleaned is kept as it was
+    person = next((n for n in table.doc.people() if table.doc.person(n).name in called), NOBODY)
     if person == NOBODY:
         raise Refusal("no-such-name", status=404)
     if table.presence.absence(person, table.runtime.time.now()) < LOST_AFTER:
         raise Refusal("still-here")
-    if table.silence is not None:
-        raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
     asked = consents.people_but(table, person)

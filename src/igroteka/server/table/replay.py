@@ -14,6 +14,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
 from igroteka.server.table import windows
 from igroteka.server.table.clock import running_clock
+from igroteka.server.table.document_check import check_match, require
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
 from igroteka.server.table.publish import SHUFFLING, watch_silence
@@ -24,6 +25,29 @@ from igroteka.server.wire import Entry, Frame, Me, Opened, Part
 json = msgspec.json.Encoder()
 # What everybody knows of a match from its header.
 PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "players")
+
+
+class Start(msgspec.Struct):
+    """What the first cards come from; empty: from a given position."""
+
+    secret: str = ""
+
+
+class Shuffle(msgspec.Struct):
+    """How it was shuffled."""
+
+    promise: str
+    server: str
+    parts: list[Part]
+    header: str
+    version: int = 1
+
+
+class Header(msgspec.Struct):
+    """What the header of a match says of its shuffle; None: it began from a given position."""
+
+    start: Start
+    shuffle: Shuffle | None = None
 
 
 async def load(table: Table) -> None:
@@ -42,14 +66,19 @@ async def load(table: Table) -> None:
 async def load_match(table: Table) -> None:
     """Bring the match back as it was, or as far as it can be read."""
     playback = Playback(table.game)
+    commands: list[tuple[int, str]] = []
     async for row in rows(table):
         playback.take(row)
         if row.command is not None:
-            table.recent.carried_out(table.doc.places[row.seat].person, row.command)
+            commands.append((row.seat, row.command))
     table.stopped, table.log = playback.stopped, playback.log
     if playback.match is not None:
         table.match = playback.match.branch()
-    else:
+    check_match(table, playback.header)
+    for seat, command in commands:
+        require(seat in range(len(table.doc.places)), "line.seat")
+        table.recent.carried_out(table.doc.places[seat].person, command)
+    if playback.match is None:
         note("match stopped", table=table.doc.code, why=playback.why)
     table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     windows.take_timer(table)
@@ -123,8 +152,16 @@ async def stream_of_events(
     for made in playback.log.whole(viewer):
         yield json.encode(made) + b"\n"
     async for row in stored:
-        for made in playback.log.read(playback.take(row), viewer):
+        told = [line for line in playback.take(row) if is_told(table, line.number)]
+        for made in playback.log.read(told, viewer):
             yield json.encode(made) + b"\n"
+
+
+def is_told(table: Table, number: int) -> bool:
+    """May anybody know of this line of a match by now? Not before it is published, nor while the covert window is open in which it came."""
+    if table.silence is None or table.match is None:
+        return True
+    return number <= table.match.number and all(line.number != number for line in table.silence.untold)
 
 
 def frames(match: Match, viewer: int) -> list[tuple[int, Entry]]:
@@ -137,11 +174,16 @@ def frames(match: Match, viewer: int) -> list[tuple[int, Entry]]:
     return out
 
 
+def told_frames(table: Table, match: Match, viewer: int) -> list[tuple[int, Entry]]:
+    """The same of a match that may still be on."""
+    return [step for step in frames(match, viewer) if is_told(table, step[0])]
+
+
 async def frame(table: Table, person: int | None, at: int, everything: bool) -> Frame:
     """One step of a replay."""
     viewer = eyes(table, person, everything)
     match = await played_again(table)
-    steps = frames(match, viewer)
+    steps = told_frames(table, match, viewer)
     at = len(steps) if at < 0 else at
     if not 1 <= at <= len(steps):
         raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
@@ -155,10 +197,15 @@ async def frame(table: Table, person: int | None, at: int, everything: bool) -> 
 async def opened(table: Table) -> Opened:
     """The shuffle laid open, after the end, if everything may be."""
     open_to_all(table)
-    header = msgspec.json.decode((await anext(rows(table))).body)
-    shuffle = header.get("shuffle")
+    first = await anext(rows(table), None)
+    if first is None:
+        raise Refusal("not-begun")
+    try:
+        header = msgspec.json.decode(first.body, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refusal("altered") from None
+    shuffle = header.shuffle
     if shuffle is None:
         raise Refusal("no-shuffle", status=404)
-    parts = [Part(**part) for part in shuffle["parts"]]
-    secret = header["start"]["secret"].rjust(64, "0")
-    return Opened(shuffle.get("version", 1), shuffle["promise"], shuffle["server"], parts, shuffle["header"], secret)
+    secret = header.start.secret.rjust(64, "0")
+    return Opened(shuffle.version, shuffle.promise, shuffle.server, shuffle.parts, shuffle.header, secret)

@@ -8,7 +8,7 @@ from typing import Literal
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, links, questions, windows
+from igroteka.server.table import choices, consents, links, names, questions, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, number_bots, sealed
@@ -56,11 +56,14 @@ def newcomer(doc: Doc, name: str, busy: Container[int] = ()) -> Person:
 
 
 def unique(doc: Doc, name: str) -> str:
-    """A name that nobody else at the table has."""
+    """A name that nobody else at the table has: the same is numbered, and one that only looks the same is refused."""
     taken = {doc.person(number).name for number in doc.people()}
-    name = " ".join(name.split()) or "?"
+    alike = {names.skeleton(other) for other in taken}
+    name = names.cleaned(name)
+    if name not in taken and names.skeleton(name) in alike:
+        raise Refusal("name-alike")
     tries = [name, *(f"{name[:20]} {number}" for number in range(2, 30))]
-    return next(one for one in tries if one not in taken)
+    return next(one for one in tries if names.skeleton(one) not in alike)
 
 
 def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Change:
@@ -69,6 +72,8 @@ def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Ch
     While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
     sits here already: so the others have to agree.
     """
+    if table.silence is not None:  # before anything that would tell who has left
+        raise Refusal("quiet-now")
     change = Change(table)
     if table.doc.status == "playing":
         ask_to_join(change, name, consents.people_but(table), chosen(bots_seats(table), seat, "begun"))
@@ -130,8 +135,6 @@ def ask_to_join(
 ) -> None:
     """A link that works once those who are asked let its person sit down; `seat`: in the place of this bot."""
     table, token = change.table, new_token()
-    if table.silence is not None:
-        raise Refusal("quiet-now")
     if table.question is not None:
         raise Refusal("question-open")
     if not asked:

@@ -1,0 +1,75 @@
+"""The check that a stored document fits itself, its game and its match; one that does not was altered, and its table is not opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from igroteka.core.chance import SECRET_BITS
+from igroteka.core.errors import IgrotekaError
+from igroteka.registry import Shelf
+from igroteka.server.refusal import Refusal
+from igroteka.server.table import chair, seating
+from igroteka.server.table.document import NOBODY, Doc
+from igroteka.server.table.table import Table
+
+# No table plays so many matches, and no clock has so many milliseconds: both are numbers that every database can store.
+MOST = 2**31
+
+
+class BadDocument(IgrotekaError):
+    """A stored document that does not fit."""
+
+
+def require(fits: bool, what: str) -> None:
+    """Raise BadDocument that names what does not fit."""
+    if not fits:
+        raise BadDocument(what)
+
+
+def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
+    """Raise BadDocument unless everything that the document names is there, and its game can be played so."""
+    seats, persons = range(len(doc.places)), range(len(doc.persons))
+    seated = [place.person for place in doc.places if place.kind == "person"]
+    require(doc.code == code, "code")
+    require(len(doc.setup.seats) == len(doc.places), "places")
+    require([person.number for person in doc.persons] == list(persons), "persons")
+    require(len({*seated}) == len(seated) and {*seated} <= {*persons}, "places.person")
+    require(doc.host in (NOBODY, *persons), "host")
+    require(doc.chair == NOBODY or (doc.chair in persons and doc.chair not in seated and doc.setup.chair), "chair")
+    require(0 < doc.match < MOST, "match")
+    require(doc.status != "shuffling" or doc.shuffle is not None, "shuffle")
+    check_times(doc)
+    window = doc.window
+    require(window is None or ({*window.spoken} | {*window.touched}) <= {*seats}, "window")
+    require(window is None or 0 <= window.night < 1 << SECRET_BITS, "window.night")
+    check_game(doc, shelf)
+
+
+def check_times(doc: Doc) -> None:
+    """Whatever still has time has some that can be counted, and where there is a clock every seat has an entry."""
+    window = doc.window
+    times = [*doc.left, None if window is None else window.left]
+    require(all(left is None or 0 <= left < MOST for left in times), "left")
+    begun = doc.status in ("playing", "over") and doc.setup.clock is not None
+    require(len(doc.left) == len(doc.places) or not (doc.left or begun), "left")
+
+
+def check_game(doc: Doc, shelf: Shelf) -> None:
+    """The game is known, and takes so many seats, these options and the cards that were dealt by hand; options that are newer than the document are added."""
+    try:
+        doc.setup = seating.checked(doc.setup, shelf)
+        if doc.deal is not None:
+            chair.check_deal(shelf.game(doc.setup.game), doc, doc.deal)
+    except Refusal as refusal:
+        raise BadDocument(f"setup: {refusal}") from None
+
+
+def check_match(table: Table, header: Mapping[str, object]) -> None:
+    """Raise BadDocument unless the document is of the match that was read; of one that is stopped there is at most the header."""
+    doc, match = table.doc, table.match
+    require(header.get("seats", len(doc.places)) == len(doc.places), "places")
+    if match is None:
+        return
+    require(bool(match.state.over) == (doc.status == "over"), "status")
+    require(match.state.is_window == (doc.window is not None), "window")
+    require(doc.window is None or doc.window.decision == match.decision, "window.decision")
