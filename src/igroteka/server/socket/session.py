@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka.server import hints
+from igroteka.server.limits.admission import SPECTATOR
 from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket, Rate
 from igroteka.server.logs import note
 from igroteka.server.origin import is_allowed_origin
@@ -71,7 +72,8 @@ async def authenticate(
 
 async def run_session(socket: WebSocket, tables: Tables, table: Table, mailbox: Mailbox, rate: Bucket) -> None:
     """Enter the table, handle messages until the session ends, then close the connection and leave the table."""
-    mailbox.websocket.admission.authenticate(mailbox.websocket, member=mailbox.person != NOBODY and not mailbox.waiting)
+    if not mailbox.websocket.admission.authenticate(mailbox.websocket, SPECTATOR if mailbox.waiting else mailbox.key):
+        return
     mailbox.websocket.attach(mailbox)
     note("connection opened", spectator=mailbox.person == NOBODY)
     try:
