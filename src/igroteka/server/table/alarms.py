@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.table import choices, shuffling, starting, windows
+from igroteka.server.table import choices, length, shuffling, starting, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -11,7 +11,9 @@ def reschedule(table: Table) -> None:
     """Start and stop clocks, patience and bots as the table now stands, and set the alarm for what is due first."""
     now = table.touched = table.runtime.time.now()
     # An empty table stands still: nobody's time runs, no bot moves.
-    on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
+    on = (
+        table.doc.status == "playing" and not table.doc.paused and table.match is not None and not length.is_full(table)
+    )
     awake = on and table.presence.anybody()
     turn = table.match.state.turn() if awake and table.match is not None else []
     table.presence.count(missed(table) if awake else [], now)

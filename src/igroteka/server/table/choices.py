@@ -7,7 +7,7 @@ from igroteka.core.knowledge import need_not_ask
 from igroteka.core.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import questions, timekeeping, windows
+from igroteka.server.table import length, questions, timekeeping, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import Doc
 from igroteka.server.table.table import Table
@@ -25,6 +25,8 @@ def going_on(table: Table) -> Match:
         raise Refusal(table.stopped or "not-playing")
     if table.doc.paused:
         raise Refusal("paused")
+    if length.is_full(table):
+        raise Refusal("match-full")
     return table.match
 
 
@@ -77,6 +79,7 @@ def time_up(table: Table, seat: int) -> Change:
 def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
     """An answer and what follows by itself; `by`: the name of whoever gives it for the seat."""
     assert table.match is not None
+    length.check_answer(table, seat, "choice")
     change = Change(table, info_changed=False)
     change.match = table.match.branch()
     try:

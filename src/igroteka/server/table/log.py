@@ -18,19 +18,26 @@ json = msgspec.json.Encoder()
 
 
 class Log:
-    """The deal and the lines that hold; of what was taken back only the last undo at each place.
+    """The deal and the lines that hold; of what was taken back only the last undo at each place, of sealed answers those of the present step.
 
-    So it is never longer than a game, however often somebody takes back.
+    So it is never longer than a game, however often somebody takes back or changes an answer.
     """
 
     def __init__(self, dealt: Sequence[Event] = ()) -> None:
         self.dealt = list(dealt)
         self.lines: list[Logged] = []
+        # Answers and drawings of the step that is still open, also those that were replaced: nobody reads them.
+        self.sealed: list[Logged] = []
 
     def add(self, told: Sequence[Told]) -> list[Logged]:
         """New lines; an undo takes away all that it undoes. Gives them as they can be read."""
         new = [Logged(one) for one in told]
         for line in new:
+            if line.sealing:
+                self.sealed.append(line)
+                continue
+            if not line.outlasts_undo:
+                self.sealed = []
             if line.kind == "undo":
                 self.lines = [other for other in self.lines if other.number <= line.to or other.outlasts_undo]
             self.lines.append(line)
@@ -43,7 +50,11 @@ class Log:
 
     def length(self, untold: Sequence[Logged]) -> int:
         """How many lines anybody might read by now: it says nothing of who answered what."""
-        return sum(1 for line in self.lines if not line.sealing and line not in untold)
+        return sum(1 for line in self.lines if line not in untold)
+
+    def given(self, seat: int, kind: str) -> int:
+        """How often the seat has answered the present step, or drawn at it."""
+        return sum(1 for line in self.sealed if line.seat == seat and line.kind == kind)
 
     def read(self, lines: Sequence[Logged], viewer: int) -> list[Any]:
         """What the viewer may read of these lines, ready to be encoded."""
@@ -68,6 +79,7 @@ class Logged:
         line = told.line
         self.number = line.number
         self.kind = line.kind
+        self.seat = line.seat
         self.outlasts_undo = line.passes_seat or line.kind == "rules"
         self.sealing = told.sealing
         # To which line an undo goes back.
