@@ -16,6 +16,7 @@ from igroteka.registry import Shelf
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
+from igroteka.server.replays import Replays
 from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.table import alarms, chair, choices, commit, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
@@ -45,6 +46,7 @@ class Tables:
         self.store = store
         self.shelf = shelf or Shelf()
         self.time = time or RealTime()
+        self.replays = Replays(store)
         # Seconds from which the pause of a bot's turn is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days

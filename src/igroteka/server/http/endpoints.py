@@ -12,7 +12,7 @@ from igroteka import __version__
 from igroteka.core.errors import UnknownGame
 from igroteka.server import afterthoughts, branches
 from igroteka.server.http import catalogue
-from igroteka.server.http.requests import Download, flag, number_or_last
+from igroteka.server.http.requests import Download, flag, number_or_last, while_connected
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
@@ -217,7 +217,8 @@ async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
 async def record(context: RequestContext) -> Download:
     """The match as a file: as the person saw it, or all of it after the end."""
     table = await context.table()
-    lines = await table_replay.record(table, context.viewer(table), flag(context.request, "everything"))
+    everything = flag(context.request, "everything")
+    lines = await table_replay.record(table, context.viewer(table), everything, visitor_alias(context.address))
     return Download(lines, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
 
 
@@ -225,19 +226,28 @@ async def replay(context: RequestContext) -> Frame:
     """The match after so many entries of the log."""
     at = number_or_last(context.request.path_params["at"])
     table = await context.table()
-    return await table_replay.frame(table, context.viewer(table), at, flag(context.request, "everything"))
+    everything, visitor = flag(context.request, "everything"), visitor_alias(context.address)
+    return await while_connected(
+        context.request, table_replay.frame(table, context.viewer(table), at, everything, visitor)
+    )
 
 
 async def hindsight(context: RequestContext) -> Hindsight:
     """What I could have known at each of my decisions, after the end; it shows nothing that I did not know."""
     table = await context.table()
-    return await branches.hindsight(context.tables, table, context.member(table))
+    visitor = visitor_alias(context.address)
+    return await while_connected(
+        context.request, branches.hindsight(context.tables, table, context.member(table), visitor)
+    )
 
 
 async def explain_bots(context: RequestContext) -> Afterthoughts:
     """Why bots answered as they did where several answer at once, after the end; for whoever may see everything."""
     table = await context.table()
-    return await afterthoughts.tell(context.tables, table, context.viewer(table))
+    visitor = visitor_alias(context.address)
+    return await while_connected(
+        context.request, afterthoughts.tell(context.tables, table, context.viewer(table), visitor)
+    )
 
 
 async def play_on(context: RequestContext, body: PlayOn) -> Seated:

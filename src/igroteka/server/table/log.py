@@ -45,8 +45,7 @@ class Log:
 
     def whole(self, viewer: int, untold: Sequence[Logged] = ()) -> list[Any]:
         """All that the viewer may read but what is not told yet, the deal first."""
-        deal = Entry("deal", -1, "", seen(self.dealt, viewer))
-        return [deal, *self.read([line for line in self.lines if line not in untold], viewer)]
+        return [deal_entry(self.dealt, viewer), *self.read([line for line in self.lines if line not in untold], viewer)]
 
     def length(self, untold: Sequence[Logged]) -> int:
         """How many lines anybody might read by now: it says nothing of who answered what."""
@@ -92,6 +91,32 @@ class Logged:
     def seen_by(self, viewer: int) -> Any:
         """What the viewer reads of it; None: nothing, not even that there is such a line."""
         return self.ready if self.told is None else entry(self.told, viewer)
+
+
+class Stream:
+    """The log of one viewer, read line by line with all that was taken back; of what was read only numbers are kept."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        # The lines read that hold, each with whether it outlasts an undo.
+        self.holding: list[tuple[int, bool]] = []
+
+    def read(self, told: Told) -> Entry | None:
+        """What the viewer reads of the next line; None: nothing."""
+        line, made = Logged(told), entry(told, self.viewer)
+        if line.kind == "undo":
+            self.holding = [one for one in self.holding if one[0] <= line.to or one[1]]
+        if made is None:
+            return None
+        if line.kind == "undo":
+            made.to = 1 + sum(1 for number, _ in self.holding if number <= line.to)
+        self.holding.append((line.number, line.outlasts_undo))
+        return made
+
+
+def deal_entry(dealt: Sequence[Event], viewer: int) -> Entry:
+    """What the viewer reads of the deal."""
+    return Entry("deal", -1, "", seen(dealt, viewer))
 
 
 def entry(told: Told, viewer: int) -> Entry | None:

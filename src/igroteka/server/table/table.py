@@ -14,6 +14,7 @@ from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
+from igroteka.server.replays import Replays
 from igroteka.server.store import Store
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.clock import Clock
@@ -44,6 +45,10 @@ class Runtime(Protocol):
     @property
     def time(self) -> Time:
         """The time."""
+
+    @property
+    def replays(self) -> Replays:
+        """What was played, for those who look back."""
 
     def ring_in(self, table: Table, wait: int) -> Alarm:
         """Let the table do what is due after so many milliseconds."""
