@@ -123,6 +123,9 @@ async def look(context: RequestContext) -> TableInfo:
 async def join(context: RequestContext, body: JoinTable) -> Seated:
     """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot or in a chair whose person is gone, as soon as all who are there agree."""
     table = await context.table()
+    if context.viewer(table) is None and seating.asks_to_join(table):
+        context.count("ask")
+        context.site.limits.take(table.doc.code, "asked")
     if body.chair:
         return seated(await act(table, chair.join, body.name, context.viewer(table)))
     return seated(await act(table, seating.join, body.name, body.seat, context.viewer(table)))

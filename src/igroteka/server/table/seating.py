@@ -121,6 +121,11 @@ def busy(table: Table) -> set[int]:
     return {connection.person for connection in table.presence.connections} | question | spoke
 
 
+def asks_to_join(table: Table) -> bool:
+    """Does a stranger who sits down now put a question to the table? Not where there is nobody to be asked."""
+    return table.doc.status == "playing" or (table.doc.guarded and bool(table.doc.people()))
+
+
 def ask_to_join(
     change: Change, name: str, asked: list[int], seat: int = NOBODY, kind: Literal["join", "chair"] = "join"
 ) -> None:
