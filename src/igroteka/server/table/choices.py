@@ -9,7 +9,7 @@ from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import length, questions, timekeeping, windows
 from igroteka.server.table.change import Change
-from igroteka.server.table.document import Doc
+from igroteka.server.table.document import MOST_SCORES, Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Choose, Score
 
@@ -162,7 +162,7 @@ def finish(doc: Doc, state: State) -> None:
     places = places_of_people(doc, outcome.places, outcome.sides)
     draw = outcome.draw and len({side for side, place in zip(outcome.sides, places, strict=True) if place == 1}) > 1
     bots = [place.bot for place in doc.places]
-    doc.evening.append(Score(doc.match, names, outcome.scores, places, draw, bots))
+    doc.evening = [*doc.evening, Score(doc.match, names, outcome.scores, places, draw, bots)][-MOST_SCORES:]
 
 
 def places_of_people(doc: Doc, places: list[int], sides: list[int]) -> list[int]:
