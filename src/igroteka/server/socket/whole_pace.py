@@ -14,7 +14,7 @@ LONGEST_WAIT = 10.0
 
 
 class WholePace:
-    """Counts what a device was sent for its hello and its syncs, for its link and for its address.
+    """Counts what a device was sent for its hello and its syncs, for its link; of an address only all spectators together, so that nobody's link slows another's down.
 
     Whoever owes bytes waits until they are paid off. Syncs that come meanwhile are answered by one whole, and commands do
     not wait.
@@ -22,15 +22,14 @@ class WholePace:
 
     def __init__(self, limits: RateLimits, prefix: str, table: Table, mailbox: Mailbox) -> None:
         self.limits = limits
-        # All spectators of an address count as one.
-        self.buckets = ((mailbox.key or prefix, "whole"), (prefix, "wholes"))
+        self.bucket = (mailbox.key, "whole") if mailbox.key else (prefix, "watched")
         self.table = table
         self.mailbox = mailbox
         self.waiting: asyncio.Task[None] | None = None
 
     def wait(self) -> float:
         """Seconds until the next whole."""
-        return min(LONGEST_WAIT, max(self.limits.seconds_in_debt(*bucket) for bucket in self.buckets))
+        return min(LONGEST_WAIT, self.limits.seconds_in_debt(*self.bucket))
 
     async def enter(self) -> None:
         """Open the table, which begins with the whole."""
@@ -55,8 +54,7 @@ class WholePace:
 
     def charge(self, size: int) -> None:
         """So many bytes were sent."""
-        for client, kind in self.buckets:
-            self.limits.charge(client, kind, size)
+        self.limits.charge(*self.bucket, size)
 
     def stop(self) -> None:
         """The session has ended: nothing more is told."""
