@@ -13,12 +13,15 @@ from websockets.frames import Frame, Opcode
 import igroteka
 from igroteka.server.http.bounded_protocol import MOST_PIPELINED
 from igroteka.server.limits.admission import DEFAULT_QUOTA
+from igroteka.server.refusal import Refusal
 from igroteka.server.socket.mailbox import MOST_INBOX_BYTES, Mailbox
 from igroteka.server.socket.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
+from igroteka.server.table import seating
+from igroteka.server.table.commit import act
 from tests.server.client import setup
 from tests.server.fake_transport import HIGH_WATER, FakeClock, RawServer, Transport, running_server
 from tests.server.fake_transport import clock as clock
-from tests.server.in_process import everybody, rest, table_from
+from tests.server.in_process import everybody, given, rest, table_from
 
 MOST = int(DEFAULT_QUOTA.frames.burst)
 TOO_FAST = b'"reason":"too-fast","again":true'
@@ -264,3 +267,25 @@ async def test_before_the_start_sitting_down_is_no_question(raw_server: RawServe
         await socket.says(joining(seated.code))
         await quiet()
     assert re.findall(rb"HTTP/1.1 (\d+)", socket.sent) == [b"200"] * 11
+
+
+async def test_the_host_closes_the_table_for_strangers(raw_server: RawServer) -> None:
+    host = await raw_server.tables.create(setup("candy_mafia", 12), "Ann")
+    table = await raw_server.tables.table(host.code)
+    guest = await given(table, seating.join, "Bob", None)
+    with pytest.raises(Refusal):
+        await act(table, seating.switch_door, guest.person, True)
+    await act(table, seating.switch_door, host.person, True)
+
+    async def joins(token: str = "") -> bytes:
+        socket = raw_server.connect()
+        await socket.says(joining(host.code, token))
+        await quiet()
+        return socket.sent[9:12] + socket.sent.rpartition(b"\r\n\r\n")[2][:23]
+
+    assert await joins() == b'403{"error":"table-closed"'
+    assert (await joins(guest.token))[:3] == b"403"
+    assert table.question is None
+    assert (await joins(host.token))[:3] == b"200"
+    await act(table, seating.switch_door, host.person, False)
+    assert (await joins())[:3] == b"200"

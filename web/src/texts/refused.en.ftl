@@ -85,6 +85,7 @@ refused-stand-in = A bot plays for you. Take your seat back.
 refused-stays-closed = This table agreed not to open the cards after the game.
 refused-still-here = This seat is open on some screen, or was a moment ago. A new link can be asked for half a minute after the last of them is closed.
 refused-store-failed = The move could not be saved and was not made. Try again.
+refused-table-closed = The host has closed this table for newcomers.
 refused-too-fast = Too often. Slow down a little.
 refused-too-few-seats = Then somebody would have no seat.
 refused-too-long = Too long.

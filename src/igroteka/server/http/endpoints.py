@@ -24,6 +24,7 @@ from igroteka.server.wire import (
     Afterthoughts,
     ChatSwitch,
     CreateTable,
+    DoorSwitch,
     Exact,
     Frame,
     GameInfo,
@@ -123,6 +124,7 @@ async def look(context: RequestContext) -> TableInfo:
 async def join(context: RequestContext, body: JoinTable) -> Seated:
     """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot or in a chair whose person is gone, as soon as all who are there agree."""
     table = await context.table()
+    seating.check_door(table, context.viewer(table))
     if context.viewer(table) is None and seating.asks_to_join(table):
         context.count("ask")
         context.site.limits.take(table.doc.code, "asked")
@@ -206,6 +208,12 @@ async def lend(context: RequestContext, body: LendLink) -> Seated:
     """A link for somebody who has no device at the table; whoever is in the chair may."""
     table = await context.table()
     return seated(await act(table, links.lend, context.member(table), body.seat))
+
+
+async def switch_door(context: RequestContext, body: DoorSwitch) -> None:
+    """Close the table for newcomers, or open it again; the host may."""
+    table = await context.table()
+    await act(table, seating.switch_door, context.member(table), body.closed)
 
 
 async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
@@ -348,6 +356,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/renew", renew, 200, "must", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/lend", lend, 200, "must", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/chat", switch_chat, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/door", switch_door, 204, "must", (409,)),
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),

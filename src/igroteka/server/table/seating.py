@@ -290,6 +290,20 @@ def agree(table: Table, person: int, setup: Setup) -> Change:
     return change
 
 
+def switch_door(table: Table, person: int, closed: bool) -> Change:
+    """The host closes the table for newcomers, or opens it again."""
+    table.check_host(person)
+    change = Change(table)
+    change.doc.setup.closed = closed
+    return change
+
+
+def check_door(table: Table, by: int | None) -> None:
+    """Refusal if the table is closed, unless the host brings somebody along, or there is no host any more."""
+    if table.doc.setup.closed and table.doc.people() and by != table.doc.host:
+        raise Refusal("table-closed", status=403)
+
+
 def switch_chat(table: Table, person: int, on: bool) -> Change:
     """The host opens or closes the chat."""
     table.check_host(person)
