@@ -11,16 +11,16 @@ import pytest
 
 import igroteka
 from igroteka.core.chance import seeded
-from igroteka.server import replays, wire
-from igroteka.server.replays import MOST_DOWNLOADS, PAGE
+from igroteka.server import wire
 from igroteka.server.store import LineRow
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import choices, rematch, replay
+from igroteka.server.table import choices, rematch, replay, replays
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
 from igroteka.server.table.log import Log
 from igroteka.server.table.playback import Playback
 from igroteka.server.table.played import CHECKPOINT
+from igroteka.server.table.replays import MOST_DOWNLOADS, PAGE
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.fake_transport import running_server

@@ -16,10 +16,10 @@ from igroteka.registry import Shelf
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.replays import Replays
 from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.table import alarms, chair, choices, commit, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
+from igroteka.server.table.replays import Replays
 from igroteka.server.table.table import Table
 from igroteka.server.time import Alarm, RealTime, Time
 from igroteka.server.wire import Seated, Setup

@@ -10,7 +10,6 @@ import msgspec
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.replays import PAGE
 from igroteka.server.store import LineRow
 from igroteka.server.table import windows
 from igroteka.server.table.clock import running_clock
@@ -18,6 +17,7 @@ from igroteka.server.table.log import Log, Stream, deal_entry
 from igroteka.server.table.playback import Playback
 from igroteka.server.table.played import Played
 from igroteka.server.table.publish import SHUFFLING, watch_silence
+from igroteka.server.table.replays import PAGE
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Frame, Me, Opened, Part
 

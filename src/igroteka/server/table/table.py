@@ -14,7 +14,6 @@ from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.replays import Replays
 from igroteka.server.store import Store
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.clock import Clock
@@ -22,6 +21,7 @@ from igroteka.server.table.document import NOBODY, Doc, sealed
 from igroteka.server.table.log import Log
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.recent import Recent
+from igroteka.server.table.replays import Replays
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.window_timer import WindowTimer
 from igroteka.server.time import Alarm, Time
