@@ -89,7 +89,7 @@ def look_back(attacker: Attacker) -> None:
     """An own match, as long as its rates allow, and then its replays and records on every connection at once."""
     own = Own(attacker)
     members = own.begin()
-    for _ in range(100):
+    for _ in range(40):
         for member in members:
             for play in [told["play"] for told in member.hear() if told.get("play")][-1:]:
                 if play["undo"] == "free":
