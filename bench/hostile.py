@@ -24,6 +24,8 @@ from bench.server_start import HERE, Served, guarded, pin
 # One move a second at each table.
 RATE = float(TABLES)
 MOST_ADDED, MOST_KEPT, LATEST = 64.0, 16.0, 50.0
+# The server as a whole, during any flood.
+MOST_MEMORY = 256.0
 MIB = 2**20
 SAMPLE = 0.05
 # The server looks every ten seconds for connections that do not read, and drops them the second time.
@@ -37,6 +39,8 @@ class Siege:
     lap: Lap
     added: float
     kept: float
+    # All that the server held when it held most.
+    held: float
     attempts: int
 
 
@@ -51,17 +55,19 @@ def run(quick: bool) -> list[Row]:
             rows = [
                 Row("p99 of a move, no flood", quiet.lap.within(0.99), "ms", note=f"p50 {quiet.lap.within(0.5):.2f}")
             ]
-            lost, latencies = quiet.lap.played.lost, []
+            lost, latencies, held = quiet.lap.played.lost, [], quiet.held
             for number, flood in enumerate(FLOODS):
                 told = siege(served, flood.__name__, *times, f"127.6.1.{number + 1}", other)
                 rows += describe(flood.__name__, told)
                 lost += told.lap.played.lost
                 latencies += told.lap.played.latencies
+                held = max(held, told.held)
             again = siege(served, "", *times, "127.6.0.2", other)
         # On a machine that others use, these two tell what of the rest is theirs.
         rows.append(Row("p99 of a move, no flood, again", again.lap.within(0.99), "ms"))
         latencies.sort()
         rows.append(Row("all floods: p99 of a move", latencies[int(0.99 * (len(latencies) - 1))], "ms", most=LATEST))
+        rows.append(Row("  memory of the server", held, "MiB", most=MOST_MEMORY))
         rows.append(Row("  honest moves", len(latencies), ""))
         rows.append(Row("  honest moves lost", lost, "", most=0))
         found = complaints(log)
@@ -111,7 +117,7 @@ def siege(served: Served, flood: str, seconds: float, patience: float, source: s
         sleep(0.5)
     if not laps:
         raise RuntimeError(f"{flood}: the honest players were thrown out")
-    return Siege(laps[0], most / MIB, (served.memory() - before) / MIB, attempts)
+    return Siege(laps[0], most / MIB, (served.memory() - before) / MIB, (before + most) / MIB, attempts)
 
 
 def complaints(log: Path) -> list[str]:

@@ -7,7 +7,10 @@ from igroteka.server.socket.frames import TEXT
 from tests.server.client import setup
 from tests.server.fake_transport import RawServer, Transport, running_server
 
-SMALL = Quota(connections=10, unauthenticated=6, unauthenticated_per_address=3, backlog=1000)
+SMALL = Quota(
+    connections=16, unauthenticated=6, unauthenticated_per_address=3, authenticated_per_address=8, backlog=1000
+)
+PLACES = SMALL.authenticated
 
 
 class FakeConnection:
@@ -38,6 +41,26 @@ def added(admission: Admission, count: int, address: str = "") -> list[FakeConne
     return made
 
 
+def seated(admission: Admission, count: int, address: str = "", person: str = "") -> list[FakeConnection]:
+    """So many members come and are recognised; `person`: devices of this one, else each is somebody else."""
+    made = []
+    for _ in range(count):
+        (connection,) = added(admission, 1, address)
+        admission.authenticate(connection, person or f"key {id(connection)}")
+        made.append(connection)
+    return made
+
+
+def watching(admission: Admission, count: int, address: str = "") -> list[FakeConnection]:
+    """So many spectators."""
+    made = []
+    for _ in range(count):
+        (connection,) = added(admission, 1, address)
+        admission.authenticate(connection)
+        made.append(connection)
+    return made
+
+
 def gone(some: list[FakeConnection]) -> list[int]:
     """Which of them were ended, by number."""
     return [number for number, connection in enumerate(some) if connection.ended]
@@ -53,10 +76,9 @@ def test_the_newest_of_an_address_takes_the_place_of_the_oldest() -> None:
     assert len(admission) == 5
 
 
-def test_who_is_recognised_no_longer_counts_for_the_address() -> None:
+def test_who_is_recognised_takes_no_place_of_strangers() -> None:
     admission = Admission(SMALL)
-    for connection in (family := added(admission, 3, "10.0.0.1")):
-        admission.authenticate(connection, member=True)
+    family = seated(admission, 3, "10.0.0.1")
     assert gone(added(admission, 3, "10.0.0.1")) == gone(family) == []
 
 
@@ -73,26 +95,71 @@ def test_strangers_of_all_addresses_are_limited_too() -> None:
     assert gone(added(admission, 8)) == [0, 1]
 
 
-def test_when_all_places_are_taken_strangers_go_first_then_spectators_and_members_never() -> None:
+def test_at_the_total_the_address_that_holds_most_makes_room() -> None:
     admission = Admission(SMALL)
-    members, spectators = added(admission, 5), []
-    for connection in members:
-        admission.authenticate(connection, member=True)
-    for connection in (spectators := added(admission, 3)):
-        admission.authenticate(connection, member=False)
-    strangers = added(admission, 3)
-    assert (gone(strangers), gone(spectators)) == ([0], [])
-    for connection in strangers[1:]:  # they sit down
-        admission.authenticate(connection, member=True)
-    late = added(admission, 1)
-    assert (gone(late), gone(spectators)) == ([], [0])
-    admission.authenticate(late[0], member=True)
-    for _ in range(2):
-        admission.authenticate(added(admission, 1)[0], member=True)
-    assert gone(spectators) == [0, 1, 2]
-    assert gone(added(admission, 1)) == [0], "only members are left"
-    assert gone(members) == []
-    assert len(admission) == SMALL.connections
+    household = seated(admission, 3, "10.0.0.1")
+    crowd = seated(admission, 7, "10.0.0.2")
+    assert len(admission) == PLACES
+    newcomers = [*seated(admission, 1, "10.0.0.3"), *seated(admission, 1, "10.0.0.1")]
+    assert (gone(newcomers), gone(household), gone(crowd)) == ([], [], [0, 1])
+    assert crowd[0].ended == "too-many"
+    assert len(admission) == PLACES
+
+
+def test_one_address_locks_nobody_out_however_often_it_comes_back() -> None:
+    admission = Admission(SMALL._replace(authenticated_per_address=PLACES))
+    (ann,) = seated(admission, 1, "10.0.0.1", "Ann")
+    seated(admission, PLACES, "10.0.0.2")
+    assert not ann.ended
+    for _ in range(5):
+        admission.remove(ann)  # she reloads, and the crowd takes her place at once
+        seated(admission, 1, "10.0.0.2")
+        strangers = added(admission, SMALL.unauthenticated, "10.0.0.2")
+        (ann,) = seated(admission, 1, "10.0.0.1", "Ann")
+        assert not ann.ended
+        for stranger in strangers:
+            admission.remove(stranger)
+        seated(admission, 3, "10.0.0.2")
+        assert not ann.ended
+
+
+def test_the_members_of_an_address_are_limited() -> None:
+    admission = Admission(SMALL)
+    crowd = seated(admission, SMALL.authenticated_per_address + 2, "10.0.0.1")
+    (other,) = seated(admission, 1, "10.0.0.2")
+    assert (gone(crowd), other.ended) == ([0, 1], "")
+
+
+def test_of_an_address_spectators_go_first_then_who_has_most_devices() -> None:
+    admission = Admission(SMALL)
+    spectators = watching(admission, 2, "10.0.0.1")
+    (ann,) = seated(admission, 1, "10.0.0.1", "Ann")
+    tabs = seated(admission, 5, "10.0.0.1", "Bob")
+    (cat,) = seated(admission, 1, "10.0.0.1", "Cat")
+    assert (gone(spectators), gone(tabs)) == ([0], [])
+    seated(admission, 3, "10.0.0.1")
+    assert (gone(spectators), gone(tabs), ann.ended, cat.ended) == ([0, 1], [0, 1], "", "")
+
+
+def test_where_everybody_holds_one_place_a_reload_takes_that_of_the_same_person_or_of_a_spectator() -> None:
+    admission = Admission(SMALL)
+    others = seated(admission, PLACES - 1)
+    (before,) = seated(admission, 1, "10.1.0.1", "Ann")
+    (after,) = seated(admission, 1, "10.1.0.2", "Ann")  # from another network
+    assert (gone(others), before.ended, after.ended) == ([], "too-many", "")
+    admission.remove(others.pop())
+    (spectator,) = watching(admission, 1)
+    (newcomer,) = seated(admission, 1)
+    assert (gone(others), spectator.ended, newcomer.ended) == ([], "too-many", "")
+    (late,) = seated(admission, 1)
+    assert (gone(others), after.ended, late.ended) == ([], "", "too-many")
+
+
+def test_a_club_behind_one_router_never_notices() -> None:
+    admission = Admission(DEFAULT_QUOTA)
+    club = [device for number in range(200) for device in seated(admission, 2, "10.0.0.1", f"player {number}")]
+    screens = watching(admission, 100, "10.0.0.1")
+    assert gone(club) == gone(screens) == []
 
 
 def test_who_leaves_makes_room() -> None:
@@ -101,11 +168,15 @@ def test_who_leaves_makes_room() -> None:
         (connection,) = added(admission, 1, "10.0.0.1")
         admission.remove(connection)
         assert not connection.ended
-    assert (len(admission), admission.per_address, admission.backlogs) == (0, {}, {})
+    assert (len(admission), admission.unauthenticated_of, admission.backlogs) == (0, {}, {})
+    for _ in range(20):
+        admission.remove(seated(admission, 1, "10.0.0.1")[0])
+    assert (len(admission), admission.authenticated, admission.prefixes) == (0, {}, {})
 
 
 def test_files_are_left_for_everything_else() -> None:
     assert DEFAULT_QUOTA.within(1024).connections == 924
+    assert DEFAULT_QUOTA.within(1024).authenticated == 739
     assert DEFAULT_QUOTA.within(1_000_000) == DEFAULT_QUOTA
 
 
@@ -163,14 +234,30 @@ async def test_a_player_comes_in_through_a_crowd_of_strangers() -> None:
         assert idle[0].sent.startswith(b"HTTP/1.1 503 ")
         assert b"retry-after: 10" in idle[0].sent
         assert b'"reason":"too-many","again":true' in silent[0].sent
-        assert (len(raw_server.admission.members), len(raw_server.admission.unauthenticated)) == (1, 5)
+        assert (len(raw_server.admission.prefixes), len(raw_server.admission.unauthenticated)) == (1, 5)
 
 
-async def test_where_only_members_are_a_stranger_is_told_to_come_later() -> None:
-    async with running_server(DEFAULT_QUOTA._replace(connections=1)) as raw_server:
+async def test_a_crowd_of_members_leaves_a_right_link_its_place() -> None:
+    async with running_server(DEFAULT_QUOTA._replace(connections=8, unauthenticated=4)) as raw_server:
+        crowd = [await hello(raw_server, "10.0.0.2") for _ in range(6)]
+        assert [socket.ended for socket in crowd] == ["lost", "lost", "", "", "", ""]
+        assert b'"reason":"too-many","again":true' in crowd[0].sent
         player = await hello(raw_server, "10.0.0.1")
-        late = raw_server.connect("10.0.0.2")
-        assert (player.ended, late.is_closing(), late.sent[:13]) == ("", True, b"HTTP/1.1 503 ")
+        assert (player.ended, b'"type":"whole"' in player.sent, crowd[2].ended) == ("", True, "lost")
+        silent = [await raw_server.upgraded(address="10.0.0.2") for _ in range(9)]
+        again = await hello(raw_server, "10.0.0.1")
+        assert (again.ended, player.ended, b'"type":"whole"' in again.sent) == ("", "", True)
+        assert [socket.ended for socket in silent[-3:]] == [""] * 3
+
+
+async def test_where_all_hold_one_place_the_last_to_come_is_told_to_come_later() -> None:
+    async with running_server(DEFAULT_QUOTA._replace(connections=5, unauthenticated=4)) as raw_server:
+        player = await hello(raw_server, "10.0.0.1")
+        late = await hello(raw_server, "10.0.0.2")
+        assert (player.ended, late.ended, late.late) == ("", "lost", 0)
+        assert b'"reason":"too-many","again":true' in late.sent
+        assert b'"type":"whole"' not in late.sent
+        assert not any(table.presence.connections for table in list(raw_server.tables.tables.values())[1:])
 
 
 async def test_behind_a_proxy_a_websocket_counts_for_whom_the_proxy_names() -> None:

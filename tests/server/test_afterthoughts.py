@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import pytest
 
 from igroteka.bots.named import bot
@@ -70,7 +71,8 @@ async def reason(table: Table, person: int | None = 0) -> str:
 async def test_each_vote_of_a_bot_is_explained_where_the_replay_shows_it() -> None:
     async with evening_of_bots() as table:
         answers = (await told(table)).answers
-        frame = await replay.frame(table, 0, -1, True)
+        sent = msgspec.json.encode(await replay.frame(table, 0, -1, True))
+        frame = msgspec.json.decode(sent, type=wire.Frame)
         voted = {
             (at, event["seat"])
             for at, entry in enumerate(frame.entries, 1)

@@ -10,14 +10,18 @@ from collections.abc import AsyncIterator
 import pytest
 from websockets.frames import Frame, Opcode
 
+import igroteka
 from igroteka.server.http.bounded_protocol import MOST_PIPELINED
 from igroteka.server.limits.admission import DEFAULT_QUOTA
+from igroteka.server.refusal import Refusal
 from igroteka.server.socket.mailbox import MOST_INBOX_BYTES, Mailbox
 from igroteka.server.socket.websocket import EARLY_BYTES, EARLY_MESSAGES, MOST_FRAGMENTS
+from igroteka.server.table import seating
+from igroteka.server.table.commit import act
 from tests.server.client import setup
 from tests.server.fake_transport import HIGH_WATER, FakeClock, RawServer, Transport, running_server
 from tests.server.fake_transport import clock as clock
-from tests.server.in_process import rest
+from tests.server.in_process import everybody, given, rest, table_from
 
 MOST = int(DEFAULT_QUOTA.frames.burst)
 TOO_FAST = b'"reason":"too-fast","again":true'
@@ -223,3 +227,65 @@ async def test_a_lost_connection_is_forgotten_without_a_search_for_garbage(
         assert [thing() for thing in kept] == [None] * len(kept)
     finally:
         gc.enable()
+
+
+# --- questions of strangers
+
+
+def joining(code: str, token: str = "") -> bytes:
+    """Somebody asks to sit down."""
+    body, who = b'{"name":"Zed"}', f"Authorization: Bearer {token}\r\n" if token else ""
+    head = f"POST /api/tables/{code}/join HTTP/1.1\r\nHost: x\r\n{who}Content-Type: application/json\r\n"
+    return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+async def test_strangers_put_few_questions_to_a_table(raw_server: RawServer) -> None:
+    toy = igroteka.game("famiglia").new(2, 3)
+    table = await table_from(raw_server.tables, setup(bots=1), toy, deal=True)
+    await everybody(table)
+
+    async def statuses(address: str, times: int, token: str = "") -> list[bytes]:
+        socket = raw_server.connect(address)
+        for _ in range(times):
+            await socket.says(joining(table.doc.code, token))
+            await quiet()
+        return re.findall(rb"HTTP/1.1 (\d+)", socket.sent)
+
+    assert await statuses("10.0.0.1", 5) == [b"200", b"409", b"409", b"429", b"429"], "one question, and it is open"
+    assert await statuses("10.0.0.2", 5) == [b"409"] * 3 + [b"429"] * 2
+    assert await statuses("10.0.0.3", 1) == [b"429"], "so many to one table, whoever asks"
+    other = await table_from(raw_server.tables, setup(bots=1), toy, deal=True, code="BBBBBB")
+    await everybody(other)
+    table = other
+    assert await statuses("10.0.0.4", 1) == [b"200"]
+
+
+async def test_before_the_start_sitting_down_is_no_question(raw_server: RawServer) -> None:
+    seated = await raw_server.tables.create(setup("candy_mafia", 12), "Ann")
+    socket = raw_server.connect()
+    for _ in range(11):
+        await socket.says(joining(seated.code))
+        await quiet()
+    assert re.findall(rb"HTTP/1.1 (\d+)", socket.sent) == [b"200"] * 11
+
+
+async def test_the_host_closes_the_table_for_strangers(raw_server: RawServer) -> None:
+    host = await raw_server.tables.create(setup("candy_mafia", 12), "Ann")
+    table = await raw_server.tables.table(host.code)
+    guest = await given(table, seating.join, "Bob", None)
+    with pytest.raises(Refusal):
+        await act(table, seating.switch_door, guest.person, True)
+    await act(table, seating.switch_door, host.person, True)
+
+    async def joins(token: str = "") -> bytes:
+        socket = raw_server.connect()
+        await socket.says(joining(host.code, token))
+        await quiet()
+        return socket.sent[9:12] + socket.sent.rpartition(b"\r\n\r\n")[2][:23]
+
+    assert await joins() == b'403{"error":"table-closed"'
+    assert (await joins(guest.token))[:3] == b"403"
+    assert table.question is None
+    assert (await joins(host.token))[:3] == b"200"
+    await act(table, seating.switch_door, host.person, False)
+    assert (await joins())[:3] == b"200"

@@ -165,6 +165,7 @@ def test_without_a_good_token_nothing_happens(server: int, endpoint: Endpoint) -
     bodies = {
         "chair": {"chair": True},
         "deal": {"deal": None},
+        "door": {"closed": True},
         "kick": {"seat": 1},
         "lend": {"seat": 1},
         "move": {"person": 1, "seat": 0},

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from msgspec.structs import replace
+
 import igroteka
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, questions, seating
+from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
-from igroteka.server.table.document import Doc, decode, encode
+from igroteka.server.table.document import MOST_SCORES, Doc, decode, encode
 from igroteka.server.table.messages import seat_info
 from igroteka.server.table.table import Table
 from tests.server.client import setup
@@ -141,3 +144,15 @@ def test_bots_of_a_table_that_was_stored_without_numbers_get_them() -> None:
     old = stored.replace(b'"bot":1', b'"bot":0').replace(b'"bot":2', b'"bot":0')
     assert old != stored
     assert [place.bot for place in decode(old).places] == [0, 0, 1, 2]
+
+
+async def test_an_endless_evening_stays_short() -> None:
+    async with over() as (table, (ann, *_)):
+        (score,) = table.doc.evening
+        change = Change(table)
+        change.doc.evening = [replace(score, match=number) for number in range(1, 500)]
+        change.doc.match = 500
+        assert table.match and len(decode(encode(change.doc)).evening) == MOST_SCORES, "as older versions stored it"
+        choices.finish(change.doc, table.match.state)
+        await act(table, lambda _: change)
+        assert [score.match for score in ann.table.evening] == list(range(501 - MOST_SCORES, 501))

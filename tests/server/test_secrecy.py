@@ -18,7 +18,7 @@ from igroteka.core.state import NO_EVENTS, State
 from igroteka.core.told import Told
 from igroteka.server import wire
 from igroteka.server.table import attendance, choices, log, messages, undo
-from igroteka.server.table.log import entry
+from igroteka.server.table.log import Logged, entry
 from igroteka.server.table.table import Table
 from tests.laws.cases import TOY, play_on
 from tests.server.client import setup
@@ -178,11 +178,11 @@ def counts_sealed_answers(table: Table) -> int:
     return 0 if table.match is None else table.match.number + 1
 
 
-def logs_sealed_answers(told: Told, viewer: int) -> wire.Entry | None:
+def logs_sealed_answers(told: Told) -> Logged:
     """A sealed answer has a line in everybody's log."""
     shown = copy(told)
     shown.sealing = False
-    return entry(shown, viewer)
+    return Logged(shown)
 
 
 def names_who_was_awake(told: Told, viewer: int) -> wire.Entry | None:
@@ -202,7 +202,7 @@ BREAKS: dict[str, tuple[Any, str, Any]] = {
 }
 SEALED_BREAKS: dict[str, tuple[Any, str, Any]] = {
     "sealed answers are counted": (Table, "decision", property(counts_sealed_answers)),
-    "sealed answers are logged": (log, "entry", logs_sealed_answers),
+    "sealed answers are logged": (log, "Logged", logs_sealed_answers),
     "all clocks are shown": (messages, "clocks", shows_all_clocks),
     "a sealed answer ends taking back": (undo, "SEVERAL", None),
 }

@@ -490,7 +490,8 @@ async def test_the_answers_of_bots_are_kept_until_the_closing(monkeypatch: pytes
         assert table.match and table.match.number == 0 and list(table.bot_answers) == [4]
         while table.state and table.state.top.name == "owl":
             await time.turn(SECOND)
-        assert [line.kind for line in table.log.lines][:2] == ["choice", "close"]
+        stored = await made.store.lines(table.doc.code, 1, after=0, limit=2)
+        assert [json.loads(row.body)["line"] for row in stored] == ["choice", "close"]
 
 
 async def test_a_restart_at_night_stays_silent(monkeypatch: pytest.MonkeyPatch) -> None:

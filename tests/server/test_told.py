@@ -49,7 +49,7 @@ async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read(m
         assert await device.do(undo) == ""
         assert [entry.kind for entry in me.log][-2:] == ["choice", "undo"]
         with pytest.raises(StoreFailed):
-            await replay.played_again(table)
+            await replay.frame(table, 0, -1, False)
 
 
 class Broken(Listener):

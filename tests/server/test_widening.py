@@ -97,6 +97,7 @@ ASKED: dict[str, list[Any]] = {
     "rematch": [{"match": 1}, {"match": 1, "at_once": True}],
     "renew": [{}],
     "lend": [{"seat": OTHER}],
+    "switch_door": [{"closed": True}, {"closed": False}],
     "switch_chat": [{"chat": True}],
     "record": ["", "everything=1"],
     "replay": ["", "everything=1"],

@@ -26,6 +26,7 @@ ROOTS = (
     wire.Rematch,
     wire.PlayOn,
     wire.ChatSwitch,
+    wire.DoorSwitch,
     wire.GameInfo,
     wire.Rules,
     wire.Frame,

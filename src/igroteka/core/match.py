@@ -83,9 +83,17 @@ class Match:
             past.number = number - 1
             past._again(told.line)
 
-    def after(self, number: int) -> State:
-        """The position after this line, which is in effect; 0: after the deal."""
-        return self._moment(number).state
+    def after(self, number: int, known: Mapping[int, State] | None = None) -> State:
+        """The position after this line, which is in effect; 0: after the deal. `known`: positions after other lines, from which to go on."""
+        path, known = [0, *self.path], known or {}
+        if number not in path:
+            raise BadRecord(f"line {number} is not in effect")
+        way = path[1 : path.index(number) + 1]
+        last = max((at for at, passed in enumerate(way, 1) if passed in known), default=0)
+        past = Match(self.game, known[path[last]] if last else self.start, self.header)
+        for passed in way[last:]:
+            past._again(self.told[passed - 1].line)
+        return past.state
 
     def choose(self, seat: int, action: int) -> Line:
         """A player's choice, or IllegalAction and nothing changed."""

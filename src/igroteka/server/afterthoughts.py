@@ -7,6 +7,7 @@ import asyncio
 from igroteka.bots.afterthoughts import had_bots
 from igroteka.core.event import HOST
 from igroteka.core.hint import Reason
+from igroteka.core.match import Match
 from igroteka.server.branches import running_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import replay
@@ -15,17 +16,18 @@ from igroteka.server.tables import Tables
 from igroteka.server.wire import Afterthought, Afterthoughts, HintReason
 
 
-async def tell(tables: Tables, table: Table, person: int | None) -> Afterthoughts:
+async def tell(tables: Tables, table: Table, person: int | None, visitor: str = "") -> Afterthoughts:
     """For whoever may see everything: the reasons of bots, by the entry of the open replay at which their answers came to light."""
     replay.eyes(table, person, True)
     # A branch tells what bots think in the match it goes on from: advice, while that one is played.
     if await running_origin(tables, table) is not None:
         raise Refusal("original-not-over", status=403)
-    match = await replay.played_again(table)
-    if not had_bots(match):
-        return Afterthoughts([], False)
-    entries = {number: at for at, (number, _) in enumerate(replay.frames(match, HOST), 1)}
-    reasons = await asyncio.shield(thought(tables, table, match.record.write()))
+    async with replay.look_back(table, visitor) as played:
+        if not had_bots(played.match):
+            return Afterthoughts([], False)
+        entries = {number: at for at, (number, _) in enumerate(played.frames(HOST), 1)}
+        thinking = thought(tables, table, played.match)
+    reasons = await asyncio.shield(thinking)
     if reasons is None:
         table.afterthoughts.clear()
         return Afterthoughts([], True)
@@ -38,11 +40,11 @@ async def tell(tables: Tables, table: Table, person: int | None) -> Afterthought
     return Afterthoughts(answers, False)
 
 
-def thought(tables: Tables, table: Table, record: str) -> asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]:
+def thought(tables: Tables, table: Table, match: Match) -> asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]:
     """What the bots thought in the present match: worked out once for all who ask."""
     task = table.afterthoughts.get(table.doc.match)
     if task is None:
         visitor = table.doc.maker or table.doc.code
-        task = asyncio.create_task(tables.bot_pool.explain(table.game.id, record, visitor))
+        task = asyncio.create_task(tables.bot_pool.explain(table.game.id, match.record.write(), visitor))
         table.afterthoughts = {table.doc.match: task}
     return task

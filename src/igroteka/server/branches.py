@@ -21,11 +21,11 @@ async def play_on(
 ) -> Seated:
     """A table of one person and bots, from a move of this match, as that seat could believe the world to be."""
     viewer = replay.eyes(table, person, False)
-    match = await replay.played_again(table)
-    steps = replay.told_frames(table, match, viewer)
-    if not 1 <= at <= len(steps):
-        raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
-    position = match.after(steps[at - 1][0])
+    async with replay.look_back(table, visitor) as played:
+        steps = replay.told_frames(table, played, viewer)
+        if not 1 <= at <= len(steps):
+            raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
+        position = played.after(steps[at - 1][0])
     if position.over:
         raise Refusal("game-over", clause="table")
     seat = max(viewer, 0)
@@ -47,7 +47,7 @@ def dealt_anew(position: State, viewer: int, table: Table) -> State:
     return world
 
 
-async def hindsight(tables: Tables, table: Table, person: int) -> Hindsight:
+async def hindsight(tables: Tables, table: Table, person: int, visitor: str = "") -> Hindsight:
     """Only after the end, for before it would be advice; only one's own, so that what stays closed stays closed."""
     if table.doc.status != "over":
         raise Refusal("not-over", status=403)
@@ -57,7 +57,8 @@ async def hindsight(tables: Tables, table: Table, person: int) -> Hindsight:
     seat = table.doc.seat_of(person)
     if seat < 0:
         raise Refusal("only-watching", status=403)
-    return Hindsight(Me(person, seat), decisions(await replay.played_again(table), seat, table.doc.name_of(seat)))
+    async with replay.look_back(table, visitor) as played:
+        return Hindsight(Me(person, seat), decisions(played, seat, table.doc.name_of(seat)))
 
 
 async def running_origin(tables: Tables, table: Table) -> Origin | None:

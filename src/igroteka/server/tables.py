@@ -20,6 +20,7 @@ from igroteka.server.store import Conflict, Store, StoreFailed
 from igroteka.server.table import alarms, chair, choices, commit, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.document_check import BadDocument, check_document
+from igroteka.server.table.replays import Replays
 from igroteka.server.table.table import Table
 from igroteka.server.time import Alarm, Time
 from igroteka.server.wire import Seated, Setup
@@ -46,6 +47,7 @@ class Tables:
         self.store = store
         self.shelf = shelf or Shelf()
         self.time = time
+        self.replays = Replays(store)
         # Seconds from which the pause of a bot's turn is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days

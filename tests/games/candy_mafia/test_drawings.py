@@ -11,6 +11,7 @@ from igroteka.core.match import Match, match_from, replay
 from igroteka.core.record import read_record
 from igroteka.core.state import State
 from igroteka.server import wire
+from igroteka.server.table.length import MOST_ANSWERS
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.table import GAME, heard, step
 from tests.games.covers import covers
@@ -94,3 +95,17 @@ async def test_at_a_table_nobody_sees_it_before_the_window_is_closed() -> None:
         for one in people:
             told = [(entry.seat, event) for entry in one.log for event in entry.events if event["event"] == "drawing"]
             assert told == [(-1, {"event": "drawing", "strokes": HOUSE})]
+
+
+async def test_at_a_table_a_drawing_is_changed_so_often_and_answers_are_counted_apart() -> None:
+    async with running_tables() as (made, _):
+        state = at_the_sheet()
+        pace = wire.PaceSetup("host")
+        table = await table_from(made, setup("candy_mafia", int(state.seats), pace=pace, options=state.options), state)
+        drawer = (await everybody(table))[A]
+        said = [
+            await drawer.do(wire.Draw(command_id(), table.decision, [BOAT, HOUSE][number % 2]))
+            for number in range(MOST_ANSWERS + 2)
+        ]
+        assert said == [""] * MOST_ANSWERS + ["changed-often"] * 2
+        assert not drawer.choices or await drawer.choose(drawer.choices[0]) == ""

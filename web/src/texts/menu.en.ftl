@@ -9,6 +9,7 @@ menu-renew = A new link for my seat
 menu-renew-hint = All other screens with my seat close.
 menu-mine = Open my seat on another screen
 menu-mine-hint = A link for you alone: anybody who has it can take your seat.
+menu-door = Closed for newcomers
 menu-lend = Give a phone: { $name }
 menu-lend-hint = has none, so you answer
 menu-lent = The link is ready: { $name }

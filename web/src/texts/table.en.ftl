@@ -281,6 +281,7 @@ result-record-all = everything
 result-evening = The evening so far
 result-evening-wins = wins
 result-evening-points = points
+result-evening-earlier = Earlier games that are not counted here: { $count }
 result-shuffle = Check the shuffle
 result-shuffle-second = everybody shuffled together
 result-shuffle-by-hand = the moderator dealt the first cards

@@ -278,6 +278,7 @@ result-record-all = всё
 result-evening = Счёт вечера
 result-evening-wins = побед
 result-evening-points = очков
+result-evening-earlier = Прежних партий, которых здесь нет: { $count }
 result-shuffle = Проверить колоду
 result-shuffle-second = карты тасовали все вместе
 result-shuffle-by-hand = первые карты роздал ведущий

@@ -13,7 +13,7 @@ from igroteka.core.errors import UnknownGame
 from igroteka.server import afterthoughts, branches
 from igroteka.server.addresses import is_loopback
 from igroteka.server.http import catalogue
-from igroteka.server.http.requests import Download, flag, number_or_last
+from igroteka.server.http.requests import Download, flag, number_or_last, while_connected
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
@@ -25,6 +25,7 @@ from igroteka.server.wire import (
     Afterthoughts,
     ChatSwitch,
     CreateTable,
+    DoorSwitch,
     Exact,
     Frame,
     GameInfo,
@@ -124,6 +125,10 @@ async def look(context: RequestContext) -> TableInfo:
 async def join(context: RequestContext, body: JoinTable) -> Seated:
     """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot or in the chair, as soon as the others agree."""
     table = await context.table()
+    seating.check_door(table, context.viewer(table))
+    if context.viewer(table) is None and seating.asks_to_join(table):
+        context.count("ask")
+        context.site.limits.take(table.doc.code, "asked")
     if body.chair:
         return seated(await act(table, chair.join, body.name, context.viewer(table)))
     return seated(await act(table, seating.join, body.name, body.seat, context.viewer(table)))
@@ -206,6 +211,12 @@ async def lend(context: RequestContext, body: LendLink) -> Seated:
     return seated(await act(table, links.lend, context.member(table), body.seat))
 
 
+async def switch_door(context: RequestContext, body: DoorSwitch) -> None:
+    """Close the table for newcomers, or open it again; the host may."""
+    table = await context.table()
+    await act(table, seating.switch_door, context.member(table), body.closed)
+
+
 async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
     """Open or close the chat; the host may."""
     table = await context.table()
@@ -218,7 +229,8 @@ async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
 async def record(context: RequestContext) -> Download:
     """The match as a file: as the person saw it, or all of it after the end."""
     table = await context.table()
-    lines = await table_replay.record(table, context.viewer(table), flag(context.request, "everything"))
+    everything = flag(context.request, "everything")
+    lines = await table_replay.record(table, context.viewer(table), everything, visitor_alias(context.address))
     return Download(lines, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
 
 
@@ -226,19 +238,28 @@ async def replay(context: RequestContext) -> Frame:
     """The match after so many entries of the log."""
     at = number_or_last(context.request.path_params["at"])
     table = await context.table()
-    return await table_replay.frame(table, context.viewer(table), at, flag(context.request, "everything"))
+    everything, visitor = flag(context.request, "everything"), visitor_alias(context.address)
+    return await while_connected(
+        context.request, table_replay.frame(table, context.viewer(table), at, everything, visitor)
+    )
 
 
 async def hindsight(context: RequestContext) -> Hindsight:
     """What I could have known at each of my decisions, after the end; it shows nothing that I did not know."""
     table = await context.table()
-    return await branches.hindsight(context.tables, table, context.member(table))
+    visitor = visitor_alias(context.address)
+    return await while_connected(
+        context.request, branches.hindsight(context.tables, table, context.member(table), visitor)
+    )
 
 
 async def explain_bots(context: RequestContext) -> Afterthoughts:
     """Why bots answered as they did where several answer at once, after the end; for whoever may see everything."""
     table = await context.table()
-    return await afterthoughts.tell(context.tables, table, context.viewer(table))
+    visitor = visitor_alias(context.address)
+    return await while_connected(
+        context.request, afterthoughts.tell(context.tables, table, context.viewer(table), visitor)
+    )
 
 
 async def play_on(context: RequestContext, body: PlayOn) -> Seated:
@@ -336,6 +357,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/renew", renew, 200, "must", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/lend", lend, 200, "must", (409,), limit="join"),
     Endpoint("POST", f"{TABLE}/chat", switch_chat, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/door", switch_door, 204, "must", (409,)),
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),

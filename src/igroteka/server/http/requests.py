@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -53,6 +53,26 @@ async def read_body(request: Request) -> bytes:
     except TimeoutError:
         raise Refusal("too-slow", f"a body comes within {BODY_SECONDS} seconds", status=408) from None
     return bytes(body)
+
+
+async def while_connected(request: HTTPConnection, work: Coroutine[Any, Any, T]) -> T:
+    """The result of work for a request without a body; it is cancelled as soon as the client is gone."""
+    assert isinstance(request, Request)
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def disconnected(request: Request) -> None:
+    """Wait until the client is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def read_json(body: bytes, kind: type[T]) -> T:

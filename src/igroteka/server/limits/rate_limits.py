@@ -19,10 +19,16 @@ DEFAULT_RATES: Mapping[str, Rate] = {
     "create": Rate(60, 1 / 5),
     "join": Rate(60, 1 / 2),
     "mend": Rate(20, 1 / 10),
+    # Questions that strangers put to a table, of an address and of a table: each is on everybody's screen.
+    "ask": Rate(3, 1 / 20),
+    "asked": Rate(6, 1 / 10),
     "miss": Rate(40, 1 / 4),
     "other": Rate(2_000, 100),
     # Of each person, when the address is over its limit.
     "member": Rate(200, 10),
+    # Bytes that a few bytes ask for: the whole table, which has 150 kB at night; of each link, and of all spectators of an address.
+    "whole": Rate(2_000_000, 256_000),
+    "watched": Rate(16_000_000, 2_000_000),
 }
 NO_RATES: Mapping[str, Rate] = {}
 
@@ -53,10 +59,24 @@ class RateLimits:
             raise exceeded
         if kind in self.rates:
             key = (client, kind)
-            self.buckets[key] = (self.tokens(key) - 1, self.now())
-            self.buckets.move_to_end(key)
-            if len(self.buckets) > MOST_BUCKETS:
-                self.buckets.popitem(last=False)
+            self.put(key, self.tokens(key) - 1)
+
+    def charge(self, client: str, kind: str, amount: float) -> None:
+        """Take so many tokens, also more than there are."""
+        if kind in self.rates:
+            key = (client, kind)
+            self.put(key, self.tokens(key) - amount)
+
+    def seconds_in_debt(self, client: str, kind: str) -> float:
+        """How long it takes until no token is owed any more."""
+        return max(0.0, -self.tokens((client, kind)) / self.rates[kind].per_second) if kind in self.rates else 0.0
+
+    def put(self, key: tuple[str, str], tokens: float) -> None:
+        """Note how many tokens are left now."""
+        self.buckets[key] = (tokens, self.now())
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
 
     def exceeded(self, client: str, kind: str) -> RateLimited | None:
         """What a request of this kind would now be refused with; nothing is counted."""

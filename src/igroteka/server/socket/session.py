@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from igroteka.server import hints
+from igroteka.server.limits.admission import SPECTATOR
 from igroteka.server.limits.token_bucket import NO_LIMIT, Bucket, Rate
 from igroteka.server.logs import note
 from igroteka.server.origin import is_allowed_origin
@@ -17,6 +18,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
 from igroteka.server.socket.mailbox import Mailbox
 from igroteka.server.socket.websocket import Websocket, bye
+from igroteka.server.socket.whole_pace import WholePace
 from igroteka.server.store import StoreFailed
 from igroteka.server.table import attendance, messages
 from igroteka.server.table.commit import do
@@ -31,6 +33,8 @@ HELLO_SECONDS = 10
 CLOSE_SECONDS = 2
 # No person sends faster than this.
 MESSAGE_RATE = Rate(60, 20)
+# Acknowledgements that may wait for beats, which tell eight a second, in a covert window that only the chair closes.
+MOST_ACKS = 64
 # Close codes of the websocket protocol.
 NORMAL, POLICY_VIOLATION, TRY_AGAIN_LATER = 1000, 1008, 1013
 
@@ -50,8 +54,10 @@ async def serve_websocket(socket: WebSocket, context: RequestContext) -> None:
     if isinstance(authenticated, Refusal):
         await reject(socket, websocket, authenticated.reason, again=authenticated.status >= 500)
     elif authenticated is not None:
-        rate = Bucket(MESSAGE_RATE if context.site.limits.rates else NO_LIMIT)
-        await run_session(socket, context.tables, *authenticated, rate)
+        limits = context.site.limits
+        rate = Bucket(MESSAGE_RATE if limits.rates else NO_LIMIT)
+        pace = WholePace(limits, context.prefix, *authenticated)
+        await run_session(socket, context.tables, *authenticated, rate, pace)
 
 
 async def authenticate(
@@ -69,20 +75,24 @@ async def authenticate(
         return None
 
 
-async def run_session(socket: WebSocket, tables: Tables, table: Table, mailbox: Mailbox, rate: Bucket) -> None:
+async def run_session(
+    socket: WebSocket, tables: Tables, table: Table, mailbox: Mailbox, rate: Bucket, pace: WholePace
+) -> None:
     """Enter the table, handle messages until the session ends, then close the connection and leave the table."""
-    mailbox.websocket.admission.authenticate(mailbox.websocket, member=mailbox.person != NOBODY and not mailbox.waiting)
+    if not mailbox.websocket.admission.authenticate(mailbox.websocket, SPECTATOR if mailbox.waiting else mailbox.key):
+        return
     mailbox.websocket.attach(mailbox)
     note("connection opened", spectator=mailbox.person == NOBODY)
     try:
-        await attendance.enter(table, mailbox)
+        await pace.enter()
         for surplus in table.presence.surplus(mailbox):
             surplus.leave("too-many-devices", again=False)
         # A task of its own: otherwise every message would resume all the coroutines of the middleware around us.
-        await asyncio.create_task(handle_messages(mailbox, tables, table, rate))
+        await asyncio.create_task(handle_messages(mailbox, tables, table, rate, pace))
     except StoreFailed:
         mailbox.leave("store-failed", again=True)
     finally:
+        pace.stop()
         await close_session(mailbox, socket)
         await attendance.exit(table, mailbox)
         mailbox.websocket.detach()
@@ -132,12 +142,12 @@ async def next_message(mailbox: Mailbox) -> bytes | None:
     return None
 
 
-async def handle_messages(mailbox: Mailbox, tables: Tables, table: Table, rate: Bucket) -> None:
-    """Handle messages until the session ends; those over the rate are refused, and too many of them end it."""
+async def handle_messages(mailbox: Mailbox, tables: Tables, table: Table, rate: Bucket, pace: WholePace) -> None:
+    """Handle messages until the session ends; those over the rate, or of a device to which too many answers wait, are refused, and too many of these end it."""
     over_rate = 0
     while (text := await next_message(mailbox)) is not None:
-        if rate.take():
-            await handle_message(mailbox, tables, table, text)
+        if rate.take() and len(mailbox.acks) < MOST_ACKS:
+            await handle_message(mailbox, tables, table, text, pace)
             continue
         over_rate += 1
         mailbox.send(messages.refused(command_id(text), Refusal("too-fast")))
@@ -145,13 +155,13 @@ async def handle_messages(mailbox: Mailbox, tables: Tables, table: Table, rate: 
             mailbox.leave("too-fast", again=True)
 
 
-async def handle_message(mailbox: Mailbox, tables: Tables, table: Table, text: bytes) -> None:
+async def handle_message(mailbox: Mailbox, tables: Tables, table: Table, text: bytes, pace: WholePace) -> None:
     """Carry out one message and send `done` or `refused`; of a hint that only says that a bot thinks about it."""
     id = ""
     try:
         message = decode(text)
         if isinstance(message, Sync):
-            await attendance.sync(table, mailbox)
+            await pace.sync()
             return
         if isinstance(message, Hello):
             raise Refusal("second-hello")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.table import absence, choices, consent, consents, shuffling, starting, windows
+from igroteka.server.table import absence, choices, consent, consents, length, shuffling, starting, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -25,9 +25,9 @@ def reschedule(table: Table) -> None:
 
 
 def is_awake(table: Table) -> bool:
-    """Does the match go on? An empty table stands still: nobody's time runs, no bot moves."""
+    """Does the match go on? An empty table stands still, and so does a match of full length: nobody's time runs, no bot moves."""
     on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
-    return on and table.presence.anybody()
+    return on and not length.is_full(table) and table.presence.anybody()
 
 
 def missed(table: Table) -> list[int]:

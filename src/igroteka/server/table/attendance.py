@@ -11,17 +11,18 @@ from igroteka.server.table.publish import publish
 from igroteka.server.table.table import Table
 
 
-async def enter(table: Table, connection: Connection) -> None:
-    """A device opens the table, unless its link has ended while it waited at the door."""
+async def enter(table: Table, connection: Connection) -> int:
+    """A device opens the table, unless its link has ended while it waited at the door; gives how many bytes it was told."""
     async with table.lock:
         if table.dropped:
             connection.leave("moved", again=True)
-            return
+            return 0
         if connection.person >= 0 and not await is_let_in(table, connection):
-            return
+            return 0
         table.presence.come(connection)
-        send_whole(table, connection)
+        told = send_whole(table, connection)
         publish(table, Change(table))
+        return told
 
 
 async def is_let_in(table: Table, connection: Connection) -> bool:
@@ -55,10 +56,10 @@ async def exit(table: Table, connection: Connection) -> None:
             publish(table, Change(table))
 
 
-async def sync(table: Table, connection: Connection) -> None:
-    """A device may have missed something."""
+async def sync(table: Table, connection: Connection) -> int:
+    """A device may have missed something; gives how many bytes it was told."""
     async with table.lock:
-        send_whole(table, connection)
+        return send_whole(table, connection)
 
 
 def acknowledge(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
@@ -69,6 +70,8 @@ def acknowledge(table: Table, connection: Connection, id: str, refusal: Refusal 
         connection.send(messages.done(id) if refusal is None else messages.refused(id, refusal))
 
 
-def send_whole(table: Table, connection: Connection) -> None:
-    """Everything that the device may know."""
-    connection.send(messages.waiting() if connection.waiting else messages.whole(table, connection.person))
+def send_whole(table: Table, connection: Connection) -> int:
+    """Everything that the device may know; gives its length."""
+    message = messages.waiting() if connection.waiting else messages.whole(table, connection.person)
+    connection.send(message)
+    return len(message)

@@ -7,9 +7,9 @@ from igroteka.core.knowledge import need_not_ask
 from igroteka.core.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import questions, timekeeping, windows
+from igroteka.server.table import length, questions, timekeeping, windows
 from igroteka.server.table.change import Change
-from igroteka.server.table.document import Doc
+from igroteka.server.table.document import MOST_SCORES, Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Choose, Score
 
@@ -25,6 +25,8 @@ def going_on(table: Table) -> Match:
         raise Refusal(table.stopped or "not-playing")
     if table.doc.paused:
         raise Refusal("paused")
+    if length.is_full(table):
+        raise Refusal("match-full")
     return table.match
 
 
@@ -77,6 +79,7 @@ def time_up(table: Table, seat: int) -> Change:
 def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
     """An answer and what follows by itself; `by`: the name of whoever gives it for the seat."""
     assert table.match is not None
+    length.check_answer(table, seat, "choice")
     change = Change(table, info_changed=False)
     change.match = table.match.branch()
     try:
@@ -159,7 +162,7 @@ def finish(doc: Doc, state: State) -> None:
     places = places_of_people(doc, outcome.places, outcome.sides)
     draw = outcome.draw and len({side for side, place in zip(outcome.sides, places, strict=True) if place == 1}) > 1
     bots = [place.bot for place in doc.places]
-    doc.evening.append(Score(doc.match, names, outcome.scores, places, draw, bots))
+    doc.evening = [*doc.evening, Score(doc.match, names, outcome.scores, places, draw, bots)][-MOST_SCORES:]
 
 
 def places_of_people(doc: Doc, places: list[int], sides: list[int]) -> list[int]:

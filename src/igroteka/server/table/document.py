@@ -18,6 +18,8 @@ from igroteka.server.wire import Absent, Closes, Level, Part, Score, Setup, Stat
 ALPHABET = "ABCEHKMPTX23456789"
 CODE_LENGTH = 6
 NOBODY = -1
+# So many matches of an evening are kept and told with every change of the table; the number of the last one says how many there were.
+MOST_SCORES = 30
 
 
 class Person(Struct):
@@ -131,6 +133,7 @@ class Doc(Struct):
 
     def __post_init__(self) -> None:
         number_bots(self.places)
+        del self.evening[:-MOST_SCORES]  # older versions kept all
 
     def copy(self) -> Doc:
         """A draft of the next version."""

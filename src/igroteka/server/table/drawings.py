@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.core.drawing import picture_of, strokes_of
 from igroteka.core.errors import BadNotation, IllegalAction
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices
+from igroteka.server.table import choices, length
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Draw
@@ -16,6 +16,7 @@ def draw(table: Table, seat: int, command: Draw) -> Change:
     match = choices.ready(table, seat)
     if command.decision != table.decision:
         raise Refusal("late")
+    length.check_answer(table, seat, "draw")
     if any(len(stroke) % 2 for stroke in command.strokes):
         raise Refusal("bad-drawing")
     change = Change(table, info_changed=False)

@@ -6,23 +6,29 @@ from typing import cast
 
 from igroteka.core.match import Match
 from igroteka.core.state import State
-from igroteka.server.table.replay import frames
+from igroteka.server.table.played import Played
 from igroteka.server.wire import Decision, Option
 
 
-def decisions(match: Match, seat: int, name: str) -> list[Decision]:
+def decisions(played: Played, seat: int, name: str) -> list[Decision]:
     """Every choice in effect that the person made and the game tells about; what was decided for them is none of theirs."""
-    entries = [number for number, _ in frames(match, seat)]
+    if (seat, name) not in played.hindsight:
+        played.hindsight[seat, name] = found(played.match, [number for number, _ in played.frames(seat)], seat, name)
+    return played.hindsight[seat, name]
+
+
+def found(match: Match, entries: list[int], seat: int, name: str) -> list[Decision]:
+    """The same, looked for among all lines in effect; `entries`: those that the seat reads."""
     away = stood_in(match, seat, name)
-    found: dict[int, Decision | None] = {}
+    made: dict[int, Decision | None] = {}
     for told, before in match.course():
         line = told.line
         if line.seat == seat and line.kind not in ("resign", "remove", "draw"):
             # Sealed answers make no entry: the last one takes the place of those before it.
             at = sum(1 for entry in entries if entry < line.number)
             mine = line.kind == "choice" and line.number not in away
-            found[at] = decision(before.state, seat, line.choice, at) if mine else None
-    return [made for made in found.values() if made is not None]
+            made[at] = decision(before.state, seat, line.choice, at) if mine else None
+    return [one for one in made.values() if one is not None]
 
 
 def decision(state: State, seat: int, choice: str, at: int) -> Decision | None:

@@ -18,19 +18,26 @@ json = msgspec.json.Encoder()
 
 
 class Log:
-    """The deal and the lines that hold; of what was taken back only the last undo at each place.
+    """The deal and the lines that hold; of what was taken back only the last undo at each place, of sealed answers those of the present step.
 
-    So it is never longer than a game, however often somebody takes back.
+    So it is never longer than a game, however often somebody takes back or changes an answer.
     """
 
     def __init__(self, dealt: Sequence[Event] = ()) -> None:
         self.dealt = list(dealt)
         self.lines: list[Logged] = []
+        # Answers and drawings of the step that is still open, also those that were replaced: nobody reads them.
+        self.sealed: list[Logged] = []
 
     def add(self, told: Sequence[Told]) -> list[Logged]:
         """New lines; an undo takes away all that it undoes. Gives them as they can be read."""
         new = [Logged(one) for one in told]
         for line in new:
+            if line.sealing:
+                self.sealed.append(line)
+                continue
+            if not line.outlasts_undo:
+                self.sealed = []
             if line.kind == "undo":
                 self.lines = [other for other in self.lines if other.number <= line.to or other.outlasts_undo]
             self.lines.append(line)
@@ -38,12 +45,15 @@ class Log:
 
     def whole(self, viewer: int, untold: Sequence[Logged] = ()) -> list[Any]:
         """All that the viewer may read but what is not told yet, the deal first."""
-        deal = Entry("deal", -1, "", seen(self.dealt, viewer))
-        return [deal, *self.read([line for line in self.lines if line not in untold], viewer)]
+        return [deal_entry(self.dealt, viewer), *self.read([line for line in self.lines if line not in untold], viewer)]
 
     def length(self, untold: Sequence[Logged]) -> int:
         """How many lines anybody might read by now: it says nothing of who answered what."""
-        return sum(1 for line in self.lines if not line.sealing and line not in untold)
+        return sum(1 for line in self.lines if line not in untold)
+
+    def given(self, seat: int, kind: str) -> int:
+        """How often the seat has answered the present step, or drawn at it."""
+        return sum(1 for line in self.sealed if line.seat == seat and line.kind == kind)
 
     def read(self, lines: Sequence[Logged], viewer: int) -> list[Any]:
         """What the viewer may read of these lines, ready to be encoded."""
@@ -68,6 +78,7 @@ class Logged:
         line = told.line
         self.number = line.number
         self.kind = line.kind
+        self.seat = line.seat
         self.outlasts_undo = line.outlasts_undo
         self.sealing = told.sealing
         # To which line an undo goes back.
@@ -80,6 +91,32 @@ class Logged:
     def seen_by(self, viewer: int) -> Any:
         """What the viewer reads of it; None: nothing, not even that there is such a line."""
         return self.ready if self.told is None else entry(self.told, viewer)
+
+
+class Stream:
+    """The log of one viewer, read line by line with all that was taken back; of what was read only numbers are kept."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        # The lines read that hold, each with whether it outlasts an undo.
+        self.holding: list[tuple[int, bool]] = []
+
+    def read(self, told: Told) -> Entry | None:
+        """What the viewer reads of the next line; None: nothing."""
+        line, made = Logged(told), entry(told, self.viewer)
+        if line.kind == "undo":
+            self.holding = [one for one in self.holding if one[0] <= line.to or one[1]]
+        if made is None:
+            return None
+        if line.kind == "undo":
+            made.to = 1 + sum(1 for number, _ in self.holding if number <= line.to)
+        self.holding.append((line.number, line.outlasts_undo))
+        return made
+
+
+def deal_entry(dealt: Sequence[Event], viewer: int) -> Entry:
+    """What the viewer reads of the deal."""
+    return Entry("deal", -1, "", seen(dealt, viewer))
 
 
 def entry(told: Told, viewer: int) -> Entry | None:

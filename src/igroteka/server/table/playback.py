@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from igroteka.core.errors import BadRecord, OtherRules
+from igroteka.core.event import Event
 from igroteka.core.game import Game
 from igroteka.core.match import Match, begin_again
 from igroteka.core.reader import Reader
 from igroteka.core.record import Line, parse_json, read_events, read_header, read_line
 from igroteka.core.told import Told
 from igroteka.server.store import LineRow
-from igroteka.server.table.log import Log, Logged, unchecked
+from igroteka.server.table.log import unchecked
 from igroteka.server.wire import Stopped
 
 
 class Playback:
-    """The match as far as it can be played, and the log as far as it can be read."""
+    """The match as far as it can be played, and its lines as far as they can be read."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -25,9 +26,10 @@ class Playback:
         # Why, in words for the server's log.
         self.why = ""
         self.other_rules = False
-        self.log = Log()
+        # What happened at the deal.
+        self.dealt: list[Event] = []
 
-    def take(self, row: LineRow) -> list[Logged]:
+    def take(self, row: LineRow) -> list[Told]:
         """Play one more row; gives what can be read of it."""
         try:
             if row.seq == 0:
@@ -37,11 +39,16 @@ class Playback:
         except (BadRecord, UnicodeDecodeError) as error:
             self._stop(error)
             return []
-        return self.log.add([self._again(line)])
+        return [self._again(line)]
+
+    def forget(self) -> None:
+        """Keep nothing of the lines so far: whoever only goes on needs none of them, and there may be many."""
+        if self.match is not None:
+            self.match = self.match.branch()
 
     def _begin(self, text: str) -> None:
         self.header = read_header(parse_json(text, "header"))
-        self.log = Log(read_events(Reader(self.header, "header")))
+        self.dealt = read_events(Reader(self.header, "header"))
         self.match = begin_again(self.header, self.game)
         self.why = ""
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from typing import cast
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import msgspec
 
 from igroteka.core.event import HOST, SPECTATOR
-from igroteka.core.match import Match
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
 from igroteka.server.table import windows
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.document_check import check_match, require
-from igroteka.server.table.log import entry, seen
+from igroteka.server.table.log import Log, Stream, deal_entry
 from igroteka.server.table.playback import Playback
+from igroteka.server.table.played import Played
 from igroteka.server.table.publish import SHUFFLING, watch_silence
+from igroteka.server.table.replays import PAGE
 from igroteka.server.table.shuffling import is_outdated
 from igroteka.server.table.table import Table
-from igroteka.server.wire import Entry, Frame, Me, Opened, Part
+from igroteka.server.wire import Frame, Me, Opened, Part
 
 json = msgspec.json.Encoder()
 # What everybody knows of a match from its header.
@@ -66,18 +68,17 @@ async def load(table: Table) -> None:
 async def load_match(table: Table) -> None:
     """Bring the match back as it was, or as far as it can be read."""
     playback = Playback(table.game)
-    commands: list[tuple[int, str]] = []
-    async for row in rows(table):
-        playback.take(row)
+    async for row in table.runtime.store.each_line(table.doc.code, table.doc.match):
+        told = playback.take(row)
+        if row.seq == 0:
+            table.log = Log(playback.dealt)
+        table.log.add(told)
+        playback.forget()
         if row.command is not None:
-            commands.append((row.seat, row.command))
-    table.stopped, table.log = playback.stopped, playback.log
-    if playback.match is not None:
-        table.match = playback.match.branch()
+            require(row.seat in range(len(table.doc.places)), "line.seat")
+            table.recent.carried_out(table.doc.places[row.seat].person, row.command)
+    table.stopped, table.match = playback.stopped, playback.match
     check_match(table, playback.header)
-    for seat, command in commands:
-        require(seat in range(len(table.doc.places)), "line.seat")
-        table.recent.carried_out(table.doc.places[seat].person, command)
     if playback.match is None:
         note("match stopped", table=table.doc.code, why=playback.why)
     table.clock = running_clock(table.doc.setup.clock, table.doc.left)
@@ -85,23 +86,9 @@ async def load_match(table: Table) -> None:
     watch_silence(table)
 
 
-def rows(table: Table) -> AsyncIterator[LineRow]:
-    """The stored lines of the present match, the header first."""
-    return table.runtime.store.each_line(table.doc.code, table.doc.match)
-
-
-async def played_again(table: Table) -> Match:
-    """The whole match; Refusal if it has not begun or cannot be played again."""
-    playback = Playback(table.game)
-    begun = False
-    async for row in rows(table):
-        begun = True
-        playback.take(row)
-    if not begun:
-        raise Refusal("not-begun")
-    if playback.match is None:
-        raise Refusal(playback.stopped, playback.why)
-    return playback.match
+def look_back(table: Table, visitor: str) -> AbstractAsyncContextManager[Played]:
+    """The present match played again, when it is the visitor's turn."""
+    return table.runtime.replays.look_back(table.game, table.doc, visitor)
 
 
 def eyes(table: Table, person: int | None, everything: bool) -> int:
@@ -123,85 +110,86 @@ def open_to_all(table: Table) -> None:
         raise Refusal("stays-closed", status=403)
 
 
-async def record(table: Table, person: int | None, everything: bool) -> AsyncIterator[bytes]:
-    """The match as the lines of a file: the whole record after the end, or the viewer's own stream of events at any time."""
+async def record(table: Table, person: int | None, everything: bool, visitor: str = "") -> AsyncIterator[bytes]:
+    """The match as the lines of a file, a page at a time: the whole record after the end, or the viewer's own stream of events at any time."""
     viewer = eyes(table, person, everything)
-    stored = rows(table)
-    first = await anext(stored, None)
-    if first is None:
+    match = table.doc.match  # another one may begin while this one is sent
+    if not await page_of(table, match, -1, 1):
         raise Refusal("not-begun")
     # Whoever is in the chair sees everything that happens, but not the secret from which the rest will come.
-    return whole_record(first, stored) if everything else stream_of_events(table, first, stored, viewer)
+    return whole_record(table, match, visitor) if everything else stream_of_events(table, match, viewer, visitor)
 
 
-async def whole_record(first: LineRow, stored: AsyncIterator[LineRow]) -> AsyncIterator[bytes]:
+async def page_of(table: Table, match: int, after: int, limit: int = PAGE) -> list[LineRow]:
+    """Some stored lines of a match, the header first."""
+    return await table.runtime.store.lines(table.doc.code, match, after, limit)
+
+
+async def whole_record(table: Table, match: int, visitor: str) -> AsyncIterator[bytes]:
     """Everything, as it is stored."""
-    yield first.body + b"\n"
-    async for row in stored:
-        yield row.body + b"\n"
+    after = -1
+    async with table.runtime.replays.download(visitor):
+        while page := await page_of(table, match, after):
+            yield b"".join(row.body + b"\n" for row in page)
+            after = page[-1].seq
 
 
-async def stream_of_events(
-    table: Table, first: LineRow, stored: AsyncIterator[LineRow], viewer: int
-) -> AsyncIterator[bytes]:
+async def stream_of_events(table: Table, match: int, viewer: int, visitor: str) -> AsyncIterator[bytes]:
     """What the viewer saw, also of a match that is stopped."""
-    playback = Playback(table.game)
-    playback.take(first)
-    header = {name: playback.header.get(name) for name in PUBLIC}
-    yield json.encode({**header, "seen_by": viewer}) + b"\n"
-    for made in playback.log.whole(viewer):
-        yield json.encode(made) + b"\n"
-    async for row in stored:
-        told = [line for line in playback.take(row) if is_told(table, line.number)]
-        for made in playback.log.read(told, viewer):
-            yield json.encode(made) + b"\n"
+    playback, stream, after = Playback(table.game), Stream(viewer), -1
+    async with table.runtime.replays.download(visitor):
+        while page := await page_of(table, match, after):
+            async with table.runtime.replays.turn(visitor):
+                made = [made for row in page for made in seen_of(table, match, playback, stream, row)]
+                lines = b"".join(json.encode(one) + b"\n" for one in made)
+                playback.forget()
+            yield lines
+            after = page[-1].seq
 
 
-def is_told(table: Table, number: int) -> bool:
+def seen_of(table: Table, match: int, playback: Playback, stream: Stream, row: LineRow) -> Iterator[object]:
+    """What a viewer's record says of a stored line, if it is told by now."""
+    told = playback.take(row)
+    if row.seq == 0:
+        yield {**{name: playback.header.get(name) for name in PUBLIC}, "seen_by": stream.viewer}
+        yield deal_entry(playback.dealt, stream.viewer)
+    yield from (made for one in told if is_told(table, match, one.line.number) and (made := stream.read(one)))
+
+
+def is_told(table: Table, match: int, number: int) -> bool:
     """May anybody know of this line of a match by now? Not before it is published, nor while the covert window is open in which it came."""
-    if table.silence is None or table.match is None:
+    if table.silence is None or table.match is None or table.doc.match != match:
         return True
     return number <= table.match.number and all(line.number != number for line in table.silence.untold)
 
 
-def frames(match: Match, viewer: int) -> list[tuple[int, Entry]]:
-    """What a replay steps through: the deal, then every line in effect that the viewer may read."""
-    out = [(0, Entry("deal", -1, "", seen(match.start.events, viewer)))]
-    for number in match.path:
-        made = entry(match.told[number - 1], viewer)
-        if made is not None:
-            out.append((number, made))
-    return out
+def told_frames(table: Table, played: Played, viewer: int) -> list[tuple[int, Any]]:
+    """What a replay of the present match steps through by now."""
+    return [frame for frame in played.frames(viewer) if is_told(table, table.doc.match, frame[0])]
 
 
-def told_frames(table: Table, match: Match, viewer: int) -> list[tuple[int, Entry]]:
-    """The same of a match that may still be on."""
-    return [step for step in frames(match, viewer) if is_told(table, step[0])]
-
-
-async def frame(table: Table, person: int | None, at: int, everything: bool) -> Frame:
+async def frame(table: Table, person: int | None, at: int, everything: bool, visitor: str = "") -> Frame:
     """One step of a replay."""
     viewer = eyes(table, person, everything)
-    match = await played_again(table)
-    steps = told_frames(table, match, viewer)
-    at = len(steps) if at < 0 else at
-    if not 1 <= at <= len(steps):
-        raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
-    position = match.after(steps[at - 1][0])
-    names = [str(name) for name in cast(list[object], match.header["players"])]
-    entries = [made for _, made in steps[:at]]
-    me = Me(-1 if person is None else person, max(viewer, SPECTATOR))
-    return Frame(at, len(steps), me, table.game.data.facts, position.view(viewer), entries, names)
+    async with look_back(table, visitor) as played:
+        steps = told_frames(table, played, viewer)
+        at = len(steps) if at < 0 else at
+        if not 1 <= at <= len(steps):
+            raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
+        view = played.after(steps[at - 1][0]).view(viewer)
+        entries = [made for _, made in steps[:at]]
+        me = Me(-1 if person is None else person, max(viewer, SPECTATOR))
+        return Frame(at, len(steps), me, table.game.data.facts, view, entries, played.names)
 
 
 async def opened(table: Table) -> Opened:
     """The shuffle laid open, after the end, if everything may be."""
     open_to_all(table)
-    first = await anext(rows(table), None)
-    if first is None:
+    first = await page_of(table, table.doc.match, -1, 1)
+    if not first:
         raise Refusal("not-begun")
     try:
-        header = msgspec.json.decode(first.body, type=Header)
+        header = msgspec.json.decode(first[0].body, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refusal("altered") from None
     shuffle = header.shuffle

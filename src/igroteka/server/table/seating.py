@@ -130,6 +130,11 @@ def host_if_here(table: Table) -> list[int]:
     return [person for person in questions.others_here(table, NOBODY) if person == table.doc.host]
 
 
+def asks_to_join(table: Table) -> bool:
+    """Does a stranger who sits down now put a question to the table? Not where there is nobody to be asked."""
+    return table.doc.status == "playing" or (table.doc.guarded and bool(table.doc.people()))
+
+
 def ask_to_join(
     change: Change, name: str, asked: list[int], seat: int = NOBODY, kind: Literal["join", "chair"] = "join"
 ) -> None:
@@ -290,6 +295,20 @@ def agree(table: Table, person: int, setup: Setup) -> Change:
             raise Refusal("too-few-seats")
         doc.places[free[0]] = place
     return change
+
+
+def switch_door(table: Table, person: int, closed: bool) -> Change:
+    """The host closes the table for newcomers, or opens it again."""
+    table.check_host(person)
+    change = Change(table)
+    change.doc.setup.closed = closed
+    return change
+
+
+def check_door(table: Table, by: int | None) -> None:
+    """Refusal if the table is closed, unless the host brings somebody along, or there is no host any more."""
+    if table.doc.setup.closed and table.doc.people() and by != table.doc.host:
+        raise Refusal("table-closed", status=403)
 
 
 def switch_chat(table: Table, person: int, on: bool) -> Change:

@@ -21,6 +21,7 @@ from igroteka.server.table.document import NOBODY, Doc, sealed
 from igroteka.server.table.log import Log
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.recent import Recent
+from igroteka.server.table.replays import Replays
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.window_timer import WindowTimer
 from igroteka.server.time import Alarm, Time
@@ -44,6 +45,10 @@ class Runtime(Protocol):
     @property
     def time(self) -> Time:
         """The time."""
+
+    @property
+    def replays(self) -> Replays:
+        """What was played, for those who look back."""
 
     def ring_in(self, table: Table, wait: int) -> Alarm:
         """Let the table do what is due after so many milliseconds."""

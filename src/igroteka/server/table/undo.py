@@ -7,7 +7,7 @@ from igroteka.core.match import Match
 from igroteka.core.state import SEVERAL
 from igroteka.core.undo import Before, May
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions
+from igroteka.server.table import choices, length, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -16,6 +16,8 @@ def may(table: Table, seat: int) -> May:
     """How the seat may take its last choice back, knowing who would have to agree."""
     match = table.match
     if match is None or seat < 0 or table.doc.status != "playing" or not table.game.exact:
+        return "no"
+    if not length.may_repeat(table):
         return "no"
     if table.doc.paused or table.doc.places[seat].stand_in:
         return "no"
@@ -37,6 +39,7 @@ def whom_to_ask(table: Table, match: Match, seat: int) -> list[int]:
 def undo(table: Table, seat: int) -> Change:
     """Take the last choice back, or ask the others."""
     match = choices.ready(table, seat)
+    length.check_repeat(table)
     how = may(table, seat)
     if how == "no":
         raise Refusal("cannot-undo")

@@ -86,6 +86,12 @@ class PlayOn(Exact):
     level: Level = "steady"
 
 
+class DoorSwitch(Exact):
+    """Close the table for newcomers, or open it again."""
+
+    closed: bool
+
+
 class ChatSwitch(Exact):
     """Open or close the chat."""
 

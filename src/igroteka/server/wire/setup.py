@@ -61,3 +61,5 @@ class Setup(Exact):
     open_after: bool = True
     # A player may ask what the strongest bot would do; never where a clock runs.
     hints: bool = True
+    # Only the host brings newcomers to the table; nobody else sits down or asks to.
+    closed: bool = False

@@ -80,6 +80,9 @@ export const api = {
     post<wire.Seated>(`/tables/${code}/lend`, { seat }, token),
   switchChat: (code: string, token: string, chat: boolean) =>
     post(`/tables/${code}/chat`, { chat }, token),
+  /** Close the table for newcomers, or open it again; the host may. */
+  switchDoor: (code: string, token: string, closed: boolean) =>
+    post(`/tables/${code}/door`, { closed }, token),
   record: async (code: string, everything: boolean, token?: string) =>
     (await send('GET', `/tables/${code}/record?everything=${everything}`, token)).text(),
   replay: (code: string, at: number | 'last', everything: boolean, token?: string) =>

@@ -90,6 +90,7 @@ export interface Everything {
   Rematch: Rematch;
   PlayOn: PlayOn;
   ChatSwitch: ChatSwitch;
+  DoorSwitch: DoorSwitch;
   GameInfo: GameInfo;
   OptionInfo: OptionInfo;
   Rules: Rules;
@@ -166,6 +167,7 @@ export interface Setup {
   absent?: ('bot' | 'end' | 'wait') | null;
   open_after?: boolean;
   hints?: boolean;
+  closed?: boolean;
 }
 /**
  * Who is to sit here: a person, or a bot of a level.
@@ -803,6 +805,12 @@ export interface PlayOn {
  */
 export interface ChatSwitch {
   chat: boolean;
+}
+/**
+ * Close the table for newcomers, or open it again.
+ */
+export interface DoorSwitch {
+  closed: boolean;
 }
 /**
  * A game that can be played.

@@ -50,6 +50,7 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
     absent: last?.absent ?? null,
     open_after: last?.open_after ?? true,
     hints: last?.hints ?? true,
+    closed: false,
   };
 }
 

@@ -1,0 +1,116 @@
+"""A match has a longest length: answers are changed and choices taken back so often, and no match is lost when it is reached."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+import igroteka
+from igroteka.core.state import SEVERAL
+from igroteka.server import wire
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table import choices, length
+from igroteka.server.table.commit import act
+from igroteka.server.table.table import Table
+from tests.server.client import setup
+from tests.server.in_process import HandTime, Listener, everybody, record_of, running_tables, table_from
+from tests.server.test_retries import FAMIGLIA, lines_of
+from tests.server.websocket_client import command_id
+
+PECHENKA = igroteka.game("pechenka")
+SEATS = 4
+
+
+@asynccontextmanager
+async def asking_all(store: MemoryStore | None = None) -> AsyncIterator[tuple[Table, list[Listener], HandTime]]:
+    """Four people who are to answer at once."""
+    async with running_tables(store) as (made, time):
+        table = await table_from(made, setup(PECHENKA.id, SEATS), PECHENKA.new(SEATS, 4), deal=True)
+        assert table.state and table.state.who == SEVERAL
+        yield table, await everybody(table), time
+
+
+async def waver(device: Listener, times: int) -> list[str]:
+    """Answer the same question again and again, each time otherwise; gives what was refused, and why."""
+    said = [await device.choose(device.choices[number % 2]) for number in range(times)]
+    return [reason for reason in said if reason]
+
+
+async def test_an_answer_is_changed_so_often_and_the_last_one_counts() -> None:
+    store = MemoryStore()
+    async with asking_all(store) as (table, (ann, *others), _):
+        before = lines_of(store)
+        assert await waver(ann, length.MOST_ANSWERS + 50) == ["changed-often"] * 50
+        assert len(lines_of(store)) - len(before) == length.MOST_ANSWERS
+        assert ann.play and ann.play.view["prompt"]["answered"] == ann.choices[(length.MOST_ANSWERS - 1) % 2]
+        assert len(table.log.lines) == 0, "what nobody reads is not kept"
+        # Nobody else is held up by it, and with the next question everything begins anew.
+        for other in others:
+            assert await waver(other, 1) == []
+        assert table.log.sealed == []
+        assert len(table.log.lines) == 1
+
+
+async def test_after_a_restart_the_changes_are_still_counted() -> None:
+    store = MemoryStore()
+    async with asking_all(store) as (table, (ann, *_), _):
+        await waver(ann, length.MOST_ANSWERS)
+    async with running_tables(store) as (made, _):
+        again = await made.table(table.doc.code)
+        ann = await Listener(again, ann.person).enter()
+        assert await waver(ann, 2) == ["changed-often"] * 2
+
+
+async def test_a_long_match_goes_on_without_changes_and_without_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with asking_all() as (table, (ann, *others), _):
+        assert table.match
+        assert await waver(ann, 4) == []
+        long = table.match.number
+        monkeypatch.setattr(length, "most_lines", lambda _: 2 * long)
+        assert await waver(ann, 1) == ["match-long"]
+        for other in others:
+            assert await waver(other, 1) == [], "a first answer is still taken"
+        assert table.log.sealed == []
+
+
+async def test_a_match_of_one_after_the_other_stays_playable_when_it_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_tables() as (made, _):
+        table = await table_from(made, setup(bots=1), FAMIGLIA.new(2, 3), deal=True)
+        (ann,) = await everybody(table)
+        assert table.match
+        undone = 0
+        while not undone:
+            assert await ann.choose(ann.choices[0]) == ""
+            if ann.play and ann.play.undo == "free":
+                assert await ann.do(wire.Undo(command_id())) == ""
+                undone += 1
+        long = table.match.number
+        monkeypatch.setattr(length, "most_lines", lambda _: 2 * long)
+        assert await ann.choose(ann.choices[0]) == ""
+        assert ann.play and ann.play.undo == "no"
+        assert await ann.do(wire.Undo(command_id())) == "match-long"
+
+
+async def test_a_full_match_stands_and_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    async with running_tables(store) as (made, time):
+        table = await table_from(made, setup(bots=1), FAMIGLIA.new(2, 3), deal=True)
+        (ann,) = await everybody(table)
+        assert table.match
+        full = table.match.number
+        monkeypatch.setattr(length, "most_lines", lambda _: full)
+        before = lines_of(store)
+        assert await ann.choose(ann.choices[0]) == "match-full"
+        await time.turn(600_000)  # no bot and no clock goes on either
+        assert lines_of(store) == before
+        await act(table, choices.resign, ann.person, 1)
+        assert table.doc.status == "over"
+        assert (await record_of(table, None, everything=True)).count("\n") == len(before) + 1
+
+
+@pytest.mark.parametrize("game", igroteka.names())
+def test_no_real_game_comes_near(game: str) -> None:
+    bound = igroteka.game(game).bound
+    assert length.most_lines(igroteka.game(game)) // 2 >= min(2 * bound, 10_000)
