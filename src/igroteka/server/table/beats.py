@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.server.table import messages
+from igroteka.core.event import SPECTATOR
+from igroteka.server.table import messages, padding
 from igroteka.server.table.padding import ACKS
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.table import Table
@@ -25,12 +26,15 @@ def start(table: Table, silence: Silence) -> None:
 
 def send(table: Table) -> None:
     """One message to every device: the game as it sees it now, and what became of its last commands."""
-    plays: dict[int, bytes] = {}
-    for connection in list(table.presence.connections):
-        if connection.waiting:
-            continue
+    plays = {SPECTATOR: messages.encoded_play(table, SPECTATOR)}
+    devices = [connection for connection in table.presence.connections if not connection.waiting]
+    made = []
+    for connection in devices:
         viewer = table.viewer(connection.person)
         if viewer not in plays:
             plays[viewer] = messages.encoded_play(table, viewer)
         acks, connection.acks = connection.acks[:ACKS], connection.acks[ACKS:]
-        connection.send(messages.beat(table, viewer, plays[viewer], acks))
+        made.append((viewer, messages.beat(table, plays[viewer], acks)))
+    public = len(messages.beat(table, plays[SPECTATOR], []))
+    for connection, beat in zip(devices, padding.fill(table, made, public, padding.beat_room(table)), strict=True):
+        connection.send(beat)

@@ -122,7 +122,7 @@ export interface Whole {
   play: Play | null;
   log: Entry[];
   chat: ChatLine[];
-  pad: string;
+  pad?: string;
 }
 /**
  * A table as everybody at it may know it.
@@ -380,7 +380,7 @@ export interface Moved {
   n: number;
   entries: Entry[];
   play: Play;
-  pad: string;
+  pad?: string;
 }
 /**
  * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`.
@@ -391,7 +391,7 @@ export interface Beat {
   play: Play;
   paused: boolean;
   acks: Ack[];
-  pad: string;
+  pad?: string;
 }
 /**
  * What became of a command: nothing is said against it, or why it was refused, as in `refused`.
@@ -417,6 +417,7 @@ export interface Changed {
   n: number;
   table: TableInfo;
   me: Me;
+  pad?: string;
 }
 /**
  * A line of the chat.
@@ -433,6 +434,7 @@ export interface Done {
   type: 'done';
   n: number;
   id: string;
+  pad?: string;
 }
 /**
  * The command changed nothing; the reason is a key of `refused-…` or, with a clause, of `why-…`.
@@ -444,6 +446,7 @@ export interface Refused {
   reason: string;
   clause: string;
   detail: string;
+  pad?: string;
 }
 /**
  * To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and why.
@@ -456,6 +459,7 @@ export interface Hinted {
   decision: number;
   choices: Option[];
   reasons: HintReason[];
+  pad?: string;
 }
 /**
  * Why a turn is good: a key of `hint-…`, and its words.
