@@ -79,7 +79,7 @@ class Phone:
             self.command(do="contribute", part=f"{self.table.rng.getrandbits(256):064x}")
         if isinstance(message, wire.Whole):
             self.seat = message.me.seat
-        if isinstance(message, wire.Whole | wire.Moved | wire.Beat) and message.play is not None:
+        if isinstance(message, wire.Whole | wire.Moved) and message.play is not None:
             self.look(message.play, socket.at)
 
     def look(self, play: wire.Play, at: float) -> None:

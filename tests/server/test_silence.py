@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
 import pytest
 
 from igroteka.core.event import HOST, SPECTATOR
@@ -279,6 +280,50 @@ async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch
         assert len({size for at, size in beats if window[0] < at <= window[1]}) == 1
     assert all((at - entered[0]) % SECOND == 0 for at, _ in beats if at < opening)
     assert all((at - opening) % SECOND == 0 for at, _ in beats if at > opening)
+
+
+async def test_beats_laid_over_the_opening_show_the_game_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        table = await nightfall(made, led=True)
+        persons = [0, 1, 2, 3, 4, table.doc.chair, SPECTATOR]
+        people = [await Recorder(table, person, time, []).enter() for person in persons]
+        leader = people[5]
+        for window in ("owl", "raid"):
+            assert table.state and table.state.top.name == window
+            for second in range(8):
+                for one in people[:5]:
+                    if (one.person + second) % 3 == 0:
+                        await one.answer_or_tap()
+                if second == 2:
+                    await answer_for_all(leader)
+                if second in (4, 5):
+                    assert not await leader.do((wire.Pause if second == 4 else wire.Resume)(command_id()))
+                if second == 6:
+                    await act(table, leave, 3) if window == "owl" else await reload(people[1])
+                await time.turn(SECOND)
+                for one in people:
+                    if not one.left:
+                        now = msgspec.json.decode(msgspec.json.encode(messages.play(table, table.viewer(one.person))))
+                        shown = msgspec.to_builtins(one.play)
+                        assert shown == now, f"{one.person} in {window}"
+                        assert one.table.paused == table.doc.paused
+            await close(leader)
+            await time.turn(1)
+
+
+async def test_whoever_comes_back_to_a_seat_at_night_is_told_what_may_be_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        table = await nightfall(made)
+        table.doc.places[4].stand_in = True  # a bot has had the owl's seat since the day
+        owl, other = await Recorder(table, 4, time, []).enter(), await Recorder(table, 0, time, []).enter()
+        assert owl.play and not owl.play.options
+        heard = len(other.tape)
+        assert not await owl.do(wire.Return(command_id()))
+        assert owl.play.options and len(other.tape) == heard
 
 
 def loud(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:

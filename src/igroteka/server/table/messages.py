@@ -292,19 +292,25 @@ def window(table: Table, viewer: int) -> WindowInfo | None:
     return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
 
 
-def encoded_play(table: Table, viewer: int) -> bytes:
-    """The whole game as the viewer sees it now, encoded."""
-    return json.encode(play(table, viewer))
-
-
 def moved(table: Table, viewer: int, entries: Any) -> bytes:
     """Something happened in the game; entries that all read alike come encoded."""
     return encoded(Moved(0, entries, play(table, viewer)))
 
 
-def beat(table: Table, game: bytes, acks: list[Ack]) -> bytes:
-    """What is sent at a fixed period while a covert window is open."""
-    return encoded(Beat(0, cast(Any, Raw(game)), table.doc.paused, acks))
+def beat(table: Table, viewer: int) -> Beat:
+    """What is sent at a fixed period while a covert window is open: of the game all that an answer or a pause may change."""
+    state = table.state
+    assert state is not None
+    return Beat(
+        0,
+        prompt=cast(dict[str, Any], state.prompt(viewer)),
+        window=window(table, viewer),
+        others=others(table, viewer),
+        drawing=drawings.standing(table, viewer),
+        touched=touches.kept(table, viewer),
+        paused=table.doc.paused,
+        acks=[],
+    )
 
 
 def answered(seats: list[int]) -> bytes:

@@ -14,6 +14,9 @@ from igroteka.server.table.table import Table
 # So many acknowledgements ride on one beat, each of at most so many bytes.
 ACKS: Final = 8
 ACK_BYTES: Final = 200
+# A sealed answer as its readers see it; a drawing with as many points as it may have, and what a screen shows of an answer.
+ANSWER_BYTES: Final = 200
+DRAWN_BYTES: Final = 1_500
 # How much longer than for a spectator a message may be that tells nothing of the game: an acknowledgement, news around the table.
 AROUND: Final = 1_500
 # Whoever is in the chair is told so many times as much beyond a spectator as a seat.
@@ -44,8 +47,8 @@ def small_room(table: Table) -> int:
 
 
 def beat_room(table: Table) -> int:
-    """The same for a beat."""
-    return game_room(table, night=True) + ACKS * ACK_BYTES
+    """The same for a beat: acknowledgements, the answers that the seat may read, its drawing and what its screen shows."""
+    return ACKS * ACK_BYTES + ANSWER_BYTES * len(table.doc.places) + DRAWN_BYTES if game_room(table) else 0
 
 
 def fill(table: Table, messages: Sequence[tuple[int, bytes]], public: int, room: int) -> list[bytes]:

@@ -31,11 +31,15 @@ def publish(table: Table, change: Change) -> None:
     if before is not None and before.decision == table.decision:  # what happens in a covert window is told after it
         before.untold += new
         alarms.reschedule(table)
+        if (
+            change.returned >= 0
+        ):  # only they hear that their seat is theirs again: beats do not tell what one may answer
+            tell_whole(table, lambda person: person == change.returned)
         return
     watch_silence(table)
     alarms.reschedule(table)
     if change.begins:
-        tell(table, lambda person, viewer: messages.whole(table, person, viewer), room=messages.whole_room(table))
+        tell_whole(table)
     elif change.match is not None:
         told = new if before is None else [*before.untold, *new]
         tell_lines(table, change, told, answered, night=before is not None or table.silence is not None)
@@ -138,6 +142,11 @@ def note_answer(table: Table, change: Change) -> None:
                 table.presence.restore(person)
             table.answered.clear()
             table.bot_answers.clear()
+
+
+def tell_whole(table: Table, only: Callable[[int], bool] | None = None) -> None:
+    """Everybody, or only some, hear everything."""
+    tell(table, lambda person, viewer: messages.whole(table, person, viewer), only, messages.whole_room(table))
 
 
 def tell_changed(table: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from igroteka.server.wire.fields import Exact
-from igroteka.server.wire.play import ChatLine, Entry, Option, Play
+from igroteka.server.wire.play import ChatLine, Entry, Option, Play, Standing, WindowInfo
 from igroteka.server.wire.table_info import Me, TableInfo
 
 
@@ -52,9 +52,18 @@ class Ack(Exact):
 
 
 class Beat(FilledMessage):
-    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`."""
+    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or `return`.
 
-    play: Play
+    It tells whatever can change of the game while the window is open, in place of what `play` had under these names.
+    """
+
+    # `play.view.prompt`.
+    prompt: dict[str, Any]
+    window: WindowInfo | None
+    others: list[Standing]
+    drawing: list[list[int]] | None
+    touched: str
+    # `table.paused`.
     paused: bool
     acks: list[Ack]
 

@@ -383,12 +383,20 @@ export interface Moved {
   pad?: string;
 }
 /**
- * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`.
+ * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or `return`.
+ *
+ *     It tells whatever can change of the game while the window is open, in place of what `play` had under these names.
  */
 export interface Beat {
   type: 'beat';
   n: number;
-  play: Play;
+  prompt: {
+    [k: string]: unknown;
+  };
+  window: WindowInfo | null;
+  others: Standing[];
+  drawing: number[][] | null;
+  touched: string;
   paused: boolean;
   acks: Ack[];
   pad?: string;
