@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import islice
 
+import msgspec
 import pytest
 
 from igroteka.core.chance import Rng, seeded
@@ -12,13 +13,13 @@ from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.option import Value, number_of
 from igroteka.server import wire
-from igroteka.server.table import attendance, choices
+from igroteka.server.table import attendance, choices, replay
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from tests.laws.cases import GAMES, ROOKS, TOY, Case
 from tests.laws.pairwise import SEATS, settings
 from tests.server.client import setup
-from tests.server.in_process import Listener, running_tables, table_from
+from tests.server.in_process import Listener, record_of, running_tables, table_from
 from tests.shelf import put_on_the_shelf
 
 SECOND = 1_000
@@ -75,7 +76,7 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
         leader = [Ear(table, table.doc.chair)] if game.host else []
         for ear in (*ears, *leader, Ear(table, SPECTATOR)):
             await ear.enter()
-        for _ in range(DECISIONS):
+        for number in range(DECISIONS):
             assert table.state is not None
             if table.state.over:
                 break
@@ -91,9 +92,22 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
             if table.state.is_window:
                 await act(table, choices.close, "Host")
             compare(ears, f"{when}, closed")
+            if number % 15 == 14 and not table.state.over:
+                await compare_past(table, when)
         assert table.rooms == 1, f"secret_bytes of {game.id} do not suffice with {setting}"
         declared = max(game.secret_bytes(seats, agreed.options, night) for night in (False, True))
         return 1 - min(ear.least_pad for ear in ears) / declared
+
+
+async def compare_past(table: Table, when: str) -> None:
+    """A download and the last frame of a replay are equally long for all seats, frames if they are of the same line."""
+    seats = range(len(table.doc.places))
+    assert len({len(await record_of(table, seat, everything=False)) for seat in seats}) == 1, f"the record {when}"
+    match, sizes = await replay.played_again(table), set()
+    for seat in seats:
+        frame = await replay.frame(table, seat, -1, everything=False)
+        sizes.add((replay.frames(match, seat)[-1][0], len(msgspec.json.encode(frame))))
+    assert len(sizes) == len({line for line, _ in sizes}), f"the replay {when}"
 
 
 async def answer_all(table: Table, ears: list[Ear], rng: Rng, when: str) -> None:

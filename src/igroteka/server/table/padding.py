@@ -25,8 +25,6 @@ CHAIR: Final = 4
 LINES: Final = 100
 # Random, so that compression on the way would not undo it; longer than what deflate looks back at.
 NOISE: Final = secrets.token_urlsafe(48 * 1024).encode()
-BEFORE, AFTER = b',"pad":"', b'"}'
-FRAME: Final = len(BEFORE) + len(AFTER) - len(b"}")
 
 
 def game_room(table: Table, night: bool = False) -> int:
@@ -52,21 +50,28 @@ def beat_room(table: Table) -> int:
 
 
 def fill(table: Table, messages: Sequence[tuple[int, bytes]], public: int, room: int) -> list[bytes]:
-    """One message as it was made for several viewers, filled up; `public` is its length for a spectator.
-
-    If one is too long, all seats of the table get a multiple of the room from now on, so that none differs from another. That
-    is a mistake of the game's declaration, and is logged.
-    """
+    """One message as it was made for several viewers, filled up; `public` is its length for a spectator."""
     if not room:
         return [message for _, message in messages]
-    for viewer, message in messages:
-        while viewer != SPECTATOR and len(message) > public + room * share(table, viewer):
-            table.rooms += 1
-            note("message too long", level=logging.ERROR, game=table.game.id, rooms=table.rooms, length=len(message))
+    for viewer, message in messages:  # first all: the longest may need more room for everybody
+        if viewer != SPECTATOR:
+            missing(table, viewer, len(message) - public, room)
     return [
-        message if viewer == SPECTATOR else filled(message, public + room * share(table, viewer))
+        message if viewer == SPECTATOR else filled(message, missing(table, viewer, len(message) - public, room))
         for viewer, message in messages
     ]
+
+
+def missing(table: Table, viewer: int, secret: int, room: int) -> int:
+    """How much is to be filled up of something that is longer by so much than for a spectator.
+
+    If it is too long, all seats of the table get a multiple of the room from now on, so that none differs from another. That
+    is a mistake of the game's declaration, and is logged.
+    """
+    while secret > room * share(table, viewer):
+        table.rooms += 1
+        note("message too long", level=logging.ERROR, game=table.game.id, rooms=table.rooms, secret=secret)
+    return room * share(table, viewer) - secret
 
 
 def share(table: Table, viewer: int) -> int:
@@ -74,9 +79,9 @@ def share(table: Table, viewer: int) -> int:
     return table.rooms * (CHAIR if viewer == HOST else 1)
 
 
-def filled(message: bytes, size: int) -> bytes:
-    """A message, an object of JSON, with one more field of such a length that a message of this size has none."""
-    return message[:-1] + BEFORE + noise(size - len(message)) + AFTER
+def filled(message: bytes, missing: int) -> bytes:
+    """A message, an object of JSON with fields, with one more that says nothing in so many bytes."""
+    return message[:-1] + b',"pad":"' + noise(missing) + b'"}'
 
 
 def noise(size: int) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -12,7 +12,7 @@ from igroteka.core.match import Match
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
-from igroteka.server.table import windows
+from igroteka.server.table import padding, windows
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import entry, seen
 from igroteka.server.table.playback import Playback
@@ -112,16 +112,39 @@ async def whole_record(first: LineRow, stored: AsyncIterator[LineRow]) -> AsyncI
 async def stream_of_events(
     table: Table, first: LineRow, stored: AsyncIterator[LineRow], viewer: int
 ) -> AsyncIterator[bytes]:
-    """What the viewer saw, also of a match that is stopped."""
+    """What the viewer saw, also of a match that is stopped; while it goes on its last line fills it up, as messages are."""
     playback = Playback(table.game)
     playback.take(first)
+    secret = lines = 0
+
+    def told(mine: list[Any], public: list[Any]) -> list[bytes]:
+        nonlocal secret, lines
+        mine, public = as_lines(mine), as_lines(public)
+        secret += sum(map(len, mine)) - sum(map(len, public))
+        lines += len(public)
+        return mine
+
     header = {name: playback.header.get(name) for name in PUBLIC}
-    yield json.encode({**header, "seen_by": viewer}) + b"\n"
-    for made in playback.log.whole(viewer):
-        yield json.encode(made) + b"\n"
+    for line in told([{**header, "seen_by": viewer}], [{**header, "seen_by": SPECTATOR}]):
+        yield line
+    for line in told(playback.log.whole(viewer), playback.log.whole(SPECTATOR)):
+        yield line
     async for row in stored:
-        for made in playback.log.read(playback.take(row), viewer):
-            yield json.encode(made) + b"\n"
+        new = playback.take(row)
+        for line in told(playback.log.read(new, viewer), playback.log.read(new, SPECTATOR)):
+            yield line
+    if viewer != SPECTATOR and (room := past_room(table, lines)):
+        yield json.encode({"pad": padding.noise(padding.missing(table, viewer, secret, room)).decode()}) + b"\n"
+
+
+def as_lines(entries: list[Any]) -> list[bytes]:
+    """Entries as lines of a file."""
+    return [json.encode(made) + b"\n" for made in entries]
+
+
+def past_room(table: Table, lines: int) -> int:
+    """What a view of the past with a log of so many lines is filled up by while the match goes on."""
+    return padding.log_room(table, False, lines) if table.doc.status == "playing" else 0
 
 
 def frames(match: Match, viewer: int) -> list[tuple[int, Entry]]:
@@ -142,11 +165,23 @@ async def frame(table: Table, person: int | None, at: int, everything: bool) -> 
     at = len(steps) if at < 0 else at
     if not 1 <= at <= len(steps):
         raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
-    position = match.after(steps[at - 1][0])
     names = [str(name) for name in cast(list[object], match.header["players"])]
-    entries = [made for _, made in steps[:at]]
     me = Me(-1 if person is None else person, max(viewer, SPECTATOR))
-    return Frame(at, len(steps), me, table.game.data.facts, position.view(viewer), entries, names)
+    line, entries = steps[at - 1][0], [made for _, made in steps[:at]]
+    made = Frame(at, len(steps), me, table.game.data.facts, match.after(line).view(viewer), entries, names)
+    if viewer != SPECTATOR and past_room(table, at):
+        fill_frame(table, match, made, line, viewer)
+    return made
+
+
+def fill_frame(table: Table, match: Match, made: Frame, line: int, viewer: int) -> None:
+    """Fill a frame up from the length of a spectator's at the same line."""
+    steps = frames(match, SPECTATOR)
+    entries = [entry for number, entry in steps if number <= line]
+    view = match.after(line).view(SPECTATOR)
+    public = Frame(len(entries), len(steps), Me(-1, SPECTATOR), made.facts, view, entries, made.names)
+    secret, room = len(json.encode(made)) - len(json.encode(public)), past_room(table, len(entries))
+    made.pad = padding.noise(padding.missing(table, viewer, secret, room)).decode()
 
 
 async def opened(table: Table) -> Opened:

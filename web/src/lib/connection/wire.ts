@@ -892,6 +892,7 @@ export interface Frame {
   };
   entries: Entry[];
   names: string[];
+  pad?: string;
 }
 /**
  * Why bots answered as they did where several answer at once, as far as the game has words for it.
