@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.server.logs import note
@@ -191,40 +190,37 @@ def tell(
     only: Callable[[int], bool] | None = None,
     room: int = 0,
 ) -> None:
-    """Send everybody, or only some, their own message, made once for each person and viewer and filled up by the room.
+    """Send everybody, or only some, their own message, made once for each person and filled up by the room.
 
     What is written must be told: a device for which that fails is sent away to come back and read the whole.
     """
     made: dict[int, bytes] = {}
     devices = [one for one in table.presence.connections if not one.waiting and (only is None or only(one.person))]
-    for connection in devices:
-        with sending_away(table, connection):
-            if connection.person not in made:
-                made[connection.person] = message(connection.person, table.viewer(connection.person))
-    if room and made:
-        fill(table, made, message, room)
-    for connection in devices:
-        if connection.person in made:
-            with sending_away(table, connection):
-                connection.send(made[connection.person])
-
-
-def fill(table: Table, made: dict[int, bytes], message: Callable[[int, int], bytes], room: int) -> None:
-    """Fill these messages up, by person."""
-    alike = padding.fill(
-        table,
-        [(table.viewer(person), one) for person, one in made.items()],
-        len(message(messages.ANYBODY, SPECTATOR)),
-        room,
-    )
-    made.update(zip(made, alike, strict=True))
-
-
-@contextmanager
-def sending_away(table: Table, connection: Connection) -> Iterator[None]:
-    """Send the device away if it cannot be told."""
     try:
-        yield
+        public = len(message(messages.ANYBODY, SPECTATOR)) if room and devices else 0
     except Exception as error:
-        note("cannot tell", level=logging.ERROR, table=table.doc.code, error=error)
-        connection.leave("server-error", again=True)
+        for connection in devices:
+            send_away(table, connection, error)
+        return
+    for connection in devices:
+        person = connection.person
+        try:
+            if person not in made:
+                made[person] = message(person, table.viewer(person))
+        except Exception as error:
+            send_away(table, connection, error)
+    if room:
+        viewers = [(table.viewer(person), one) for person, one in made.items()]
+        made = dict(zip(made, padding.fill(table, viewers, public, room), strict=True))
+    for connection in devices:
+        try:
+            if connection.person in made:
+                connection.send(made[connection.person])
+        except Exception as error:
+            send_away(table, connection, error)
+
+
+def send_away(table: Table, connection: Connection, error: Exception) -> None:
+    """Let the device come back, for it cannot be told."""
+    note("cannot tell", level=logging.ERROR, table=table.doc.code, error=error)
+    connection.leave("server-error", again=True)
