@@ -18,6 +18,7 @@ from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from tests.laws.cases import GAMES, ROOKS, TOY, Case
 from tests.laws.pairwise import SEATS, settings
+from tests.rooks import Rooks
 from tests.server.client import setup
 from tests.server.in_process import Listener, record_of, running_tables, table_from
 from tests.shelf import put_on_the_shelf
@@ -141,6 +142,23 @@ async def test_lengths_tell_no_seat_from_another(monkeypatch: pytest.MonkeyPatch
     put_on_the_shelf(monkeypatch, TOY, ROOKS)
     needed = [await walk(game, row, number) for number, row in enumerate(rows(game))]
     assert max(needed) > 0.25, f"secret_bytes of {game.id} are too many"
+
+
+async def test_what_does_not_fit_takes_the_next_multiple_for_all_seats(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    chatty = Rooks(secret_bytes=100, id="chatty")
+    put_on_the_shelf(monkeypatch, chatty)
+    async with running_tables() as (made, _):
+        table = await table_from(made, setup(chatty.id, 5, pace=PACE), chatty.new(5, 1, held=True), deal=True)
+        ears = [await Ear(table, seat).enter() for seat in range(5)]
+        table.rooms = 1
+        for ear in ears:
+            ear.tape.clear()
+        await act(table, choices.close, "Host")
+        assert {kind for ear in ears for kind, _ in ear.tape} == {"moved"}
+        compare(ears, "though it did not fit")
+        assert table.rooms > 1 and "message too long" in caplog.text
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
