@@ -13,11 +13,13 @@ from hypothesis import strategies as st
 
 from igroteka.core.chance import seeded
 from igroteka.core.errors import BadRecord, OtherRules
+from igroteka.core.event import read_event
 from igroteka.core.game import Game
 from igroteka.core.match import Match, match_from, new_match, replay
 from igroteka.core.record import KINDS, read_record
-from tests.laws.cases import GAMES, TOY, cases, choose, moves, play_on, walk
+from tests.laws.cases import GAMES, TOY, Case, cases, choose, moves, play_on, walk
 from tests.laws.hostile import ALTERATIONS, FIXED, JUNK, altered, nested
+from tests.laws.pairwise import settings
 
 # No complaint repeats a stranger's whole text.
 LONG = 600
@@ -309,3 +311,13 @@ def test_a_nest_deeper_than_python_can_follow_is_refused_in_any_field(game: Game
                 other[number][field] = "DEEP"
                 refused(game, text_of(other).replace('"DEEP"', deep))
                 refused(game, text_of(other).replace('"DEEP"', "[" * 100_000))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name)
+def test_every_event_of_every_setting_can_be_read_again(game: Game) -> None:
+    for number, row in enumerate(settings(game)):
+        case = Case(game, row, number)
+        state = case.new()
+        for _ in islice(case.moves(state), 20):
+            for event in state.events:
+                assert read_event(event.dump(), "event").dump() == event.dump(), case

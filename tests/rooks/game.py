@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.game import Description, Game
 from igroteka.core.heuristics import Heuristics
@@ -25,9 +24,6 @@ OPTIONS = (
     Option("days", DAYS, least=2, most=DAYS, group="day"),
 )
 
-# For a flock of 20.
-BYTES = CovertBytes(seat=4_000, spectator=1_200, host=6_000, line=300)
-
 
 class Rooks(Game):
     """The made-up evening, ready for play; a twin may have another flock or other steps."""
@@ -38,13 +34,14 @@ class Rooks(Game):
         flock: type[Flock] = Flock,
         steps: Sequence[Step[Flock]] = (),
         id: str = "rooks",
-        covert_bytes: CovertBytes = BYTES,
+        secret_bytes: int = 3_000,
     ) -> None:
         data = Data(facts, "rooks.toml")
         self.rooks = data.number("rooks", 0, 49)
         self.words = data.words("words", 2)
         data.done()
         self.flock = flock
+        self.secrets = secret_bytes
         super().__init__(
             id=id,
             rules=3,
@@ -62,13 +59,15 @@ class Rooks(Game):
             heuristics=Heuristics[Flock](),
             exact=False,
             host=True,
-            covert_bytes=covert_bytes,
             winners=("flock", "rooks"),
             advices=("crowded",),
             host_answers=True,
             hand_dealt={"roles": ROLES},
             removes=True,
         )
+
+    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+        return self.secrets
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         return ["crowded"] if seats > 12 else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec, Self
 
 import pytest
 
@@ -110,7 +110,7 @@ class Listener(Memory):
         """Be sent away."""
         self.left = reason
 
-    async def enter(self) -> Listener:
+    async def enter(self) -> Self:
         """Open the table."""
         await attendance.enter(self.at, self)
         return self

@@ -62,7 +62,8 @@ def test_what_is_public_is_sent_packed_and_what_is_private_is_not(server: int) -
     code = told(server, "/api/tables", {**NEW, "setup": many})[1]["code"]
     answer, body = ask(server, f"/api/tables/{code}", headers=packing)
     assert len(body) >= COMPRESSED_FROM
-    assert answer.headers["Content-Encoding"] is None
+    assert answer.headers["Content-Encoding"] == "identity"
+    assert json.loads(body)["code"] == code
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/no/such/place", "/assets/none.js", "/api/tables/XXXXXX"])
@@ -153,10 +154,11 @@ def test_an_evening_over_http(server: int) -> None:
 
 def test_an_answer_for_one_person_is_kept_by_no_cache(server: int) -> None:
     answer, body = ask(server, "/api/tables", NEW)
-    assert answer.headers["Cache-Control"] == "no-store"
+    assert answer.headers["Cache-Control"] == "no-store, no-transform"
+    assert answer.headers["Content-Encoding"] == "identity"
     seated = json.loads(body)
     looked, _ = ask(server, f"/api/tables/{seated['code']}", token=seated["token"])
-    assert looked.headers["Cache-Control"] == "no-store"
+    assert looked.headers["Cache-Control"] == "no-store, no-transform"
 
 
 @pytest.mark.parametrize("endpoint", [e for e in ENDPOINTS if e.token == "must"], ids=lambda e: e.path)

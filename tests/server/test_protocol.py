@@ -32,6 +32,15 @@ async def test_every_connection_counts_its_messages_from_one(room: Room) -> None
     assert again.n == 1
 
 
+async def test_no_message_is_compressed_for_its_length_would_tell_of_it(room: Room) -> None:
+    pair, _, _ = await dealt(room)
+    device = await room.device(pair.people[0]).connect(compression="deflate")
+    assert device.socket and device.socket.request and device.socket.response
+    assert "permessage-deflate" in device.socket.request.headers["Sec-WebSocket-Extensions"]
+    assert "Sec-WebSocket-Extensions" not in device.socket.response.headers
+    await device.close()
+
+
 async def test_what_comes_along_with_hello_is_heard(room: Room) -> None:
     pair, _, _ = await dealt(room)
     device = await room.device(pair.people[0]).connect()

@@ -12,7 +12,7 @@ import igroteka
 from igroteka.core.event import SPECTATOR
 from igroteka.core.state import SEVERAL
 from igroteka.server import wire
-from igroteka.server.table import attendance, commit, messages, publish
+from igroteka.server.table import attendance, commit, publish
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.in_process import HandTime, Listener, running_tables, table_from
@@ -121,7 +121,7 @@ async def test_a_ring_that_tells_everybody_is_noticed(monkeypatch: pytest.Monkey
 
     async def loud(table: Table) -> None:
         await ring(table)
-        publish.tell(table, lambda person: messages.changed(table, person))
+        publish.tell_changed(table)
 
     monkeypatch.setattr(commit, "ring", loud)
     with pytest.raises(AssertionError, match="time of 0 is up"):

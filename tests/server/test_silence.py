@@ -8,8 +8,6 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import pytest
 
-from igroteka.core.chance import seeded
-from igroteka.core.covert import CovertBytes
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
 from igroteka.server import wire
@@ -18,10 +16,8 @@ from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import (
     attendance,
     chair,
-    choices,
     links,
     messages,
-    padding,
     publish,
     replay,
     seating,
@@ -161,11 +157,19 @@ async def night(game: Game, deal: list[str], habits: list[tuple[int, int, Habit]
                     await habit(devices[chair])
             while table.state and table.state.top.name == window:
                 await time.turn(10)
-        return {viewer: night_of(tape) for viewer, tape in tapes.items()}
+        *_, (_, _, public) = night_of(tapes[SPECTATOR])
+        return {
+            viewer: [*before, (at, kind, size - public)]
+            for viewer, tape in tapes.items()
+            for *before, (at, kind, size) in [night_of(tape)]
+        }
 
 
 def night_of(tape: Tape) -> Tape:
-    """What came before the morning, the message of the last closing included; what comes with it is for all to see."""
+    """What came before the morning, the message of the last closing included; what comes with it is for all to see.
+
+    So is what happened in the night, by then: how much longer that message is than for a spectator is all that it could give away.
+    """
     closings = [at for at, (_, kind, _) in enumerate(tape) if kind == "moved"]
     return tape[: closings[1] + 1]
 
@@ -280,15 +284,60 @@ async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch
     assert entered[1] == "whole"
     assert kinds[-1] == "moved" and set(kinds) == {"beat", "moved"}
     beats = [(at, size) for at, kind, size in rest if kind == "beat"]
-    assert len({size for _, size in beats}) == 1
     opening = next(at for at, kind, _ in rest if kind == "moved")
+    for window in (0, opening), (opening, rest[-1][0]):  # each tells its name
+        assert len({size for at, size in beats if window[0] < at <= window[1]}) == 1
     assert all((at - entered[0]) % SECOND == 0 for at, _ in beats if at < opening)
     assert all((at - opening) % SECOND == 0 for at, _ in beats if at > opening)
 
 
+async def test_beats_laid_over_the_opening_show_the_game_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        table = await nightfall(made, led=True)
+        persons = [0, 1, 2, 3, 4, table.doc.chair, SPECTATOR]
+        people = [await Recorder(table, person, time, []).enter() for person in persons]
+        leader = people[5]
+        for window in ("owl", "raid"):
+            assert table.state and table.state.top.name == window
+            for second in range(8):
+                for one in people[:5]:
+                    if (one.person + second) % 3 == 0:
+                        await one.answer_or_tap()
+                if second == 2:
+                    await answer_for_all(leader)
+                if second in (4, 5):
+                    assert not await leader.do((wire.Pause if second == 4 else wire.Resume)(command_id()))
+                if second == 6:
+                    await act(table, leave, 3) if window == "owl" else await reload(people[1])
+                await time.turn(SECOND)
+                for one in people:
+                    if not one.left:
+                        now = msgspec.json.decode(msgspec.json.encode(messages.play(table, table.viewer(one.person))))
+                        shown = msgspec.to_builtins(one.play)
+                        assert shown == now, f"{one.person} in {window}"
+                        assert one.table.paused == table.doc.paused
+            await close(leader)
+            await time.turn(1)
+
+
+async def test_whoever_comes_back_to_a_seat_at_night_is_told_what_may_be_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    async with running_tables() as (made, time):
+        table = await nightfall(made)
+        table.doc.places[4].stand_in = True  # a bot has had the owl's seat since the day
+        other = Recorder(table, 0, time, [])
+        await other.enter()
+        heard = len(other.tape)
+        owl = await Recorder(table, 4, time, []).enter()
+        assert owl.play and owl.play.options and len(other.tape) == heard
+
+
 def loud(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
     """Tell a device at once what became of its command, refused or not."""
-    connection.send(messages.done(id) if refusal is None else messages.refused(id, refusal))
+    connection.send(messages.acknowledged(table, connection.person, messages.ack(id, refusal)))
 
 
 async def test_an_answer_that_is_acknowledged_otherwise_than_a_decoy_is_noticed(
@@ -314,7 +363,7 @@ async def test_a_seat_that_hears_at_once_of_its_answer_from_the_chair_is_noticed
         if connection.person == table.doc.chair and table.state:
             for other in table.presence.connections:
                 if table.state.asks(table.viewer(other.person)):
-                    other.send(messages.done(id))
+                    other.send(messages.acknowledged(table, other.person, messages.ack(id, None)))
 
     put_on_the_shelf(monkeypatch, ROOKS)
     monkeypatch.setattr(attendance, "acknowledge", whispered)
@@ -323,7 +372,7 @@ async def test_a_seat_that_hears_at_once_of_its_answer_from_the_chair_is_noticed
 
 
 async def test_messages_that_are_too_long_to_be_filled_up_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    chatty = Rooks(covert_bytes=CovertBytes(100, 100, 100, 10), id="leaky")
+    chatty = Rooks(secret_bytes=100, id="leaky")
     put_on_the_shelf(monkeypatch, chatty)
     with pytest.raises(AssertionError, match="is sent something else"):
         await roles_do_not_show(chatty)
@@ -341,40 +390,12 @@ async def test_a_device_that_comes_and_goes_loudly_is_noticed(monkeypatch: pytes
 
     async def slammed(table: Table, connection: Connection) -> None:
         await exit(table, connection)
-        publish.tell(table, lambda person: messages.changed(table, person))
+        publish.tell_changed(table)
 
     put_on_the_shelf(monkeypatch, ROOKS)
     monkeypatch.setattr(attendance, "exit", slammed)
     with pytest.raises(AssertionError, match="is told what others do"):
         await others_do_not_show(ROOKS)
-
-
-@pytest.mark.parametrize("seats", ROOKS.seat_counts)
-async def test_the_declared_sizes_suffice(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
-    put_on_the_shelf(monkeypatch, ROOKS)
-    sizes, rng = ROOKS.covert_bytes, seeded(seats)
-    assert sizes
-    async with running_tables() as (made, time):
-        state = ROOKS.new(seats, 5, held=True)
-        table = await table_from(made, setup(ROOKS.id, seats, pace=FIXED), state, deal=True)
-        await Listener(table, 0).enter()
-        looks = 0
-        for _ in range(200):
-            if table.state is None or table.state.over:
-                break
-            if table.silence is not None:
-                looks += 1
-                for viewer in (*range(seats), SPECTATOR, HOST):
-                    most = padding.play_bytes(ROOKS, viewer)
-                    assert len(messages.encoded_play(table, viewer)) <= most
-                    deal, *lines = (messages.json.encode(one) for one in table.log.whole(viewer))
-                    assert len(deal) <= most and all(len(line) <= sizes.line for line in lines)
-            for seat in table.state.turn():
-                if rng.below(3):
-                    action = table.state.legal(seat)[rng.below(len(table.state.legal(seat)))]
-                    await act(table, choices.answer, seat, action)
-            await time.turn(20 * SECOND)
-        assert looks
 
 
 async def test_whoever_leaves_at_night_is_missed_in_the_morning(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,6 +34,12 @@ def command_id() -> str:
     return f"c{next(NUMBERS)}"
 
 
+def laid_over(play: wire.Play, beat: wire.Beat) -> wire.Play:
+    """The game as it is after a beat."""
+    parts = {name: getattr(beat, name) for name in ("window", "others", "drawing", "touched")}
+    return msgspec.structs.replace(play, view={**play.view, "prompt": beat.prompt}, **parts)
+
+
 class Memory:
     """What somebody at a table has been told so far."""
 
@@ -58,7 +64,9 @@ class Memory:
             self.play = message.play
             self.log += message.entries
         elif isinstance(message, wire.Beat):
-            self.play = message.play
+            assert self.play is not None
+            self.play = laid_over(self.play, message)
+            self.table.paused = message.paused
         elif isinstance(message, wire.Answered):
             assert self.play is not None
             self.play.answered = message.seats

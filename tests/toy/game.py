@@ -109,6 +109,9 @@ class Magpies(Game):
         """In pairs partners sit across the table."""
         return [seat % 2 for seat in range(seats)] if options["flock"] == "pairs" else super().sides(seats, options)
 
+    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+        return 3_000
+
     def blank(self, seats: int, options: dict[str, Value]) -> Table:
         return self.table(self, seats, options)
 

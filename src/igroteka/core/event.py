@@ -60,7 +60,7 @@ def read_event(row: object, where: str) -> Event:
         hidden = source.inner("secret")
         for name in hidden.source:
             pair = hidden.row(str(name), 2)
-            readers = Reader({"readers": pair[1]}, f"{hidden.where}.{name}").numbers("readers", -1, 0, 99)
+            readers = Reader({"readers": pair[1]}, f"{hidden.where}.{name}").numbers("readers", -1, SPECTATOR, 99)
             secret[str(name)] = (pair[0], readers)
     audience = source.numbers("audience", -1, 0, 99) if "audience" in source.source else None
     source.done()

@@ -8,7 +8,6 @@ from typing import Any, get_args, get_type_hints
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import SECRET_BITS
-from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
 from igroteka.core.heuristics import Heuristics
@@ -72,7 +71,6 @@ class Game:
         hindsight: object = None,
         exact: bool = True,
         host: bool = False,
-        covert_bytes: CovertBytes | None = None,
         winners: Sequence[str] = (),
         advices: Sequence[str] = (),
         faults: Sequence[str] = (),
@@ -120,9 +118,6 @@ class Game:
         self.exact = exact
         # Is there a chair for somebody who plays no seat, sees all and closes windows?
         self.host = host
-        # How long messages at covert windows are; a game without such windows needs no size.
-        self.covert_bytes = covert_bytes
-        assert covert_bytes is not None or not any(step.covert and step.pace for step in steps), f"{id}: covert_bytes"
         # May whoever sits there answer for a seat?
         self.host_answers = host_answers
         # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one; none: the table alone deals.
@@ -256,6 +251,13 @@ class Game:
         """The sides, where some play together; empty: everyone plays for themselves."""
         sides = self.sides(seats, options)
         return sides if len(set(sides)) < len(sides) else []
+
+    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+        """How much longer what a player is told may be than what all may know, in bytes of JSON; 0: nothing is ever hidden.
+
+        Everything is made as long for everybody, so that its length tells nothing. `night`: as a covert window is opened or closed, and in it.
+        """
+        return 0
 
     def goes_on_without(self, seats: int, options: Mapping[str, object]) -> bool:
         """Does the game go on when a seat gives up? Between two sides it does not."""

@@ -16,7 +16,7 @@ from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME, evening, step
-from tests.server.websocket_client import SAYS
+from tests.server.websocket_client import SAYS, laid_over
 
 OTHER_DEEDS = ("kill", "take")
 MODEST = ("nobody", "vote-nobody", "hand-down", "say-nothing", "write-nothing")
@@ -49,10 +49,13 @@ class Player(AnyPlayer):
 
     def now(self) -> wire.Play | None:
         """The game as it was told last, in a beat too."""
+        beat: wire.Beat | None = None
         for text in reversed(self.heard):
             message = SAYS.decode(text)
-            if isinstance(message, (wire.Whole, wire.Moved, wire.Beat)):
-                return message.play
+            if isinstance(message, wire.Beat):
+                beat = beat or message
+            elif isinstance(message, (wire.Whole, wire.Moved)):
+                return laid_over(message.play, beat) if message.play and beat else message.play
         return None
 
     def window(self, seat: int) -> Locator:

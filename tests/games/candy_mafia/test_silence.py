@@ -6,15 +6,15 @@ import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.drawing import MOST_POINTS
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from igroteka.server import wire
-from igroteka.server.table import attendance, choices, messages, padding
+from igroteka.server.table import attendance, beats, choices, messages
 from igroteka.server.table.commit import act
 from tests.games.candy_mafia.table import GAME, evening, step
 from tests.games.covers import covers
 from tests.server.client import setup
-from tests.server.in_process import Listener, running_tables, table_from
+from tests.server.in_process import running_tables, table_from
 from tests.server.test_silence import SECOND, Habit, Recorder, Tape, again, reload
 
 # A second vote, a teacher's and a sorcerer's call, checks, blocks and the piper: every window of a fast night.
@@ -58,11 +58,16 @@ async def night(cards: list[str]) -> dict[int, Tape]:
                 await habit(devices[chair])
             while table.decision == decision:
                 await time.turn(50)
-        return {viewer: until_morning(tape) for viewer, tape in tapes.items()}
+        *_, (_, _, public) = until_morning(tapes[SPECTATOR])
+        return {
+            viewer: [*before, (at, kind, size - public)]
+            for viewer, tape in tapes.items()
+            for *before, (at, kind, size) in [until_morning(tape)]
+        }
 
 
 def until_morning(tape: Tape) -> Tape:
-    """What came before the morning, the message of the last closing included."""
+    """What came before the morning, the message of the last closing included: of that one only how much longer it is than for a spectator."""
     closings = [at for at, (_, kind, _) in enumerate(tape) if kind == "moved"]
     return tape[: closings[len(WINDOWS) - 1] + 1]
 
@@ -79,13 +84,14 @@ async def test_what_is_sent_in_a_night_depends_on_no_role() -> None:
 @pytest.mark.parametrize("seats", [6, 12, 20])
 async def test_the_declared_sizes_suffice(seats: int) -> None:
     """The largest message of an evening with everything in it; ids go over the wire, so it is the same in every language."""
-    sizes, rng, looks = GAME.covert_bytes, seeded(seats), 0
-    assert sizes
+    rng, looks = seeded(seats), 0
     agreed = {"mode": "festival", "spirits": True, "talk": 3}
-    async with running_tables() as (made, _):
+    async with running_tables() as (made, time):
         state = GAME.new(seats, 5, agreed, held=True)
-        table = await table_from(made, setup("candy_mafia", seats, pace=PACE, options=agreed), state, deal=True)
-        await Listener(table, 0).enter()
+        led = setup("candy_mafia", seats, pace=PACE, options=agreed, chair=True)
+        table = await table_from(made, led, state, deal=True)
+        tape: Tape = []
+        await Recorder(table, 0, time, tape).enter()
         for number in range(150):
             state = table.state or state
             if state.over:
@@ -96,14 +102,15 @@ async def test_the_declared_sizes_suffice(seats: int) -> None:
             assert table.match
             if step(state) == "spirits":  # the most that somebody may draw
                 table.match.drawn = dict.fromkeys(range(seats), " ".join(["63,63"] * MOST_POINTS))
-            if table.silence is not None and (seats == 6 or number % 3 == 0):  # a small town's evening is short
+            if seats == 6 or number % 3 == 0:  # a small town's evening is short
                 looks += 1
-                for viewer in (rng.below(seats), rng.below(seats), SPECTATOR, HOST):
-                    most = padding.play_bytes(GAME, viewer)
-                    assert len(messages.encoded_play(table, viewer)) <= most
-                    deal, *lines = (messages.json.encode(one) for one in table.log.whole(viewer))
-                    assert len(deal) <= most
-                    assert max(map(len, lines), default=0) <= sizes.line
+                sizes = {len(messages.whole_for(table, rng.below(seats))) for _ in range(2)}
+                assert len(sizes) == 1
+                messages.whole_for(table, table.doc.chair)
+                if table.silence is not None:
+                    beats.send(table)
             table.match.drawn = {}
             await act(table, choices.close, "Host")  # by hand: nobody waits for the clock
-        assert looks > 3
+        assert looks > 3 and table.rooms == 1
+        beat = max(size for _, kind, size in tape if kind == "beat")  # one a second
+        assert beat <= 12_000 and 8 * beat * seats <= 2_000_000

@@ -152,7 +152,7 @@ class OnePhone:
 
 def seen_by(game: Laid[Player], seat: int) -> wire.Play:
     """What the table tells this seat."""
-    return msgspec.json.decode(messages.encoded_play(game.table, seat), type=wire.Play)
+    return msgspec.json.decode(msgspec.json.encode(messages.play(game.table, seat)), type=wire.Play)
 
 
 async def copilot(browser: Browser) -> Town:

@@ -123,6 +123,10 @@ class CandyEmpireGame(Game):
         """Would a card that a lawyer fetches in the last turn ask anybody anything?"""
         return asks(s, card) or (card == THIEF and some_of_others(s, s.current))
 
+    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+        """The hand and what it may do."""
+        return 6_000
+
     def blank(self, seats: int, options: dict[str, Value]) -> CandyEmpire:
         house = self.houses[seats] if options is self.usual[seats] else House(self, seats, options)
         return CandyEmpire(self, house, seats, options)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from igroteka.core.covert import CovertBytes
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game, InPlay
@@ -21,8 +20,6 @@ from igroteka.games.candy_mafia.shapes import EVENTS, Facts, Look
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
 
-# For a table of 20.
-BYTES = CovertBytes(seat=64_000, spectator=24_000, host=96_000, line=6_000)
 # Facts about sides, with their sources.
 SIDES = (
     (TOWN, ("town.book", "town.derived", "town.ours")),
@@ -53,7 +50,6 @@ class CandyMafiaGame(Game):
             heuristics=CandyMafiaHeuristics(),
             exact=False,
             host=True,
-            covert_bytes=BYTES,
             winners=WINNERS,
             hints=HINTS,
             advices=sets.ADVICES,
@@ -120,6 +116,12 @@ class CandyMafiaGame(Game):
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         return sets.advice(self, seats, options)
+
+    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+        """By day whom one may speak of, at night any two of the players or a word of the dead, and what one has learned."""
+        if not night:
+            return 2_500 + 700 * seats
+        return max(2_500 + 65 * seats * seats, 11_000 if options.get("spirits") else 0)
 
     def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
         """The roles of the evening, as all may read them. [cast]"""

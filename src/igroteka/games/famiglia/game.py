@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
@@ -67,6 +69,10 @@ class FamigliaGame(Game):
         self.deck_size: i64 = size(self.deck)
         if self.deck_size <= self.street:
             raise BadData(f"{data.file}: copies: the deck must be larger than the street")
+
+    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+        """The hand and what it may do, where it is hidden."""
+        return 5_000 if options.get("hide_hands") else 0
 
     def blank(self, seats: int, options: dict[str, Value]) -> Famiglia:
         house = self.house if options is self.defaults else House(options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from igroteka.core.data import Data
@@ -56,6 +58,10 @@ class PechenkaGame(Game):
         self.survivor: i64 = data.number("big_hunt.survivor", 0, 5)
         data.done()
         self.houses = {count: House(self, count, self.usual[count]) for count in SEATS}
+
+    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+        """Cards in the hand and what they may do."""
+        return 3_000
 
     def blank(self, seats: int, options: dict[str, Value]) -> Pechenka:
         house = self.houses[seats] if options is self.usual[seats] else House(self, seats, options)

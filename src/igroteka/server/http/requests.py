@@ -28,6 +28,9 @@ COMPRESSED_FROM = 1024
 JSON = "application/json"
 RECORD = "application/x-ndjson"
 
+# Caddy and caches heed `no-transform`; nginx compresses whatever says nothing of its encoding.
+PRIVATE = {"Cache-Control": "no-store, no-transform", "Content-Encoding": "identity"}
+
 T = TypeVar("T")
 
 
@@ -84,8 +87,8 @@ def read_json(body: bytes, kind: type[T]) -> T:
 
 
 def success_response(request: Request, result: object, status: int, private: bool) -> Response:
-    """The response with an endpoint's result; `private`: no cache may store it, and it is not compressed, for its length would tell of it."""
-    headers = {"Cache-Control": "no-store"} if private else {}
+    """The response with an endpoint's result; `private`: no cache may store it, and nobody may compress it, for its length would tell of it."""
+    headers = PRIVATE.copy() if private else {}
     if isinstance(result, Download):
         headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
         return StreamingResponse(result.lines, status, headers, RECORD)

@@ -64,14 +64,15 @@ async def sync(table: Table, connection: Connection) -> int:
 
 def acknowledge(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
     """Tell a device what became of its command; while a covert window is open with the next beat."""
+    ack = messages.ack(id, refusal)
     if table.silence is not None:
-        connection.acks.append(messages.ack(id, refusal))
+        connection.acks.append(ack)
     else:
-        connection.send(messages.done(id) if refusal is None else messages.refused(id, refusal))
+        connection.send(messages.acknowledged(table, connection.person, ack, "" if refusal is None else refusal.detail))
 
 
 def send_whole(table: Table, connection: Connection) -> int:
     """Everything that the device may know; gives its length."""
-    message = messages.waiting() if connection.waiting else messages.whole(table, connection.person)
+    message = messages.waiting() if connection.waiting else messages.whole_for(table, connection.person)
     connection.send(message)
     return len(message)

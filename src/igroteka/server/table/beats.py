@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.server.table import messages
+from msgspec.structs import replace
+
+from igroteka.core.event import SPECTATOR
+from igroteka.server.table import messages, padding
 from igroteka.server.table.padding import ACKS
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.table import Table
@@ -24,13 +27,16 @@ def start(table: Table, silence: Silence) -> None:
 
 
 def send(table: Table) -> None:
-    """One message to every device: the game as it sees it now, and what became of its last commands."""
-    plays: dict[int, bytes] = {}
-    for connection in list(table.presence.connections):
-        if connection.waiting:
-            continue
+    """One message to every device: what may have changed of the game as it sees it, and what became of its last commands."""
+    beats = {SPECTATOR: messages.beat(table, SPECTATOR)}
+    devices = [connection for connection in table.presence.connections if not connection.waiting]
+    made = []
+    for connection in devices:
         viewer = table.viewer(connection.person)
-        if viewer not in plays:
-            plays[viewer] = messages.encoded_play(table, viewer)
+        if viewer not in beats:
+            beats[viewer] = messages.beat(table, viewer)
         acks, connection.acks = connection.acks[:ACKS], connection.acks[ACKS:]
-        connection.send(messages.beat(table, viewer, plays[viewer], acks))
+        made.append((viewer, messages.encoded(replace(beats[viewer], acks=acks))))
+    public = len(messages.encoded(beats[SPECTATOR]))
+    for connection, beat in zip(devices, padding.fill(table, made, public, padding.beat_room(table)), strict=True):
+        connection.send(beat)

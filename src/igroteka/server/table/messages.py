@@ -15,6 +15,7 @@ from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, consents, drawings, hints, padding, touches, undo, windows
 from igroteka.server.table.document import NOBODY, Doc, Person, Shuffle
+from igroteka.server.table.log import Logged
 from igroteka.server.table.shuffling import promise
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -47,7 +48,8 @@ from igroteka.server.wire import (
 )
 
 json = msgspec.json.Encoder()
-NOT_PADDED: Final = -1
+# Whose message it is of which the length is taken as that for a spectator: parts that all people know are in it.
+ANYBODY: Final = 0
 
 
 def encoded(message: ServerMessage) -> bytes:
@@ -140,15 +142,15 @@ def new_link(person: Person) -> NewLink | None:
     return NewLink(person.agreed, ended=not person.newer) if person.agreed else None
 
 
-def me(table: Table, person: int) -> Me:
+def me(table: Table, person: int, viewer: int) -> Me:
     """Who the reader is."""
     seat = table.doc.seat_of(person) if person >= 0 else SPECTATOR
-    return Me(person, seat, table.doc.deal if table.viewer(person) == HOST else None)
+    return Me(person, seat, table.doc.deal if viewer == HOST else None)
 
 
-def changed(table: Table, person: int) -> bytes:
+def changed(table: Table, person: int, viewer: int) -> bytes:
     """Something happened around the game."""
-    return encoded(Changed(0, info(table, person >= 0), me(table, person)))
+    return encoded(Changed(0, info(table, person >= 0), me(table, person, viewer)))
 
 
 # --- the game
@@ -300,26 +302,25 @@ def window(table: Table, viewer: int) -> WindowInfo | None:
     return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
 
 
-def encoded_play(table: Table, viewer: int) -> bytes:
-    """The whole game as the viewer sees it now, encoded."""
-    return json.encode(play(table, viewer))
+def moved(table: Table, viewer: int, entries: Any) -> bytes:
+    """Something happened in the game; entries that all read alike come encoded."""
+    return encoded(Moved(0, entries, play(table, viewer)))
 
 
-def moved(table: Table, viewer: int, entries: Any, lines: int = NOT_PADDED) -> bytes:
-    """Something happened in the game; entries that all read alike come encoded. Padded, as long as for so many lines."""
-    if lines == NOT_PADDED:
-        return encoded(Moved(0, entries, play(table, viewer)))
-    game, mine = encoded_play(table, viewer), json.encode(entries)
-    size = padding.play_bytes(table.game, viewer) + padding.line_bytes(table.game, lines)
-    return encoded(Moved(0, cast(Any, Raw(mine)), cast(Any, Raw(game)), padding.filler(size, (game, mine))))
-
-
-def beat(table: Table, viewer: int, game: bytes, acks: list[Ack]) -> bytes:
-    """What is sent at a fixed period while a covert window is open."""
-    mine = json.encode(acks)
-    size = padding.play_bytes(table.game, viewer) + padding.ACKS * padding.ACK_BYTES
-    pad = padding.filler(size, (game, mine))
-    return encoded(Beat(0, cast(Any, Raw(game)), table.doc.paused, cast(Any, Raw(mine)), pad))
+def beat(table: Table, viewer: int) -> Beat:
+    """What is sent at a fixed period while a covert window is open: of the game all that an answer or a pause may change."""
+    state = table.state
+    assert state is not None
+    return Beat(
+        0,
+        prompt=cast(dict[str, Any], state.prompt(viewer)),
+        window=window(table, viewer),
+        others=others(table, viewer),
+        drawing=drawings.standing(table, viewer),
+        touched=touches.kept(table, viewer),
+        paused=table.doc.paused,
+        acks=[],
+    )
 
 
 def answered(seats: list[int]) -> bytes:
@@ -327,39 +328,45 @@ def answered(seats: list[int]) -> bytes:
     return encoded(Answered(0, seats))
 
 
-def whole(table: Table, person: int) -> bytes:
+def whole(table: Table, person: int, viewer: int) -> bytes:
     """Everything, for whoever comes or may have missed something."""
-    viewer = table.viewer(person)
     chat, facts = list(table.recent.room(person)), table.game.data.facts
-    whole = Whole(0, info(table, person >= 0), me(table, person), facts, None, [], chat)
-    if table.silence is not None:
-        hide_length(whole, table, viewer)
-    elif table.match is not None or table.stopped:
+    whole = Whole(0, info(table, person >= 0), me(table, person, viewer), facts, None, [], chat)
+    if table.match is not None or table.stopped:
         whole.play = play(table, viewer) if table.match is not None else None
-        whole.log = table.log.whole(viewer)
+        whole.log = table.log.whole(viewer, untold(table))
     return encoded(whole)
 
 
-def hide_length(whole: Whole, table: Table, viewer: int) -> None:
-    """The game and its log at a covert window, as long as they may be for anybody."""
-    assert table.silence is not None
-    untold = table.silence.untold
-    game, log = encoded_play(table, viewer), json.encode(table.log.whole(viewer, untold))
-    # The deal, the first of the log, is as long as a game may be.
-    size = 2 * padding.play_bytes(table.game, viewer) + padding.line_bytes(table.game, table.log.length(untold))
-    whole.play, whole.log = cast(Any, Raw(game)), cast(Any, Raw(log))
-    whole.pad = padding.filler(size, (game, log))
+def untold(table: Table) -> list[Logged]:
+    """Lines that are told when the covert window is closed."""
+    return [] if table.silence is None else table.silence.untold
+
+
+def whole_room(table: Table) -> int:
+    """What is filled up of it."""
+    return padding.log_room(table, table.silence is not None, table.log.length(untold(table)))
+
+
+def whole_for(table: Table, person: int) -> bytes:
+    """The same as it goes out to one person."""
+    viewer, room = table.viewer(person), whole_room(table)
+    made = whole(table, person, viewer)
+    public = len(whole(table, ANYBODY, SPECTATOR)) if room and viewer != SPECTATOR else 0
+    return padding.fill(table, [(viewer, made)], public, room)[0]
 
 
 def hinted(table: Table, seat: int, hint: Hint | None) -> bytes:
     """The turn that a bot would play, and why; nothing, if it had no time to think."""
     assert table.state is not None
-    if hint is None:
-        return encoded(Hinted(0, table.decision, [], []))
-    known, ends = answers(table.game), table.state.ends(seat)
-    turn = [known.option(action, number == 0 and action in ends) for number, action in enumerate(hint.choices)]
-    reasons = [HintReason(reason.id, dict(reason.words)) for reason in hint.reasons]
-    return encoded(Hinted(0, table.decision, turn, reasons))
+    nothing = encoded(Hinted(0, table.decision, [], []))
+    made = nothing
+    if hint is not None:
+        known, ends = answers(table.game), table.state.ends(seat)
+        turn = [known.option(action, number == 0 and action in ends) for number, action in enumerate(hint.choices)]
+        reasons = [HintReason(reason.id, dict(reason.words)) for reason in hint.reasons]
+        made = encoded(Hinted(0, table.decision, turn, reasons))
+    return padding.fill(table, [(seat, made)], len(nothing), padding.game_room(table))[0]
 
 
 # --- small ones
@@ -370,19 +377,16 @@ def said(line: ChatLine) -> bytes:
     return encoded(Said(0, line))
 
 
-def done(id: str) -> bytes:
-    """The command was carried out."""
-    return encoded(Done(0, id))
-
-
 def ack(id: str, refusal: Refusal | None) -> Ack:
     """What became of a command, as a beat tells it."""
     return Ack(id) if refusal is None else Ack(id, refusal.reason, refusal.clause)
 
 
-def acknowledged(ack: Ack) -> bytes:
-    """The same where no beat will come."""
-    return encoded(Refused(0, ack.id, ack.reason, ack.clause) if ack.reason else Done(0, ack.id))
+def acknowledged(table: Table, person: int, ack: Ack, detail: str = "") -> bytes:
+    """The same where no beat will come: that the command was carried out, or that it changed nothing, equally long."""
+    done = encoded(Done(0, ack.id))
+    made = encoded(Refused(0, ack.id, ack.reason, ack.clause, detail)) if ack.reason else done
+    return padding.fill(table, [(table.viewer(person), made)], len(done), padding.small_room(table))[0]
 
 
 def refused(id: str, refusal: Refusal) -> bytes:

@@ -1,40 +1,89 @@
-"""Messages of equal length: at covert windows what is secret in a message is filled up to a size that the game declares."""
+"""Messages of equal length: what a seat is told is filled up to the length of what a spectator would be told plus the game's `secret_bytes`."""
 
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.core.event import HOST
-from igroteka.core.game import Game
+from igroteka.core.event import HOST, SPECTATOR
 from igroteka.server.logs import note
+from igroteka.server.table.table import Table
 
 # So many acknowledgements ride on one beat, each of at most so many bytes.
 ACKS: Final = 8
 ACK_BYTES: Final = 200
-# What a seat's screen shows of its answer: `Touched` of the wire.
-TOUCHED_BYTES: Final = 64
+# A sealed answer as its readers see it; a drawing with as many points as it may have, and what a screen shows of an answer.
+ANSWER_BYTES: Final = 200
+DRAWN_BYTES: Final = 1_500
+# How much longer than for a spectator a message may be that tells nothing of the game: an acknowledgement, news around the table.
+AROUND: Final = 1_500
+# Whoever is in the chair is told so many times as much beyond a spectator as a seat.
+CHAIR: Final = 4
+# A log has room for the secrets of so many lines as soon as it has one of them.
+LINES: Final = 100
+# Random, so that compression on the way would not undo it; longer than what deflate looks back at.
+NOISE: Final = secrets.token_urlsafe(48 * 1024).encode()
 
 
-def play_bytes(game: Game, viewer: int) -> int:
-    """The size of the whole game as this viewer sees it."""
-    sizes = game.covert_bytes
-    assert sizes is not None
-    if viewer >= 0:
-        return sizes.seat + TOUCHED_BYTES
-    return sizes.host if viewer == HOST else sizes.spectator
+def game_room(table: Table, night: bool = False) -> int:
+    """How much longer a message with the game in it is to a seat than for a spectator; 0: nothing is filled up, for nothing is hidden."""
+    if table.match is None and not table.stopped:
+        return 0
+    return table.game.secret_bytes(len(table.doc.places), table.doc.setup.options, night)
 
 
-def line_bytes(game: Game, lines: int) -> int:
-    """The size of so many lines of the log."""
-    assert game.covert_bytes is not None
-    return game.covert_bytes.line * lines
+def log_room(table: Table, night: bool, lines: int) -> int:
+    """The same with a log of so many lines."""
+    return game_room(table, night) * (1 + (lines + LINES - 1) // LINES)
 
 
-def filler(size: int, parts: Sequence[bytes]) -> str:
-    """What is missing to this size, never nothing; what does not fit is a mistake of the game's declaration, and is logged."""
-    missing = size - sum(len(part) for part in parts)
-    if missing < 0:
-        note("covert message too long", level=logging.ERROR, by=-missing)
-    return "0" * max(1, missing + 1)
+def small_room(table: Table) -> int:
+    """The same without the game."""
+    return min(AROUND, game_room(table))
+
+
+def beat_room(table: Table) -> int:
+    """The same for a beat: acknowledgements, the answers that the seat may read, its drawing and what its screen shows."""
+    return ACKS * ACK_BYTES + ANSWER_BYTES * len(table.doc.places) + DRAWN_BYTES if game_room(table) else 0
+
+
+def fill(table: Table, messages: Sequence[tuple[int, bytes]], public: int, room: int) -> list[bytes]:
+    """One message as it was made for several viewers, filled up; `public` is its length for a spectator."""
+    if not room:
+        return [message for _, message in messages]
+    for viewer, message in messages:  # first all: the longest may need more room for everybody
+        if viewer != SPECTATOR:
+            missing(table, viewer, len(message) - public, room)
+    return [
+        message if viewer == SPECTATOR else filled(message, missing(table, viewer, len(message) - public, room))
+        for viewer, message in messages
+    ]
+
+
+def missing(table: Table, viewer: int, secret: int, room: int) -> int:
+    """How much is to be filled up of something that is longer by so much than for a spectator.
+
+    If it is too long, all seats of the table get a multiple of the room from now on, so that none differs from another. That
+    is a mistake of the game's declaration, and is logged.
+    """
+    while secret > room * share(table, viewer):
+        table.rooms += 1
+        note("message too long", level=logging.ERROR, game=table.game.id, rooms=table.rooms, secret=secret)
+    return room * share(table, viewer) - secret
+
+
+def share(table: Table, viewer: int) -> int:
+    """How many times the room is added for this viewer."""
+    return table.rooms * (CHAIR if viewer == HOST else 1)
+
+
+def filled(message: bytes, missing: int) -> bytes:
+    """A message, an object of JSON with fields, with one more that says nothing in so many bytes."""
+    return message[:-1] + b',"pad":"' + noise(missing) + b'"}'
+
+
+def noise(size: int) -> bytes:
+    """So many bytes that say nothing."""
+    return (NOISE * (size // len(NOISE) + 1))[:size]

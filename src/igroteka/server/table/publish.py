@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from igroteka.core.event import HOST
+from igroteka.core.event import HOST, SPECTATOR
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import alarms, beats, messages, windows
+from igroteka.server.table import alarms, beats, messages, padding, windows
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.log import Log, Logged
+from igroteka.server.table.presence import Connection
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.table import Table
 
@@ -34,23 +35,23 @@ def publish(table: Table, change: Change) -> None:
     watch_silence(table)
     alarms.reschedule(table)
     if change.begins:
-        tell(table, lambda person: messages.whole(table, person))
+        tell_whole(table)
     elif change.match is not None:
         told = new if before is None else [*before.untold, *new]
-        tell_lines(table, change, told, answered, padded=before is not None or table.silence is not None)
+        tell_lines(table, change, told, answered, night=before is not None or table.silence is not None)
     else:
         tell_answered(table, answered)
     if before is not None:
         flush_acks(table)
     if change.said is not None:
         said, people = messages.said(change.said), change.said.person >= 0
-        tell(table, lambda person: said, lambda person: (person >= 0) == people)
+        tell(table, lambda *_: said, lambda person: (person >= 0) == people)
     if change.refused is not None:
         asker, reason = change.refused
-        tell(table, lambda person: messages.refused("", Refusal(reason)), lambda person: person == asker)
+        tell(table, lambda *_: messages.refused("", Refusal(reason)), lambda person: person == asker)
     # After a covert window always, for whether anything happened around the game is nobody's business there.
     if change.info_changed or (before is not None and table.silence is None):
-        tell(table, lambda person: messages.changed(table, person))
+        tell_changed(table)
 
 
 def watch_silence(table: Table) -> None:
@@ -70,7 +71,7 @@ def flush_acks(table: Table) -> None:
         return  # with the next beat
     for connection in table.presence.connections:
         for one in connection.acks:
-            connection.send(messages.acknowledged(one))
+            connection.send(messages.acknowledged(table, connection.person, one))
         connection.acks = []
 
 
@@ -142,28 +143,36 @@ def note_answer(table: Table, change: Change) -> None:
             table.bot_answers.clear()
 
 
-def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[int], padded: bool) -> None:
+def tell_whole(table: Table) -> None:
+    """Everybody hears everything."""
+    tell(table, lambda person, viewer: messages.whole(table, person, viewer), room=messages.whole_room(table))
+
+
+def tell_changed(table: Table) -> None:
+    """Everybody hears that something happened around the game."""
+    tell(table, lambda person, viewer: messages.changed(table, person, viewer), room=padding.small_room(table))
+
+
+def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[int], night: bool) -> None:
     """Everybody hears what they may of the new lines: of a sealed answer its seat and its readers, the others at most who has answered.
 
     An answer that was changed tells the others nothing: its seat had answered before.
     """
     assert change.match is not None
-    told = change.match.told
-    lines = sum(1 for line in new if not line.sealing) if padded else messages.NOT_PADDED
+    told, room = change.match.told, padding.game_room(table, night)
 
-    def moved(person: int) -> bytes:
-        viewer = table.viewer(person)
-        return messages.moved(table, viewer, table.log.read(new, viewer), lines)
+    def moved(person: int, viewer: int) -> bytes:
+        return messages.moved(table, viewer, table.log.read(new, viewer))
 
     if not all(one.sealing for one in told):
-        tell(table, moved)
+        tell(table, moved, room=room)
         return
     state = change.match.state
     own = {one.line.seat for one in told}
     for seat in list(own):
         own.update(state.top.readers(state, seat))
     own.add(HOST)
-    tell(table, moved, lambda person: table.viewer(person) in own)
+    tell(table, moved, lambda person: table.viewer(person) in own, room)
     tell_answered(table, answered, lambda person: table.viewer(person) not in own)
 
 
@@ -172,23 +181,46 @@ def tell_answered(table: Table, before: list[int], only: Callable[[int], bool] |
     now = messages.answered_seats(table)
     if now != before:
         message = messages.answered(now)
-        tell(table, lambda person: message, only)
+        tell(table, lambda *_: message, only)
 
 
-def tell(table: Table, message: Callable[[int], bytes], only: Callable[[int], bool] | None = None) -> None:
-    """Send everybody, or only some, their own message, made once for each person.
+def tell(
+    table: Table,
+    message: Callable[[int, int], bytes],
+    only: Callable[[int], bool] | None = None,
+    room: int = 0,
+) -> None:
+    """Send everybody, or only some, their own message, made once for each person and filled up by the room.
 
     What is written must be told: a device for which that fails is sent away to come back and read the whole.
     """
     made: dict[int, bytes] = {}
-    for connection in list(table.presence.connections):
+    devices = [one for one in table.presence.connections if not one.waiting and (only is None or only(one.person))]
+    try:
+        public = len(message(messages.ANYBODY, SPECTATOR)) if room and devices else 0
+    except Exception as error:
+        for connection in devices:
+            send_away(table, connection, error)
+        return
+    for connection in devices:
         person = connection.person
-        if connection.waiting or (only is not None and not only(person)):
-            continue
         try:
             if person not in made:
-                made[person] = message(person)
-            connection.send(made[person])
+                made[person] = message(person, table.viewer(person))
         except Exception as error:
-            note("cannot tell", level=logging.ERROR, table=table.doc.code, error=error)
-            connection.leave("server-error", again=True)
+            send_away(table, connection, error)
+    if room:
+        viewers = [(table.viewer(person), one) for person, one in made.items()]
+        made = dict(zip(made, padding.fill(table, viewers, public, room), strict=True))
+    for connection in devices:
+        try:
+            if connection.person in made:
+                connection.send(made[connection.person])
+        except Exception as error:
+            send_away(table, connection, error)
+
+
+def send_away(table: Table, connection: Connection, error: Exception) -> None:
+    """Let the device come back, for it cannot be told."""
+    note("cannot tell", level=logging.ERROR, table=table.doc.code, error=error)
+    connection.leave("server-error", again=True)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
 
 from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.told import Told
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow
-from igroteka.server.table import windows
+from igroteka.server.table import padding, windows
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.document_check import check_match, require
 from igroteka.server.table.log import Log, Stream, deal_entry
@@ -135,25 +136,39 @@ async def whole_record(table: Table, match: int, visitor: str) -> AsyncIterator[
 
 
 async def stream_of_events(table: Table, match: int, viewer: int, visitor: str) -> AsyncIterator[bytes]:
-    """What the viewer saw, also of a match that is stopped."""
-    playback, stream, after = Playback(table.game), Stream(viewer), -1
+    """What the viewer saw, also of a match that is stopped; while it goes on its last line fills it up, as messages are."""
+    playback, mine, public, after = Playback(table.game), Stream(viewer), Stream(SPECTATOR), -1
+    secret = lines = 0
     async with table.runtime.replays.download(visitor):
         while page := await page_of(table, match, after):
             async with table.runtime.replays.turn(visitor):
-                made = [made for row in page for made in seen_of(table, match, playback, stream, row)]
-                lines = b"".join(json.encode(one) + b"\n" for one in made)
+                told = [one for row in page for one in playback.take(row) if is_told(table, match, one.line.number)]
+                made, seen = (as_lines(read(playback, stream, told, after < 0)) for stream in (mine, public))
                 playback.forget()
-            yield lines
+            secret += sum(map(len, made)) - sum(map(len, seen))
+            lines += len(seen)
+            yield b"".join(made)
             after = page[-1].seq
+    if viewer != SPECTATOR and (room := past_room(table, lines)):
+        yield json.encode({"pad": padding.noise(padding.missing(table, viewer, secret, room)).decode()}) + b"\n"
 
 
-def seen_of(table: Table, match: int, playback: Playback, stream: Stream, row: LineRow) -> Iterator[object]:
-    """What a viewer's record says of a stored line, if it is told by now."""
-    told = playback.take(row)
-    if row.seq == 0:
+def as_lines(entries: Iterable[object]) -> list[bytes]:
+    """Entries as lines of a file."""
+    return [json.encode(made) + b"\n" for made in entries]
+
+
+def past_room(table: Table, lines: int) -> int:
+    """What a view of the past with a log of so many lines is filled up by while the match goes on."""
+    return padding.log_room(table, False, lines) if table.doc.status == "playing" else 0
+
+
+def read(playback: Playback, stream: Stream, told: Sequence[Told], from_the_deal: bool) -> Iterator[object]:
+    """What a viewer's record says of these lines."""
+    if from_the_deal:
         yield {**{name: playback.header.get(name) for name in PUBLIC}, "seen_by": stream.viewer}
         yield deal_entry(playback.dealt, stream.viewer)
-    yield from (made for one in told if is_told(table, match, one.line.number) and (made := stream.read(one)))
+    yield from (made for one in told if (made := stream.read(one)) is not None)
 
 
 def is_told(table: Table, match: int, number: int) -> bool:
@@ -176,10 +191,23 @@ async def frame(table: Table, person: int | None, at: int, everything: bool, vis
         at = len(steps) if at < 0 else at
         if not 1 <= at <= len(steps):
             raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
-        view = played.after(steps[at - 1][0]).view(viewer)
-        entries = [made for _, made in steps[:at]]
+        line, entries = steps[at - 1][0], [made for _, made in steps[:at]]
         me = Me(-1 if person is None else person, max(viewer, SPECTATOR))
-        return Frame(at, len(steps), me, table.game.data.facts, view, entries, played.names)
+        view = played.after(line).view(viewer)
+        made = Frame(at, len(steps), me, table.game.data.facts, view, entries, played.names)
+        if viewer != SPECTATOR and past_room(table, at):
+            fill_frame(table, played, made, line, viewer)
+        return made
+
+
+def fill_frame(table: Table, played: Played, made: Frame, line: int, viewer: int) -> None:
+    """Fill a frame up from the length of a spectator's at the same line."""
+    steps = told_frames(table, played, SPECTATOR)
+    entries = [entry for number, entry in steps if number <= line]
+    view = played.after(line).view(SPECTATOR)
+    public = Frame(len(entries), len(steps), Me(-1, SPECTATOR), made.facts, view, entries, made.names)
+    secret, room = len(json.encode(made)) - len(json.encode(public)), past_room(table, len(entries))
+    made.pad = padding.noise(padding.missing(table, viewer, secret, room)).decode()
 
 
 async def opened(table: Table) -> Opened:

@@ -92,6 +92,8 @@ class Table:
         self.window: WindowTimer | None = None
         # None: no covert window is open.
         self.silence: Silence | None = None
+        # How many times the game's `secret_bytes` a message to a seat is longer than for a spectator.
+        self.rooms = 1
         # The answers of bots at a covert window, which are played when it is closed.
         self.bot_answers: dict[int, int] = {}
         # Chance of the table's own: answers for absent seats, worlds for bots.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from igroteka.server.wire.fields import Exact
 from igroteka.server.wire.play import Entry, Option
 from igroteka.server.wire.server_messages import HintReason
@@ -65,6 +67,8 @@ class Frame(Exact):
     view: dict[str, Any]
     entries: list[Entry]
     names: list[str]
+    # While the match goes on, as of `moved`.
+    pad: str | UnsetType = UNSET
 
 
 class Decision(Exact):

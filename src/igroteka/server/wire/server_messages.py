@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from igroteka.server.wire.fields import Exact
-from igroteka.server.wire.play import ChatLine, Entry, Option, Play
+from igroteka.server.wire.play import ChatLine, Entry, Option, Play, Standing, WindowInfo
 from igroteka.server.wire.table_info import Me, TableInfo
 
 
@@ -15,7 +17,14 @@ class ServerMessage(Exact, tag_field="type", tag=str.lower):
     n: int
 
 
-class Whole(ServerMessage, omit_defaults=True):
+class FilledMessage(ServerMessage, kw_only=True):
+    """One that may tell a seat what others do not know."""
+
+    # In games that hide something: nothing, of such a length that the message is equally long for all seats.
+    pad: str | UnsetType = UNSET
+
+
+class Whole(FilledMessage):
     """Everything, after `hello` and `sync`."""
 
     table: TableInfo
@@ -25,17 +34,13 @@ class Whole(ServerMessage, omit_defaults=True):
     play: Play | None
     log: list[Entry]
     chat: list[ChatLine]
-    # As of `moved`.
-    pad: str = ""
 
 
-class Moved(ServerMessage, omit_defaults=True):
+class Moved(FilledMessage):
     """Something happened in the game: new entries of the log, and the game after them."""
 
     entries: list[Entry]
     play: Play
-    # At a covert window: nothing, of such a length that all messages are equally long.
-    pad: str = ""
 
 
 class Ack(Exact):
@@ -46,14 +51,21 @@ class Ack(Exact):
     clause: str = ""
 
 
-class Beat(ServerMessage):
-    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`."""
+class Beat(FilledMessage):
+    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or `return`.
 
-    play: Play
+    It tells whatever can change of the game while the window is open, in place of what `play` had under these names.
+    """
+
+    # `play.view.prompt`.
+    prompt: dict[str, Any]
+    window: WindowInfo | None
+    others: list[Standing]
+    drawing: list[list[int]] | None
+    touched: str
+    # `table.paused`.
     paused: bool
     acks: list[Ack]
-    # As of `moved`.
-    pad: str
 
 
 class Answered(ServerMessage):
@@ -62,7 +74,7 @@ class Answered(ServerMessage):
     seats: list[int]
 
 
-class Changed(ServerMessage):
+class Changed(FilledMessage):
     """Something happened around the game: presence, a seat, a question, the shuffle, the end."""
 
     table: TableInfo
@@ -75,13 +87,13 @@ class Said(ServerMessage):
     line: ChatLine
 
 
-class Done(ServerMessage):
+class Done(FilledMessage):
     """The command was carried out and will not be forgotten."""
 
     id: str
 
 
-class Refused(ServerMessage):
+class Refused(FilledMessage):
     """The command changed nothing; the reason is a key of `refused-…` or, with a clause, of `why-…`."""
 
     id: str
@@ -97,7 +109,7 @@ class HintReason(Exact):
     words: dict[str, Any]
 
 
-class Hinted(ServerMessage):
+class Hinted(FilledMessage):
     """To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and why.
 
     No answers: it had no time to think.

@@ -328,9 +328,12 @@ export class SeatTable {
   }
 
   /** While a covert window is open: mostly nothing new, and then nothing is drawn again. */
-  #hearBeat({ play, paused, acks }: Beat): void {
-    if (this.table && this.table.paused !== paused) this.table = { ...this.table, paused };
-    if (JSON.stringify(play) !== JSON.stringify(this.play)) this.#hearPlay(play);
+  #hearBeat({ prompt, window, others, drawing, touched, paused, acks }: Beat): void {
+    const { table, play } = this;
+    if (table && table.paused !== paused) this.table = { ...table, paused };
+    const view = play && { ...play.view, prompt };
+    const now = play && view && { ...play, view, window, others, drawing, touched };
+    if (JSON.stringify(now) !== JSON.stringify(play)) this.#hearPlay(now);
     else if (acks.length) this.#chosen = -1;
     const refused = acks.find(({ reason }) => reason);
     if (refused) this.refusal = new Refusal(refused.reason, '', refused.clause);

@@ -29,7 +29,10 @@ const play = (decision: number) =>
     decision,
     options: [{}],
     undo: 'no',
+    ...{ window: null, others: [], drawing: null, touched: '' },
   }) as unknown as Play;
+/** What a beat tells of it. */
+const unchanged = { prompt: null, window: null, others: [], drawing: null, touched: '' };
 
 /** The line is there, and the whole is told over it. */
 function told(info: TableInfo, log: Entry[] = []): void {
@@ -175,11 +178,20 @@ test('a beat says what became of commands, and draws nothing again if nothing is
   seat.say({ do: 'tap', decision: 1, touched: '3/0' });
   const [tap] = sent();
   const ack = { id: (tap as { id: string }).id, reason: '', clause: '' };
-  last().hears({ type: 'beat', n: 2, play: play(0), paused: false, acks: [ack], pad: '0' });
+  last().hears({ type: 'beat', n: 2, ...unchanged, paused: false, acks: [ack], pad: '0' });
   expect(seat.play).toBe(shown);
   back();
   told(table(1));
   expect(sent()).toEqual([]);
+});
+
+test('a beat tells my answer as it stands, and leaves alone what it does not tell', () => {
+  told(table(1));
+  const prompt = { step: 'vote', clause: 'vote', mine: true, answered: 'point 2' };
+  const changed = { ...unchanged, prompt, touched: '2/0', drawing: [[1, 2]] };
+  last().hears({ type: 'beat', n: 2, ...changed, paused: false, acks: [], pad: '0' });
+  const view = { prompt, outcome: null };
+  expect(seat.play).toEqual({ ...play(0), view, touched: '2/0', drawing: [[1, 2]] });
 });
 
 test('a beat may refuse a choice, and tells of a pause', () => {
@@ -187,7 +199,7 @@ test('a beat may refuse a choice, and tells of a pause', () => {
   seat.choose('guard 1');
   const [choice] = sent();
   const ack = { id: (choice as { id: string }).id, reason: 'not-your-turn', clause: 'table' };
-  last().hears({ type: 'beat', n: 2, play: play(0), paused: true, acks: [ack], pad: '0' });
+  last().hears({ type: 'beat', n: 2, ...unchanged, paused: true, acks: [ack], pad: '0' });
   expect(seat.refusal?.message).toBe('not-your-turn');
   expect(seat.busy).toBe(false);
   expect(seat.table?.paused).toBe(true);

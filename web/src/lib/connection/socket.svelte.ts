@@ -12,8 +12,8 @@ const LONGEST_DELAY = 5000;
 /** An answer that takes longer than this is not coming: the phone slept, or changed its network. */
 const PATIENCE = 5000;
 const NOTICED = 1000;
-/** So long is every answer: longer than any at a covert window is by itself. */
-const LENGTH = 320;
+/** So long is every message: longer than any at a covert window is by itself, the largest drawing among them. */
+const LENGTH = 1536;
 const WAKES = ['pageshow', 'online', 'offline'] as const;
 
 /** The websocket of one seat at one table: it reconnects by itself, and sends unanswered commands again. */
@@ -134,7 +134,8 @@ export class Connection {
   #tell(message: ClientSays): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if ('id' in message && !this.#spoken) return; // it is said after the whole
-    this.#socket.send(asLong(message));
+    // Whoever sees only its length cannot tell an answer from another, from a hint or a drawing, nor from none.
+    this.#socket.send(JSON.stringify(message).padEnd(LENGTH));
     this.#expectAnswer();
   }
 
@@ -162,12 +163,6 @@ export class Connection {
       this.#open();
     }
   };
-}
-
-/** As it goes out: whoever sees only its length cannot tell an answer from another, nor from none. */
-function asLong(message: ClientSays): string {
-  const text = JSON.stringify(message);
-  return message.do === 'choose' || message.do === 'tap' ? text.padEnd(LENGTH) : text;
 }
 
 /** The commands of which this message says what became of them. */

@@ -96,12 +96,18 @@ test('a broken line comes back, later and later, and says what was not answered'
   expect(line.waiting).toEqual([]);
 });
 
-test('answers are as long as each other, and as what is none', () => {
+test('all that a page says is equally long, an answer as well as none', () => {
   join();
   const about = { decision: 41, seat: null, match: 1 } as const;
   line.send({ do: 'choose', choice: 'pair 10 12', touched: '10,12/1', ...about });
   line.send({ do: 'choose', choice: 'nobody', touched: '/0', ...about });
   line.send({ do: 'tap', decision: 41, touched: '3/0', match: 1 });
+  line.send({ do: 'hint', decision: 41, match: 1 });
+  line.send({ do: 'undo', match: 1 });
+  const strokes = Array.from({ length: 32 }, (_, at) => Array<number>(at ? 12 : 28).fill(63));
+  line.send({ do: 'draw', decision: 1_000_041, strokes, match: 1 }); // 200 points, as many as there may be
+  dispatchEvent(new Event('pageshow')); // which asks for the whole
+  expect(last().said.at(-1)).toEqual({ do: 'sync' });
   expect(new Set(last().lengths.slice(1)).size).toBe(1);
 });
 

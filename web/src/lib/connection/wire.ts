@@ -123,7 +123,7 @@ export interface Whole {
   play: Play | null;
   log: Entry[];
   chat: ChatLine[];
-  pad: string;
+  pad?: string;
 }
 /**
  * A table as everybody at it may know it.
@@ -396,18 +396,26 @@ export interface Moved {
   n: number;
   entries: Entry[];
   play: Play;
-  pad: string;
+  pad?: string;
 }
 /**
- * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello` or `sync`.
+ * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or `return`.
+ *
+ *     It tells whatever can change of the game while the window is open, in place of what `play` had under these names.
  */
 export interface Beat {
   type: 'beat';
   n: number;
-  play: Play;
+  prompt: {
+    [k: string]: unknown;
+  };
+  window: WindowInfo | null;
+  others: Standing[];
+  drawing: number[][] | null;
+  touched: string;
   paused: boolean;
   acks: Ack[];
-  pad: string;
+  pad?: string;
 }
 /**
  * What became of a command: nothing is said against it, or why it was refused, as in `refused`.
@@ -433,6 +441,7 @@ export interface Changed {
   n: number;
   table: TableInfo;
   me: Me;
+  pad?: string;
 }
 /**
  * A line of the chat.
@@ -449,6 +458,7 @@ export interface Done {
   type: 'done';
   n: number;
   id: string;
+  pad?: string;
 }
 /**
  * The command changed nothing; the reason is a key of `refused-…` or, with a clause, of `why-…`.
@@ -460,6 +470,7 @@ export interface Refused {
   reason: string;
   clause: string;
   detail: string;
+  pad?: string;
 }
 /**
  * To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and why.
@@ -472,6 +483,7 @@ export interface Hinted {
   decision: number;
   choices: Option[];
   reasons: HintReason[];
+  pad?: string;
 }
 /**
  * Why a turn is good: a key of `hint-…`, and its words.
@@ -905,6 +917,7 @@ export interface Frame {
   };
   entries: Entry[];
   names: string[];
+  pad?: string;
 }
 /**
  * Why bots answered as they did where several answer at once, as far as the game has words for it.
