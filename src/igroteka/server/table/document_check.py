@@ -34,7 +34,7 @@ def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
     require(len(doc.setup.seats) == len(doc.places), "places")
     require([person.number for person in doc.persons] == list(persons), "persons")
     require(len({*seated}) == len(seated) and {*seated} <= {*persons}, "places.person")
-    require(doc.host in (NOBODY, *persons), "host")
+    require(doc.host == NOBODY or doc.host in persons, "host")
     require(doc.chair == NOBODY or (doc.chair in persons and doc.chair not in seated and doc.setup.chair), "chair")
     require(0 < doc.match < MOST, "match")
     require(doc.status != "shuffling" or doc.shuffle is not None, "shuffle")
