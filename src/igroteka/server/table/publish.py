@@ -45,10 +45,10 @@ def publish(table: Table, change: Change) -> None:
         flush_acks(table)
     if change.said is not None:
         said, people = messages.said(change.said), change.said.person >= 0
-        tell(table, lambda *_: said, lambda person: (person >= 0) == people)
+        tell(table, lambda person, viewer: said, lambda person: (person >= 0) == people)
     if change.refused is not None:
         asker, reason = change.refused
-        tell(table, lambda *_: messages.refused("", Refusal(reason)), lambda person: person == asker)
+        tell(table, lambda person, viewer: messages.refused("", Refusal(reason)), lambda person: person == asker)
     # After a covert window always, for whether anything happened around the game is nobody's business there.
     if change.info_changed or (before is not None and table.silence is None):
         tell_changed(table)
@@ -181,7 +181,7 @@ def tell_answered(table: Table, before: list[int], only: Callable[[int], bool] |
     now = messages.answered_seats(table)
     if now != before:
         message = messages.answered(now)
-        tell(table, lambda *_: message, only)
+        tell(table, lambda person, viewer: message, only)
 
 
 def tell(
