@@ -181,7 +181,7 @@ async def table_from(
     tables: Tables, setup: wire.Setup, state: State, deal: bool = False, code: str = "AAAAAA"
 ) -> Table:
     """A table of this set-up at which a match has begun from this position, or been dealt like this."""
-    doc = Doc(code, f"watch {code}", seating.checked(setup, tables.shelf), seating.places(setup), [])
+    doc = Doc(code, f"watch-{code}", seating.checked(setup, tables.shelf), seating.places(setup), [])
     for seat, place in enumerate(doc.places):
         if place.kind == "open":
             seating.sit(doc, NAMES[seat % len(NAMES)], seat)

@@ -175,7 +175,8 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
         player = screen.words.player(line.seat)
         screen.note(line.number, say("cli-line-seat", player=player, to=printable(screen.words.holder(str(line.to)))))
     elif line.kind in ("chair", "link"):
-        screen.note(line.number, say(f"cli-line-{line.kind}", to=printable(str(line.to)), by=printable(line.by)))
+        key = "cli-line-chair" if line.kind == "chair" else "cli-line-link"
+        screen.note(line.number, say(key, to=printable(str(line.to)), by=printable(line.by)))
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))
     elif line.kind == "rules":

@@ -6,12 +6,19 @@ from asyncio import sleep, timeout
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.candy_empire.player import laid, late, say, wanting
+from tests.browser.candy_empire.player import Player, laid, late, say, wanting
 from tests.browser.wiretap import events
 
 # Seconds.
 PATIENCE = 60
 ATTENTIVE = wanting("PLAY SUD", "PASS", "PLAYER 1")
+
+
+async def hears(player: Player, name: str) -> None:
+    """Wait until the player has heard of it: everybody does on a line of their own."""
+    async with timeout(PATIENCE):
+        while not events(player.heard, name):
+            await sleep(0.02)
 
 
 async def test_only_the_target_is_asked(browser: Browser) -> None:
@@ -26,7 +33,7 @@ async def test_only_the_target_is_asked(browser: Browser) -> None:
             assert await player.awaited() == step
             await player.answer(ATTENTIVE)
         assert await target.awaited() == "main"
-        assert events(other.heard, "swapped")
+        await hears(other, "swapped")
         assert not other.made
 
         # The Judge who came to the target with the hand means the other now.
@@ -38,9 +45,7 @@ async def test_only_the_target_is_asked(browser: Browser) -> None:
         await expect(other.table.ask).to_contain_text(asked)
         await other.answer(wanting("BLOCK"))
         await other.awaited()
-        async with timeout(PATIENCE):  # each hears of it on a line of their own
-            while not events(target.heard, "blocked"):
-                await sleep(0.02)
+        await hears(target, "blocked")
         await other.page.reload()
         await expect(other.hand).to_be_visible()
         assert await other.page.evaluate("localStorage.getItem('igroteka/candy_empire/ask-only-target')") == "true"
