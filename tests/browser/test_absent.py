@@ -114,7 +114,7 @@ async def test_the_mafia_goes_on_by_day_and_shows_nothing_by_night(browser: Brow
         await expect(covert).to_be_visible()
         await vanish(gone)
         while await covert.count():
-            await expect(sign(here, "seat-away")).to_have_count(0)
+            await expect(covert.get_by_text(say("seat-away"), exact=True)).to_have_count(0)
             await time.turn(5_000)
         await expect(sign(here, "seat-away")).to_be_visible()
         await time.turn(MINUTE)

@@ -32,6 +32,11 @@ async def asking_all(store: MemoryStore | None = None) -> AsyncIterator[tuple[Ta
         yield table, await everybody(table), time
 
 
+def shorten(patch: pytest.MonkeyPatch, table: Table, most: int) -> None:
+    """Let a match of this game have at most so many lines: a length follows from the game's own bound."""
+    patch.setattr(table.game, "bound", most // length.LINES_OF_A_DECISION)
+
+
 async def waver(device: Listener, times: int) -> list[str]:
     """Answer the same question again and again, each time otherwise; gives what was refused, and why."""
     said = [await device.choose(device.choices[number % 2]) for number in range(times)]
@@ -68,7 +73,7 @@ async def test_a_long_match_goes_on_without_changes_and_without_taking_back(monk
         assert table.match
         assert await waver(ann, 4) == []
         long = table.match.number
-        monkeypatch.setattr(length, "most_lines", lambda _: 2 * long)
+        shorten(monkeypatch, table, 2 * long)
         assert await waver(ann, 1) == ["match-long"]
         for other in others:
             assert await waver(other, 1) == [], "a first answer is still taken"
@@ -87,7 +92,7 @@ async def test_a_match_of_one_after_the_other_stays_playable_when_it_is_long(mon
                 assert await ann.do(wire.Undo(command_id())) == ""
                 undone += 1
         long = table.match.number
-        monkeypatch.setattr(length, "most_lines", lambda _: 2 * long)
+        shorten(monkeypatch, table, 2 * long)
         assert await ann.choose(ann.choices[0]) == ""
         assert ann.play and ann.play.undo == "no"
         assert await ann.do(wire.Undo(command_id())) == "match-long"
@@ -100,7 +105,7 @@ async def test_a_full_match_stands_and_can_be_ended(monkeypatch: pytest.MonkeyPa
         (ann,) = await everybody(table)
         assert table.match
         full = table.match.number
-        monkeypatch.setattr(length, "most_lines", lambda _: full)
+        shorten(monkeypatch, table, full)
         before = lines_of(store)
         assert await ann.choose(ann.choices[0]) == "match-full"
         await time.turn(600_000)  # no bot and no clock goes on either

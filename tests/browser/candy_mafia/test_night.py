@@ -24,6 +24,8 @@ ALIKE = 0.004
 
 async def alike(players: list[Player]) -> None:
     """All parts of these screens lie in the same places and say the same; all are as dark."""
+    for player in players:
+        await settled(player.page)
     said = [await player.texts() for player in players]
     for one, other in combinations(said, 2):
         assert one == other
