@@ -77,9 +77,10 @@ export class DeviceSeats {
     const { decision } = this;
     return this.#round.decision === decision ? this.#round : { decision, had: [], turn: undefined };
   }
-  /** Who has the device in this round; undefined: it is being handed over. */
+  /** Who has the device in this round; undefined: it is being handed over, or their connection still shows the last window. */
   get turn(): SeatTable | undefined {
-    return this.#now.turn;
+    const { decision, turn } = this.#now;
+    return turn?.play?.decision === decision ? turn : undefined;
   }
   /** Who is next in this round; undefined: everybody has had it. */
   get following(): SeatTable | undefined {

@@ -182,6 +182,15 @@ test('as soon as one connection hears of the night nothing of it is shown, and t
   expect([phone.goesRound, phone.turn, phone.handingOver]).toEqual([true, undefined, people[0]]);
 });
 
+test('whoever takes the phone before their own connection has heard of the window waits for it', () => {
+  const { people, phone, take } = atNight();
+  people[2]!.play.decision = 4;
+  take(0);
+  expect([phone.turn, phone.handingOver]).toEqual([undefined, people[0]]);
+  people[0]!.play.decision = 4;
+  expect([phone.turn, phone.handingOver]).toEqual([people[0], undefined]);
+});
+
 test('a phone that was put away in a round asks the same person again', () => {
   const { people, phone, take } = atNight();
   take(0);
