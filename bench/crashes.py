@@ -1,4 +1,4 @@
-"""50 tables are played while the server is killed and while its database fails, SQLite and PostgreSQL: nothing acknowledged is lost, doubled or untold."""
+"""50 tables of all games are played while the server is killed and while its database fails, SQLite and PostgreSQL: nothing acknowledged is lost, doubled or untold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people at a table of Famiglia who play match after match at random, and repeat what the server did not acknowledge."""
+"""People at a table who play match after match of any game at random, and repeat what the server did not acknowledge."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from http.client import HTTPException
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from igroteka.server import wire
 from tests.server.client import Rejected, Room, setup
@@ -23,6 +23,8 @@ REFUSED: dict[type[wire.Command], set[str]] = {
 STALE = {"late", "used-id", "question-gone", "not-shuffling", "paused", "cannot-undo"}
 # The server knows the last commands of a person again, at least so many.
 REMEMBERED = 20
+# Every game with as few as show all that it does; windows are closed by the host.
+TABLES = {"famiglia": 2, "pechenka": 3, "emperors_gold": 3, "candy_empire": 3, "candy_mafia": 6}
 # Seconds until something that could not be stored is sent again.
 PAUSE = 0.05
 
@@ -40,16 +42,16 @@ class Acknowledged(NamedTuple):
     kind: str
     seat: int
     choice: str
-    # Over HTTP there is none.
+    # Over HTTP there is none, and a window is known by its decision.
     command: str | None
 
 
 class Evening:
-    """Both seats of one table, what the server has promised, and what it has not answered yet."""
+    """All seats of one table, what the server has promised, and what it has not answered yet."""
 
-    def __init__(self, room: Room, seed: int = 0, **agreed: Any) -> None:
+    def __init__(self, room: Room, seed: int = 0) -> None:
         self.room = room
-        self.agreed = agreed
+        self.game = list(TABLES)[seed % len(TABLES)]
         self.rng = Random(seed)
         self.people: list[wire.Seated] = []
         self.devices: list[Device] = []
@@ -57,7 +59,7 @@ class Evening:
         self.lines: dict[int, list[Acknowledged]] = {}
         self.paused = False
         # By person: all that was carried out.
-        self.done: list[list[wire.MatchCommand]] = [[], []]
+        self.done: list[list[wire.MatchCommand]] = [[] for _ in range(TABLES[self.game])]
         self.pending: tuple[int, wire.MatchCommand | Request] | None = None
         # How many commands were sent again although they had been acknowledged.
         self.repeated = 0
@@ -66,17 +68,17 @@ class Evening:
 
     async def begin(self) -> None:
         """Sit down and shuffle."""
-        self.people, self.devices = await self.room.table(setup(**self.agreed))
+        agreed = setup(self.game, TABLES[self.game], pace=wire.PaceSetup("host"))
+        self.people, self.devices = await self.room.table(agreed)
 
     async def come_back(self) -> None:
-        """Open both seats again, and repeat what may have been lost, sometimes also what was not."""
+        """Open all seats again, and repeat what may have been lost, sometimes also what was not."""
         for device in self.devices:
             await device.close()
         self.devices = [await self.room.sit(who) for who in self.people]
-        one, other = self.devices
-        while shown(one) != shown(other):  # the server may have dealt in between
-            await one.sync()
-            await other.sync()
+        while len({repr(shown(device)) for device in self.devices}) > 1:  # the server may have dealt in between
+            for device in self.devices:
+                await device.sync()
         if self.pending is not None:
             await self.settle()
         if self.rng.random() < 0.5:
@@ -86,7 +88,7 @@ class Evening:
 
     @property
     def table(self) -> wire.TableInfo:
-        """The table as both have been told."""
+        """The table as all have been told."""
         return self.devices[0].table
 
     async def step(self) -> None:
@@ -109,9 +111,10 @@ class Evening:
     async def play(self) -> None:
         """Choose, most of the time; else take back, ask for a pause, give up, or send something again."""
         match, chance = self.table.match, self.rng.random()
-        if chance < 0.02:
+        two = len(self.people) == 2  # among more a bot plays on for whoever gives up, and a pause asks all of them
+        if two and chance < 0.02:
             await self.send(self.someone(), Request("resign", match))
-        elif chance < 0.05:
+        elif two and chance < 0.05:
             await self.send(self.someone(), wire.Pause(command_id(), match=match))
         elif chance < 0.15:
             await self.repeat()
@@ -121,12 +124,16 @@ class Evening:
             await self.choose()
 
     async def choose(self) -> None:
-        """Whoever is asked answers."""
-        person = next(number for number, device in enumerate(self.devices) if device.choices)
-        device = self.devices[person]
-        assert device.play
-        choice = self.rng.choice([choice for choice in device.choices if choice != "pass"] or device.choices)
-        await self.send(person, wire.Choose(command_id(), device.play.decision, choice, match=self.table.match))
+        """Whoever is asked answers; the host closes a window, answered or not."""
+        asked = [person for person, device in enumerate(self.devices) if device.choices]
+        play, match = self.devices[0].play, self.table.match
+        assert play
+        if play.window and (not asked or self.rng.random() < 0.3):
+            return await self.send(0, wire.Close(command_id(), play.decision, match=match))
+        person = self.rng.choice(asked) if play.window else asked[0]
+        choices = self.devices[person].choices
+        choice = self.rng.choice([choice for choice in choices if choice != "pass"] or choices)
+        await self.send(person, wire.Choose(command_id(), play.decision, choice, match=match))
 
     async def shuffle(self) -> None:
         """Whoever has not given a part of the shuffle gives it; then the server deals."""
@@ -140,7 +147,7 @@ class Evening:
         await self.until(lambda device: device.table.status != "shuffling")
 
     def someone(self) -> int:
-        """One of the two."""
+        """One of them."""
         return self.rng.randrange(len(self.people))
 
     # --- sending
@@ -151,7 +158,7 @@ class Evening:
         await self.settle()
 
     async def settle(self) -> None:
-        """See the pending command through: it is answered, and both are told of it."""
+        """See the pending command through: it is answered, and all are told of it."""
         assert self.pending is not None
         person, command = self.pending
         if isinstance(command, Request):
@@ -176,6 +183,8 @@ class Evening:
         self.done[person].append(command)
         if isinstance(command, wire.Choose):
             self.note(command, Acknowledged("choice", seat, command.choice, command.id))
+        elif isinstance(command, wire.Close):
+            self.note(command, Acknowledged("close", -1, "", None))
         elif isinstance(command, wire.Undo):
             self.note(command, Acknowledged("undo", seat, "", command.id))
         elif isinstance(command, (wire.Answer, wire.Resume)):
@@ -207,7 +216,7 @@ class Evening:
             await asyncio.sleep(PAUSE)
 
     async def until(self, true: Callable[[Device], object]) -> None:
-        """Both have been told this."""
+        """All have been told this."""
         for device in self.devices:
             await device.until(true)
 
@@ -229,13 +238,13 @@ class Evening:
 
     def may_repeat(self, person: int, command: wire.MatchCommand) -> bool:
         """Whether the server knows it again: of this match every choice, and the last of everything that it stores."""
-        if command.match != self.table.match or isinstance(command, wire.Choose):
+        if command.match != self.table.match or isinstance(command, wire.Choose | wire.Close):
             return True
         return isinstance(command, wire.Undo) and command in self.done[person][-REMEMBERED:]
 
 
 def shown(device: Device) -> tuple[object, ...]:
-    """What a device has been told of the table, as far as it is the same for both."""
+    """What a device has been told of the table, as far as it is the same for all."""
     table = device.table
     return table.match, table.status, device.play and device.play.decision, table.shuffle, table.question, table.paused
 

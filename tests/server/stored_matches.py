@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import msgspec
 
+import igroteka
 from igroteka.core.match import Match, replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
 from igroteka.server.store import LineRow, open_store
 from igroteka.server.table.document import Doc, decode
 from igroteka.server.table.log import Log
-from tests.server.driving import FAMIGLIA
 from tests.server.evening import Acknowledged, Evening
 from tests.server.websocket_client import Memory
 
@@ -45,7 +45,8 @@ async def read_tables(url: str, codes: Sequence[str]) -> list[StoredTable]:
 
 def played(rows: list[LineRow]) -> Match:
     """The match of these rows."""
-    return replay(read_record(b"".join(row.body + b"\n" for row in rows).decode()), FAMIGLIA)
+    record = read_record(b"".join(row.body + b"\n" for row in rows).decode())
+    return replay(record, igroteka.game(str(record.header["game"])))
 
 
 def check_promises(evening: Evening, table: StoredTable) -> None:

@@ -173,6 +173,10 @@ class Device(Memory):
             message = await self.hear()
             if isinstance(message, (wire.Done, wire.Refused)) and message.id == command.id:
                 return message
+            for ack in message.acks if isinstance(message, wire.Beat) else ():
+                if ack.id == command.id:
+                    n = message.n
+                    return wire.Refused(n, ack.id, ack.reason) if ack.reason else wire.Done(n, ack.id)
 
     async def choose(self, choice: str) -> wire.Done | wire.Refused:
         """Answer the present decision."""
