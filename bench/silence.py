@@ -1,6 +1,6 @@
-"""Whole evenings on a real server: can whoever sees only when and how much a phone is sent tell who is asked at night, or who is a rook?
+"""Whole evenings on a real server: can whoever sees only when and how much a phone is sent tell who is asked at night, or who is of the gang?
 
-Tables of the made-up game of the tests are played on SQLite. Every phone answers, or taps as if it did, at a random moment
+Tables of «Конфетная мафия» and of the made-up game of the tests are played on SQLite. Every phone answers, or taps as if it did, at a random moment
 of each covert window, asked or not; by day it votes and asks for the whole once. From the times and lengths of what each phone was
 sent, a logistic regression trained on one half of the tables guesses for the other half who of those at one table was asked in one
 window, and who has which role; 0.5 is chance. (Which window it is, all may know, and who has left: those are not guessed about.)
@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -26,11 +27,30 @@ from bench.server_start import LINK, SERVE, Served, started
 from igroteka.server import wire
 
 SEATS = 8
-COVERT = ("owl", "raid")
-LENGTHS = wire.WindowSeconds(short=3, pair=3, vote=1, talk=1)
+LENGTHS = wire.WindowSeconds(short=3, pair=3, vote=1, talk=1, word=1)
 PACE = wire.PaceSetup("fixed", seconds=LENGTHS)
 SERVER = [sys.executable, str(Path(__file__).with_name("with_rooks.py")), *SERVE[3:]]
 says = msgspec.json.Decoder(wire.ServerSays)
+
+
+class Night(NamedTuple):
+    """A game with covert windows, and how its view is read."""
+
+    game: str
+    # Is the viewer in this seat one of the few who know each other?
+    few: Callable[[dict[str, Any], int], bool]
+    # Has the seat left the game, as all know?
+    out: Callable[[dict[str, Any], int], bool]
+
+
+NIGHTS = (
+    Night(
+        "candy_mafia",
+        lambda view, seat: view["seats"][seat]["side"] != "town",
+        lambda view, seat: not view["seats"][seat]["alive"],
+    ),
+    Night("rooks", lambda view, seat: view["roles"][seat] == "rook", lambda view, seat: view["left"][seat]),
+)
 
 
 class Window:
@@ -54,7 +74,7 @@ class Phone:
         self.number = 0
         self.play: wire.Play | None = None
         self.seat = -1
-        self.rook = False
+        self.few = False
         # By decision, kind and number among those: how long each message was, and when it came.
         self.heard: dict[tuple[int, str, int], tuple[int, float]] = {}
 
@@ -100,14 +120,14 @@ class Phone:
             return
         self.decision = play.decision
         prompt = play.view["prompt"]
-        self.rook = play.view["roles"][self.seat] == "rook"
+        self.few = self.table.night.few(play.view, self.seat)
         if prompt is None:
             self.table.over.set()
-        elif prompt["step"] not in COVERT:
+        elif "awaited" in prompt:  # it is not covert
             later, rng = asyncio.get_running_loop().call_later, self.table.rng
             later(rng.uniform(0.1, 0.8), self.touch, play.decision)
             later(rng.uniform(0.1, 0.8), self.sync)
-        elif not play.view["left"][self.seat]:
+        elif not self.table.night.out(play.view, self.seat):
             self.windows[play.decision] = Window(prompt["mine"], at)
             asyncio.get_running_loop().call_later(self.table.rng.uniform(0.1, 2.5), self.touch, play.decision)
 
@@ -129,11 +149,12 @@ class Phone:
 class Evening:
     """One table and its phones."""
 
-    def __init__(self, port: int, seats: int, seed: int) -> None:
+    def __init__(self, port: int, night: Night, seats: int, seed: int) -> None:
         self.port = port
+        self.night = night
         self.rng = Random(seed)
         self.over = asyncio.Event()
-        setup = {"game": "rooks", "seats": [{}] * seats, "pace": msgspec.to_builtins(PACE)}
+        setup = {"game": night.game, "seats": [{}] * seats, "pace": msgspec.to_builtins(PACE)}
         lobby = Lobby(port)
         host = lobby.post("/api/tables", {"setup": setup, "name": "1"})
         self.code, self.host = host["code"], host["token"]
@@ -181,11 +202,11 @@ class Evening:
         ]
 
     def roles(self) -> tuple[list[list[float]], list[bool]]:
-        """What could be seen of each phone in the whole evening beside the others that were sent the same, and whether it is a rook's."""
+        """What could be seen of each phone in the whole evening beside the others that were sent the same, and whether it is one of the few's."""
         seen = np.array(self.alike()).transpose(1, 0, 2)
         sizes, times = (seen[:, :, column] - seen[:, :, column].mean(0) for column in (0, 1))
         rows = [sizes.mean(1), sizes.max(1), sizes.min(1), 1e3 * times.mean(1), 1e3 * times.max(1)]
-        return np.array(rows).T.tolist(), [phone.rook for phone in self.phones]
+        return np.array(rows).T.tolist(), [phone.few for phone in self.phones]
 
 
 WindowSamples = tuple[NDArray[np.float64], NDArray[np.bool_]]
@@ -198,8 +219,8 @@ def windows(evening: Evening) -> list[WindowSamples]:
 
 def whole(evening: Evening) -> list[WindowSamples]:
     """This table from the deal to its end."""
-    seen, rooks = evening.roles()
-    return [(np.array(seen), np.array(rooks))]
+    seen, few = evening.roles()
+    return [(np.array(seen), np.array(few))]
 
 
 def weights_of(known: list[WindowSamples]) -> NDArray[np.float64]:
@@ -252,25 +273,25 @@ def guessed_row(what: str, evenings: list[Evening], samples: Callable[[Evening],
     ]
 
 
-async def play(port: int, tables: int, seats: int) -> list[Evening]:
+async def play(port: int, night: Night, tables: int) -> list[Evening]:
     """So many evenings at once, from the deal to their end."""
-    evenings = [Evening(port, seats, seed) for seed in range(tables)]
+    evenings = [Evening(port, night, SEATS, seed) for seed in range(tables)]
     for evening in evenings:
         await evening.begin()
         await asyncio.sleep(0.13)  # not all on one beat
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(600):
         await asyncio.gather(*(evening.over.wait() for evening in evenings))
     return evenings
 
 
-async def measure(served: Served, quick: bool) -> list[Row]:
+async def measure(served: Served, night: Night, quick: bool) -> list[Row]:
     """Play, and let one half tell of the other."""
-    evenings = await play(served.port, 8 if quick else 60, SEATS)
+    evenings = await play(served.port, night, 8 if quick else 60)
     sizes = [{size for size, _ in same} for evening in evenings for same in evening.alike()]
     return [
-        *guessed_row("covert windows", evenings, windows),
-        *guessed_row("whole evenings", evenings, whole),
-        Row("messages to all seats at once", len(sizes)),
+        *guessed_row(f"{night.game}: covert windows", evenings, windows),
+        *guessed_row(f"{night.game}: whole evenings", evenings, whole),
+        Row(f"{night.game}: messages to all seats at once", len(sizes)),
         Row("  not equally long", sum(len(size) > 1 for size in sizes), most=0),
     ]
 
@@ -280,4 +301,4 @@ def run(quick: bool) -> list[Row]:
     with TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{folder}/silence.db"
         with started([*SERVER, database, "--no-limits"], LINK, None) as served:
-            return asyncio.run(measure(served, quick))
+            return [row for night in NIGHTS for row in asyncio.run(measure(served, night, quick))]
