@@ -150,7 +150,8 @@ async def handle_messages(mailbox: Mailbox, tables: Tables, table: Table, rate: 
             await handle_message(mailbox, tables, table, text, pace)
             continue
         over_rate += 1
-        mailbox.send(messages.refused(command_id(text), Refusal("too-fast")))
+        refused = messages.ack(command_id(text), Refusal("too-fast"))
+        mailbox.send(messages.acknowledged(table, mailbox.person, refused))
         if over_rate == MESSAGE_RATE.burst:
             mailbox.leave("too-fast", again=True)
 

@@ -389,11 +389,6 @@ def acknowledged(table: Table, person: int, ack: Ack, detail: str = "") -> bytes
     return padding.fill(table, [(table.viewer(person), made)], len(done), padding.small_room(table))[0]
 
 
-def refused(id: str, refusal: Refusal) -> bytes:
-    """The command changed nothing."""
-    return encoded(Refused(0, id, refusal.reason, refusal.clause, refusal.detail))
-
-
 def waiting() -> bytes:
     """The link waits for consent."""
     return encoded(Waiting(0))

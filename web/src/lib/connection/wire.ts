@@ -1004,6 +1004,7 @@ export interface Problem {
   fault: string;
 }
 /**
+  pad?: string;
  * Where this server can be reached from the room.
  */
 export interface Here {
