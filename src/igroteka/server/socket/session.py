@@ -135,7 +135,7 @@ async def receive_first(socket: WebSocket) -> str | bytes:
 
 async def next_message(mailbox: Mailbox) -> bytes | None:
     """Wait for the next message; None: the session has ended."""
-    while not (mailbox.reason or mailbox.lost):
+    while not mailbox.is_ending:
         if (message := mailbox.pop()) is not None:
             return message
         await mailbox.wait()
