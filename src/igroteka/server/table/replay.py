@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -26,8 +27,8 @@ from igroteka.server.table.table import Table
 from igroteka.server.wire import Frame, Me, Opened, Part
 
 json = msgspec.json.Encoder()
-# Held while a record is sent.
-Download = AbstractAsyncContextManager[None]
+# Held, in this order, while a record is sent.
+Download = tuple[asyncio.Semaphore, asyncio.Semaphore]
 # What everybody knows of a match from its header.
 PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "players")
 
@@ -136,7 +137,7 @@ async def page_of(table: Table, match: int, after: int, limit: int = PAGE) -> li
 async def whole_record(table: Table, match: int, download: Download) -> AsyncIterator[bytes]:
     """Everything, as it is stored."""
     after = -1
-    async with download:
+    async with download[0], download[1]:
         while page := await page_of(table, match, after):
             yield b"".join(row.body + b"\n" for row in page)
             after = page[-1].seq
@@ -148,7 +149,7 @@ async def stream_of_events(
     """What the viewer saw, also of a match that is stopped; while it goes on its last line fills it up, as messages are."""
     playback, mine, public, after = Playback(table.game), Stream(viewer), Stream(SPECTATOR), -1
     secret = lines = 0
-    async with download:
+    async with download[0], download[1]:
         while page := await page_of(table, match, after):
             async with table.runtime.replays.turn(visitor):
                 told = [one for row in page for one in playback.take(row) if is_told(table, match, one.line.number)]

@@ -68,12 +68,10 @@ class Replays:
             self.kept.popitem(last=False)
         return played
 
-    @asynccontextmanager
-    async def download(self, visitor: str, table: str, member: bool) -> AsyncIterator[None]:
-        """To be held for as long as a record of this table is sent to this visitor; nobody who has only the code keeps the people of a table waiting."""
-        mine = self.slots((visitor,), MOST_DOWNLOADS)
-        async with mine, self.slots((table, "people" if member else "others"), MOST_OF_A_TABLE):
-            yield
+    def download(self, visitor: str, table: str, member: bool) -> tuple[asyncio.Semaphore, asyncio.Semaphore]:
+        """Both to be held for as long as a record of this table is sent to this visitor; nobody who has only the code keeps the people of a table waiting."""
+        of_table = (table, "people" if member else "others")
+        return self.slots((visitor,), MOST_DOWNLOADS), self.slots(of_table, MOST_OF_A_TABLE)
 
     def slots(self, of: tuple[str, ...], most: int) -> asyncio.Semaphore:
         """Shared by all downloads that are counted together."""
