@@ -14,10 +14,13 @@ from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, length
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
+from tests.laws.cases import ROOKS
 from tests.server.client import setup
 from tests.server.in_process import HandTime, Listener, everybody, record_of, running_tables, table_from
 from tests.server.test_retries import FAMIGLIA, lines_of
+from tests.server.test_silence import nightfall
 from tests.server.websocket_client import command_id
+from tests.shelf import put_on_the_shelf
 
 PECHENKA = igroteka.game("pechenka")
 SEATS = 4
@@ -113,6 +116,61 @@ async def test_a_full_match_stands_and_can_be_ended(monkeypatch: pytest.MonkeyPa
         await act(table, choices.resign, ann.person, 1)
         assert table.doc.status == "over"
         assert (await record_of(table, None, everything=True)).count("\n") == len(before) + 1
+
+
+# --- in a covert window
+
+OWL, BIRD = 4, 0
+
+
+async def touch(device: Listener, times: int, taps: int = 0) -> list[str]:
+    """Touch the open window so often: whoever is asked answers, but for the first few times; everybody else taps. Gives what was said to each."""
+    said = []
+    for number in range(times):
+        if device.choices and number >= taps:
+            said.append(await device.choose(device.choices[number % 2]))
+        else:
+            said.append(await device.do(wire.Tap(command_id(), device.at.decision)))
+    return said
+
+
+@pytest.mark.parametrize("taps", [0, 30])
+async def test_at_night_whoever_is_asked_is_refused_no_sooner_than_whoever_is_not(
+    monkeypatch: pytest.MonkeyPatch, taps: int
+) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    store = MemoryStore()
+    async with running_tables(store) as (made, _):
+        table = await nightfall(made, led=True)
+        owl, bird = [await Listener(table, seat).enter() for seat in (OWL, BIRD)]
+        assert (bool(owl.choices), bool(bird.choices)) == (True, False)
+        most = length.MOST_ANSWERS
+        leader = await Listener(table, table.doc.chair).enter()
+        for number in range(5):  # what the chair answers for the owl is not the owl's
+            assert not await leader.do(wire.Choose(command_id(), table.decision, owl.choices[number % 2], seat=OWL))
+        expected = [""] * (most - 10)
+        assert await touch(owl, most - 10, taps) == await touch(bird, most - 10) == expected
+    async with running_tables(store) as (made, _):
+        table = await made.table(table.doc.code)
+        owl, bird = [await Listener(table, seat).enter() for seat in (OWL, BIRD)]
+        expected = [""] * 10 + ["changed-often"] * 5
+        assert await touch(owl, 15) == await touch(bird, 15) == expected, "after a restart too"
+        await act(table, choices.close, "Host")
+        assert await touch(bird, 1) == [""], "the next window is another one"
+
+
+async def test_in_a_long_match_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+    for taps in (0, 1):
+        async with running_tables() as (made, _):
+            table = await nightfall(made, led=True)
+            owl, bird, leader = [await Listener(table, seat).enter() for seat in (OWL, BIRD, table.doc.chair)]
+            for number in range(4):
+                assert not await leader.do(wire.Choose(command_id(), table.decision, owl.choices[number % 2], seat=OWL))
+            shorten(monkeypatch, table, 8)
+            expected = ["", "", "match-long"]
+            assert await touch(owl, 3, taps) == await touch(bird, 3) == expected
+            assert table.log.given(OWL, "choice", helped=False) == 2 - taps, "a first answer is still taken"
 
 
 @pytest.mark.parametrize("game", igroteka.names())

@@ -20,7 +20,7 @@ from igroteka.server.table.commit import act
 from igroteka.server.table.log import Log
 from igroteka.server.table.playback import Playback
 from igroteka.server.table.played import CHECKPOINT
-from igroteka.server.table.replays import MOST_DOWNLOADS, PAGE
+from igroteka.server.table.replays import MOST_DOWNLOADS, MOST_OF_A_TABLE, PAGE
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.fake_transport import running_server
@@ -220,6 +220,25 @@ async def test_a_visitor_gets_so_many_records_at_once_and_keeps_nobody_else_wait
         waiting = asyncio.ensure_future(anext(late))
         other = await replay.record(table, 0, False, "Ann")
         assert b"".join([page async for page in other]).decode() == await record_of(table, 0, False)
+        assert not waiting.done()
+        await slow[0].aclose()  # type: ignore[attr-defined]
+        assert await waiting
+
+
+async def test_a_table_sends_so_many_records_at_once_and_strangers_keep_its_people_not_waiting() -> None:
+    async with long_match() as (table, _):
+        visitors = [f"visitor {number // MOST_DOWNLOADS}" for number in range(MOST_OF_A_TABLE)]
+        assert len({*visitors}) > 1, "no visitor alone has them all"
+        slow = [await replay.record(table, None, False, visitor) for visitor in visitors]
+        for lines in slow:
+            await anext(lines)
+        late = await replay.record(table, None, False, "another")
+        waiting = asyncio.ensure_future(anext(late))
+        member = await replay.record(table, 0, False, "Ann")
+        assert [page async for page in member]
+        other = await table_from(tables_of(table), setup(GOLD.id), GOLD.new(2, 4), deal=True, code="BBBBBB")
+        assert [page async for page in await replay.record(other, None, False, "another")]
+        await rest()
         assert not waiting.done()
         await slow[0].aclose()  # type: ignore[attr-defined]
         assert await waiting

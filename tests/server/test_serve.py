@@ -26,6 +26,7 @@ from igroteka.server.http import endpoints
 from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.serve import LONGEST_MESSAGE
 from igroteka.server.wire import Bye
+from tests.child import PATIENCE
 from tests.server.camera import in_terminal
 from tests.server.client import Room, setup
 from tests.server.http_client import NEW, ask, told
@@ -239,3 +240,25 @@ def test_whoever_runs_it_as_root_is_warned(
 def test_a_camera_reads_the_link_from_the_terminal(link: str) -> None:
     lines = [line.removeprefix("\x1b[97;40m").removesuffix("\x1b[0m") for line in qr(link).splitlines()]
     assert in_terminal(lines) == [link]
+
+
+# Started as `serve` does it; then counts the modules that the first request for the catalogue still has to load.
+LOADING = """
+import os, signal, sys
+from igroteka.server.http import catalogue
+from igroteka.server.serve import Settings, listen, serve
+
+def started():
+    before = {*sys.modules}
+    catalogue.games(settings.shelf)
+    print(sorted({*sys.modules} - before))
+    os.kill(os.getpid(), signal.SIGTERM)
+
+settings = Settings(sys.argv[1], workers=1, bot_delay=0, keep_days=0)
+serve(listen("127.0.0.1", 0), settings, started)
+"""
+
+
+def test_the_first_visitor_waits_for_no_game_to_be_loaded(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", LOADING, embedded(tmp_path)]
+    assert subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout == "[]\n"

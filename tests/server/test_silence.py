@@ -111,6 +111,8 @@ async def answer_for_all(leader: Recorder) -> None:
     """From the chair: answer for everybody who is asked, which depends on roles."""
     assert leader.play and leader.play.seats is not None
     for seat in leader.play.seats:
+        if seat.bot:
+            continue
         await leader.do(wire.Choose(command_id(), leader.play.decision, seat.choices[0], seat.seat))
 
 
@@ -319,6 +321,33 @@ async def test_beats_laid_over_the_opening_show_the_game_as_it_is(monkeypatch: p
                         assert one.table.paused == table.doc.paused
             await close(leader)
             await time.turn(1)
+
+
+async def test_whoever_leads_hears_of_a_seat_that_a_bot_has_taken_at_night_and_nobody_else_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+
+    async def heard(owl_does: Callable[[Table], Awaitable[object]] | None) -> tuple[Tape, list[tuple[int, bool]]]:
+        async with running_tables() as (made, time):
+            table = await nightfall(made, led=True)
+            tape: Tape = []
+            await Recorder(table, 0, time, tape).enter()
+            leader_tape: Tape = []
+            leader = await Recorder(table, table.doc.chair, time, leader_tape).enter()
+            assert leader.play and leader.play.seats and [(s.seat, s.bot) for s in leader.play.seats] == [(4, False)]
+            if owl_does is not None:
+                await owl_does(table)
+            await time.turn(2 * SECOND)
+            assert leader.play and leader.play.seats and table.silence is not None
+            choice = leader.play.seats[0].choices[0]
+            refused = await leader.do(wire.Choose(command_id(), table.decision, choice, seat=4))
+            assert refused == ("bot-answers" if leader.play.seats[0].bot else "")
+            return [*tape, *leader_tape], [(seat.seat, seat.bot) for seat in leader.play.seats]
+
+    calm, seats = await heard(None)
+    assert seats == [(4, False)]
+    assert await heard(lambda table: act(table, leave, 4)) == (calm, [(4, True)])
 
 
 async def test_whoever_comes_back_to_a_seat_at_night_is_told_what_may_be_answered(

@@ -37,7 +37,8 @@ def command_id() -> str:
 def laid_over(play: wire.Play, beat: wire.Beat) -> wire.Play:
     """The game as it is after a beat."""
     parts = {name: getattr(beat, name) for name in ("window", "others", "drawing", "touched")}
-    return msgspec.structs.replace(play, view={**play.view, "prompt": beat.prompt}, **parts)
+    seats = play.seats and [msgspec.structs.replace(seat, bot=seat.seat in beat.bots) for seat in play.seats]
+    return msgspec.structs.replace(play, view={**play.view, "prompt": beat.prompt}, seats=seats, **parts)
 
 
 class Memory:

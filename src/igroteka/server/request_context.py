@@ -38,6 +38,8 @@ class RequestContext:
         self.prefix = address_prefix(self.address)
         # Set if the address is over its limit: then only a valid token helps.
         self.rate_limited: RateLimited | None = None
+        # The table that was asked for, once it is known that it may be.
+        self.found: Table | None = None
 
     def count(self, kind: str, member: bool = False) -> None:
         """Count the request for its address; over the limit raise RateLimited, or with `member` let `table` decide by the token."""
@@ -69,6 +71,7 @@ class RequestContext:
             raise
         if exceeded:
             self.require_member(table, token, exceeded)
+        self.found = table
         return table
 
     def require_member(self, table: Table, token: str, exceeded: RateLimited) -> None:

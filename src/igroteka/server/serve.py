@@ -16,6 +16,7 @@ import uvicorn
 
 from igroteka.registry import Shelf
 from igroteka.server.addresses import lan_links
+from igroteka.server.http import catalogue
 from igroteka.server.http.app import app
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
 from igroteka.server.http.known_hosts import hostname
@@ -142,6 +143,7 @@ async def run_server(
             shelf=settings.shelf,
         )
         await tables.open()
+        catalogue.games(settings.shelf)  # now: to load all games takes a moment, in which nobody else would get a turn
         config = make_config(listener, settings, tables, admission)
         await Server(config, tables, admission, on_started).serve([listener])
     finally:

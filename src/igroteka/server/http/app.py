@@ -82,6 +82,6 @@ def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Res
                 result = await endpoint.function(context, read_json(await read_body(request), body_type))
             return success_response(request, result, endpoint.status, endpoint.private)
         except Exception as error:
-            return error_response(error)
+            return error_response(error, context.found)
 
     return respond

@@ -18,6 +18,8 @@ from igroteka.server.limits.rate_limits import RateLimited
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import StoreFailed
+from igroteka.server.table import padding
+from igroteka.server.table.table import Table
 from igroteka.server.wire import Problem
 
 LONGEST_BODY = 64 * 1024
@@ -30,6 +32,9 @@ RECORD = "application/x-ndjson"
 
 # Caddy and caches heed `no-transform`; nginx compresses whatever says nothing of its encoding.
 PRIVATE = {"Cache-Control": "no-store, no-transform", "Content-Encoding": "identity"}
+
+# A Problem that says nothing.
+LEAST_PROBLEM = len(msgspec.json.encode(Problem("")))
 
 T = TypeVar("T")
 
@@ -109,29 +114,36 @@ def compressed(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)
 
 
-def error_response(error: Exception) -> Response:
-    """The response to an exception; one that is not expected is logged, and the client learns only that it happened."""
+def error_response(error: Exception, table: Table | None = None) -> Response:
+    """The response to an exception of a request, perhaps about this table; one that is not expected is logged, and the client learns only that it happened."""
     if isinstance(error, RateLimited):
         return problem_response(error.status, error.reason, error.detail, {"Retry-After": str(error.retry_after)})
     if isinstance(error, Refusal):
-        return problem_response(error.status, error.reason, error.detail, fault=error.fault)
+        return problem_response(error.status, error.reason, error.detail, fault=error.fault, table=table)
     if isinstance(error, StoreFailed):
-        return problem_response(503, "store-failed")
+        return problem_response(503, "store-failed", table=table)
     if isinstance(error, HTTPException):
         reason = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "bad-message")
         return problem_response(error.status_code, reason, headers=error.headers)
     if isinstance(error, ClientDisconnect):
         return problem_response(400, "bad-message", "the body broke off")
     note("unexpected exception", level=logging.ERROR, error=error)
-    return problem_response(500, "server-error")
+    return problem_response(500, "server-error", table=table)
 
 
 def problem_response(
-    status: int, error: str, detail: str = "", headers: Mapping[str, str] | None = None, fault: str = ""
+    status: int,
+    error: str,
+    detail: str = "",
+    headers: Mapping[str, str] | None = None,
+    fault: str = "",
+    table: Table | None = None,
 ) -> Response:
-    """A response with a Problem, never to be cached."""
-    sent = {"Cache-Control": "no-store", **(headers or {})}
-    return Response(msgspec.json.encode(Problem(error, detail, fault)), status, sent, JSON)
+    """A response with a Problem, never to be cached; with a table whose running match hides something, as long as every other one about it."""
+    body = msgspec.json.encode(Problem(error, detail, fault))
+    if table is not None:
+        body = padding.evened(table, body, LEAST_PROBLEM)
+    return Response(body, status, {**PRIVATE, **(headers or {})}, JSON)
 
 
 def flag(request: HTTPConnection, name: str) -> bool:

@@ -104,6 +104,11 @@ class Mailbox:
         self.inbox_bytes -= len(message)
         return message
 
+    @property
+    def is_ending(self) -> bool:
+        """Is the session over, or about to be?"""
+        return self.lost or bool(self.reason)
+
     def wait(self) -> asyncio.Future[None]:
         """A future that is done as soon as a message arrives or the connection ends."""
         self.wakeup = self.loop.create_future()

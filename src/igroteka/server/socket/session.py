@@ -135,7 +135,7 @@ async def receive_first(socket: WebSocket) -> str | bytes:
 
 async def next_message(mailbox: Mailbox) -> bytes | None:
     """Wait for the next message; None: the session has ended."""
-    while not (mailbox.reason or mailbox.lost):
+    while not mailbox.is_ending:
         if (message := mailbox.pop()) is not None:
             return message
         await mailbox.wait()
@@ -150,7 +150,8 @@ async def handle_messages(mailbox: Mailbox, tables: Tables, table: Table, rate: 
             await handle_message(mailbox, tables, table, text, pace)
             continue
         over_rate += 1
-        mailbox.send(messages.refused(command_id(text), Refusal("too-fast")))
+        refused = messages.ack(command_id(text), Refusal("too-fast"))
+        mailbox.send(messages.acknowledged(table, mailbox.person, refused))
         if over_rate == MESSAGE_RATE.burst:
             mailbox.leave("too-fast", again=True)
 

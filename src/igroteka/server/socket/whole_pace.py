@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from igroteka.server.limits.rate_limits import RateLimits
 from igroteka.server.socket.mailbox import Mailbox
 from igroteka.server.table import attendance
 from igroteka.server.table.table import Table
 
-# Nobody waits longer than this: a right link always gets in.
-LONGEST_WAIT = 10.0
+# About what a whole has at night; so much is taken for it before its length is known.
+USUAL = 150_000
 
 
 class WholePace:
     """Counts what a device was sent for its hello and its syncs, for its link; of an address only all spectators together, so that nobody's link slows another's down.
 
-    Whoever owes bytes waits until they are paid off. Syncs that come meanwhile are answered by one whole, and commands do
-    not wait.
+    While bytes are owed, wholes are told one after another, each as soon as those before it are paid off. Syncs that come
+    meanwhile are answered by one whole, and commands do not wait. So few devices of a person wait at once that the newest
+    is let in within seconds.
     """
 
     def __init__(self, limits: RateLimits, prefix: str, table: Table, mailbox: Mailbox) -> None:
@@ -27,36 +29,60 @@ class WholePace:
         self.mailbox = mailbox
         self.waiting: asyncio.Task[None] | None = None
 
-    def wait(self) -> float:
-        """Seconds until the next whole."""
-        return min(LONGEST_WAIT, self.limits.seconds_in_debt(*self.bucket))
-
     async def enter(self) -> None:
-        """Open the table, which begins with the whole."""
-        if wait := self.wait():
-            await asyncio.sleep(wait)
-        self.charge(await attendance.enter(self.table, self.mailbox))
+        """Open the table, which begins with the whole; a connection that ends while it waits is not let in."""
+        presence = self.table.presence
+        for surplus in presence.arrive(self.mailbox):
+            surplus.leave("too-many-devices", again=False)
+        wait, told = self.reserve(), 0
+        try:
+            if wait:
+                await rest_unless_ending(self.mailbox, wait)
+            if not self.mailbox.is_ending:
+                told = await attendance.enter(self.table, self.mailbox)
+        finally:
+            presence.arriving.remove(self.mailbox)
+            self.charge(told - USUAL)
 
     async def sync(self) -> None:
         """Tell the whole now, or as soon as its turn has come."""
         if self.waiting is not None:
             return
-        if wait := self.wait():
+        if wait := self.reserve():
             self.waiting = asyncio.create_task(self.sync_later(wait))
         else:
-            self.charge(await attendance.sync(self.table, self.mailbox))
+            await self.sync_later(0)
 
     async def sync_later(self, wait: float) -> None:
         """Tell the whole after so many seconds."""
-        await asyncio.sleep(wait)
-        self.waiting = None
-        self.charge(await attendance.sync(self.table, self.mailbox))
+        told = 0
+        try:
+            if wait:
+                await asyncio.sleep(wait)
+            told = await attendance.sync(self.table, self.mailbox)
+        finally:
+            self.waiting = None
+            self.charge(told - USUAL)
+
+    def reserve(self) -> float:
+        """Take what a whole usually has, so that whoever comes next waits for it too; gives the seconds until its turn."""
+        wait = self.limits.seconds_in_debt(*self.bucket)
+        self.charge(USUAL)
+        return wait
 
     def charge(self, size: int) -> None:
-        """So many bytes were sent."""
+        """So many bytes were sent, or fewer than were taken."""
         self.limits.charge(*self.bucket, size)
 
     def stop(self) -> None:
         """The session has ended: nothing more is told."""
         if self.waiting is not None:
             self.waiting.cancel()
+
+
+async def rest_unless_ending(mailbox: Mailbox, seconds: float) -> None:
+    """Wait so long, or until the session ends; what arrives meanwhile stays in the inbox."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while not mailbox.is_ending:
+                await mailbox.wait()

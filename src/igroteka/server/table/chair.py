@@ -11,7 +11,7 @@ import msgspec
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, questions, seating, touches
+from igroteka.server.table import choices, consents, length, questions, seating, touches
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, Place, new_token, sealed
 from igroteka.server.table.links import LOST_AFTER
@@ -174,6 +174,8 @@ def answer_for(table: Table, person: int, command: Choose) -> Change:
         raise Refusal("no-such-seat")
     if table.doc.places[seat].thinks:
         raise Refusal("bot-answers")
-    change = choices.answer(table, seat, choices.named(table, command), table.doc.person(person).name)
+    name = table.doc.person(person).name
+    length.check_answer(table, seat, "choice", name)
+    change = choices.answer(table, seat, choices.named(table, command), name)
     touches.keep(change, seat, "")  # what the seat's own screen showed was another answer
     return change

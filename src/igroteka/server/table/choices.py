@@ -38,12 +38,6 @@ def ready(table: Table, seat: int) -> Match:
     return match
 
 
-def choose(table: Table, seat: int, command: Choose) -> Change:
-    """A person's choice for the decision that is open now."""
-    ready(table, seat)
-    return answer(table, seat, named(table, command))
-
-
 def named(table: Table, command: Choose) -> int:
     """The action that a command names for the decision that is open now."""
     if command.decision != table.decision:
@@ -79,7 +73,6 @@ def time_up(table: Table, seat: int) -> Change:
 def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
     """An answer and what follows by itself; `by`: the name of whoever gives it for the seat."""
     assert table.match is not None
-    length.check_answer(table, seat, "choice")
     change = Change(table, info_changed=False)
     change.match = table.match.branch()
     try:

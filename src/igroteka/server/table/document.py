@@ -92,6 +92,8 @@ class OpenWindow(Struct):
     night: int = 0
     # If it is covert: what each seat's screen shows of its answer, or of none.
     touched: dict[int, str] = {}
+    # And how often each seat has answered, or touched it as if it did.
+    touches: dict[int, int] = {}
 
 
 class Origin(Struct):

@@ -40,7 +40,7 @@ def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
     require(doc.status != "shuffling" or doc.shuffle is not None, "shuffle")
     check_times(doc)
     window = doc.window
-    require(window is None or ({*window.spoken} | {*window.touched}) <= {*seats}, "window")
+    require(window is None or ({*window.spoken} | {*window.touched} | {*window.touches}) <= {*seats}, "window")
     require(window is None or 0 <= window.night < 1 << SECRET_BITS, "window.night")
     check_game(doc, shelf)
 

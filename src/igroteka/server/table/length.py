@@ -35,10 +35,23 @@ def check_repeat(table: Table) -> None:
         raise Refusal("match-long")
 
 
-def check_answer(table: Table, seat: int, kind: str) -> None:
-    """Refusal if the seat has answered the present step, or drawn at it, as often as it may."""
-    given = table.log.given(seat, kind)
+def check_answer(table: Table, seat: int, kind: str, by: str = "") -> None:
+    """Refusal if the present step was answered, or drawn at, as often as it may be by the seat itself, or for it by somebody else."""
+    given = table.log.given(seat, kind, bool(by))
     if given >= MOST_ANSWERS:
         raise Refusal("changed-often")
     if given:
+        check_repeat(table)
+
+
+def check_touch(table: Table, seat: int) -> None:
+    """Refusal if the seat has touched the covert window as often as it may; answers and decoys count alike, so that it tells nothing of who is asked.
+
+    In a long match it may still tap once and then answer.
+    """
+    assert table.window is not None
+    touches = table.window.touches.get(seat, 0)
+    if touches >= MOST_ANSWERS:
+        raise Refusal("changed-often")
+    if touches >= LINES_OF_A_DECISION // 2:
         check_repeat(table)

@@ -51,9 +51,9 @@ class Log:
         """How many lines anybody might read by now: it says nothing of who answered what."""
         return sum(1 for line in self.lines if line not in untold)
 
-    def given(self, seat: int, kind: str) -> int:
-        """How often the seat has answered the present step, or drawn at it."""
-        return sum(1 for line in self.sealed if line.seat == seat and line.kind == kind)
+    def given(self, seat: int, kind: str, helped: bool) -> int:
+        """How often the seat has answered the present step, or drawn at it; `helped`: how often somebody else has done so for it."""
+        return sum(1 for line in self.sealed if (line.seat, line.kind, line.helped) == (seat, kind, helped))
 
     def read(self, lines: Sequence[Logged], viewer: int) -> list[Any]:
         """What the viewer may read of these lines, ready to be encoded."""
@@ -79,6 +79,7 @@ class Logged:
         self.number = line.number
         self.kind = line.kind
         self.seat = line.seat
+        self.helped = bool(line.by)
         self.outlasts_undo = line.outlasts_undo
         self.sealing = told.sealing
         # To which line an undo goes back.

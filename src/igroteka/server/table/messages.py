@@ -216,7 +216,7 @@ def play(table: Table, viewer: int) -> Play:
         options = [known.option(action, action in ends) for action in state.legal(viewer)]
         for action in state.near(viewer):
             misses.append(known.near(action, state.reason(viewer, action), step.clause))
-    seats = answers_of_others(table, state) if viewer == HOST else None
+    seats = asked_seats(table, state) if viewer == HOST and table.game.host_answers else None
     if seats:
         actions = {action for seat in seats for action in state.legal(seat)}
         options = [answers(table.game).option(action, False) for action in sorted(actions)]
@@ -231,7 +231,7 @@ def play(table: Table, viewer: int) -> Play:
         answered=answered_seats(table),
         others=others(table, viewer),
         open=state.all_see_alike(),
-        seats=None if seats is None else [choices_of(state, seat) for seat in seats],
+        seats=None if seats is None else [choices_of(table, state, seat) for seat in seats],
         hint=hints.may_be_asked(table, viewer),
         removable=removable(table, state, viewer),
         drawing=drawings.standing(table, viewer),
@@ -247,17 +247,17 @@ def removable(table: Table, state: State, viewer: int) -> list[int]:
     return [seat for seat, place in places if place.kind == "person" and seat != viewer and state.is_in(seat)]
 
 
-def answers_of_others(table: Table, state: State) -> list[int] | None:
-    """The seats for which the chair may answer now; None: for nobody in this game."""
-    if not table.game.host_answers:
-        return None
-    asked = state.asked if state.who == SEVERAL else state.turn()
-    return [seat for seat in asked if table.doc.status == "playing" and not table.doc.places[seat].thinks]
+def asked_seats(table: Table, state: State) -> list[int]:
+    """The seats that are asked now, whether they have answered or not."""
+    if table.doc.status != "playing":
+        return []
+    return state.asked if state.who == SEVERAL else state.turn()
 
 
-def choices_of(state: State, seat: int) -> SeatChoices:
+def choices_of(table: Table, state: State, seat: int) -> SeatChoices:
     """What the seat may answer, in the notation of a choice."""
-    return SeatChoices(seat, [state.game.notation(action) for action in state.legal(seat)])
+    choices = [table.game.notation(action) for action in state.legal(seat)]
+    return SeatChoices(seat, choices, table.doc.places[seat].thinks)
 
 
 def answered_seats(table: Table) -> list[int]:
@@ -318,6 +318,7 @@ def beat(table: Table, viewer: int) -> Beat:
         others=others(table, viewer),
         drawing=drawings.standing(table, viewer),
         touched=touches.kept(table, viewer),
+        bots=[seat for seat in asked_seats(table, state) if viewer == HOST and table.doc.places[seat].thinks],
         paused=table.doc.paused,
         acks=[],
     )
@@ -387,11 +388,6 @@ def acknowledged(table: Table, person: int, ack: Ack, detail: str = "") -> bytes
     done = encoded(Done(0, ack.id))
     made = encoded(Refused(0, ack.id, ack.reason, ack.clause, detail)) if ack.reason else done
     return padding.fill(table, [(table.viewer(person), made)], len(done), padding.small_room(table))[0]
-
-
-def refused(id: str, refusal: Refusal) -> bytes:
-    """The command changed nothing."""
-    return encoded(Refused(0, id, refusal.reason, refusal.clause, refusal.detail))
 
 
 def waiting() -> bytes:

@@ -62,6 +62,12 @@ def fill(table: Table, messages: Sequence[tuple[int, bytes]], public: int, room:
     ]
 
 
+def evened(table: Table, message: bytes, least: int) -> bytes:
+    """What is answered outside of the table's messages while its match goes on, to whomever: filled up from the length of the least there is to say."""
+    room = small_room(table) if table.doc.status == "playing" else 0
+    return filled(message, missing(table, SPECTATOR, len(message) - least, room)) if room else message
+
+
 def missing(table: Table, viewer: int, secret: int, room: int) -> int:
     """How much is to be filled up of something that is longer by so much than for a spectator.
 

@@ -39,6 +39,8 @@ class Presence:
 
     def __init__(self, now: int) -> None:
         self.connections: list[Connection] = []
+        # Those that wait until they may be told the whole.
+        self.arriving: list[Connection] = []
         # When each person was last here; those who have not come yet count from the beginning.
         self.last: dict[int, int] = {}
         self.opened = now
@@ -49,6 +51,12 @@ class Presence:
         self.overdue: set[int] = set()
         self.counting: list[int] = []
         self.since = 0
+
+    def arrive(self, newcomer: Connection) -> list[Connection]:
+        """One device more waits until it may come; gives those that must go for it: of a person the oldest that wait as well."""
+        self.arriving.append(newcomer)
+        alike = [c for c in self.arriving if (c.person, c.waiting) == (newcomer.person, newcomer.waiting)]
+        return [] if newcomer.person == SPECTATORS else alike[:-MOST_DEVICES]
 
     def come(self, connection: Connection) -> None:
         """One device more."""

@@ -48,7 +48,8 @@ def publish(table: Table, change: Change) -> None:
         tell(table, lambda person, viewer: said, lambda person: (person >= 0) == people)
     if change.refused is not None:
         asker, reason = change.refused
-        tell(table, lambda person, viewer: messages.refused("", Refusal(reason)), lambda person: person == asker)
+        ack = messages.ack("", Refusal(reason))
+        tell(table, lambda person, viewer: messages.acknowledged(table, person, ack), lambda person: person == asker)
     # After a covert window always, for whether anything happened around the game is nobody's business there.
     if change.info_changed or (before is not None and table.silence is None):
         tell_changed(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -26,6 +27,8 @@ from igroteka.server.table.table import Table
 from igroteka.server.wire import Frame, Me, Opened, Part
 
 json = msgspec.json.Encoder()
+# Held, in this order, while a record is sent.
+Download = tuple[asyncio.Semaphore, asyncio.Semaphore]
 # What everybody knows of a match from its header.
 PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "players")
 
@@ -117,8 +120,13 @@ async def record(table: Table, person: int | None, everything: bool, visitor: st
     match = table.doc.match  # another one may begin while this one is sent
     if not await page_of(table, match, -1, 1):
         raise Refusal("not-begun")
+    download = table.runtime.replays.download(visitor, table.doc.watch, person is not None)
     # Whoever is in the chair sees everything that happens, but not the secret from which the rest will come.
-    return whole_record(table, match, visitor) if everything else stream_of_events(table, match, viewer, visitor)
+    return (
+        whole_record(table, match, download)
+        if everything
+        else stream_of_events(table, match, viewer, visitor, download)
+    )
 
 
 async def page_of(table: Table, match: int, after: int, limit: int = PAGE) -> list[LineRow]:
@@ -126,20 +134,22 @@ async def page_of(table: Table, match: int, after: int, limit: int = PAGE) -> li
     return await table.runtime.store.lines(table.doc.code, match, after, limit)
 
 
-async def whole_record(table: Table, match: int, visitor: str) -> AsyncIterator[bytes]:
+async def whole_record(table: Table, match: int, download: Download) -> AsyncIterator[bytes]:
     """Everything, as it is stored."""
     after = -1
-    async with table.runtime.replays.download(visitor):
+    async with download[0], download[1]:
         while page := await page_of(table, match, after):
             yield b"".join(row.body + b"\n" for row in page)
             after = page[-1].seq
 
 
-async def stream_of_events(table: Table, match: int, viewer: int, visitor: str) -> AsyncIterator[bytes]:
+async def stream_of_events(
+    table: Table, match: int, viewer: int, visitor: str, download: Download
+) -> AsyncIterator[bytes]:
     """What the viewer saw, also of a match that is stopped; while it goes on its last line fills it up, as messages are."""
     playback, mine, public, after = Playback(table.game), Stream(viewer), Stream(SPECTATOR), -1
     secret = lines = 0
-    async with table.runtime.replays.download(visitor):
+    async with download[0], download[1]:
         while page := await page_of(table, match, after):
             async with table.runtime.replays.turn(visitor):
                 told = [one for row in page for one in playback.take(row) if is_told(table, match, one.line.number)]

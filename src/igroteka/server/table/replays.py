@@ -19,8 +19,9 @@ from igroteka.server.table.played import Played
 PAGE = 50
 # Matches that are kept have so many lines in all.
 KEPT_LINES = 8_000
-# So many records are sent to a visitor at once; the next one waits.
+# So many records are sent at once to a visitor, and of a table to its people and to all others; the next one waits. No visitor alone has all those of a table.
 MOST_DOWNLOADS = 8
+MOST_OF_A_TABLE = 16
 
 
 class Replays:
@@ -35,7 +36,7 @@ class Replays:
         self.queue = FairQueue(1)
         # By the table's secret link, for codes are given out again, and the number of the match; the least recently used first.
         self.kept: OrderedDict[tuple[str, int], Played] = OrderedDict()
-        self.downloads: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.downloads: WeakValueDictionary[tuple[str, ...], asyncio.Semaphore] = WeakValueDictionary()
 
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:
@@ -67,9 +68,14 @@ class Replays:
             self.kept.popitem(last=False)
         return played
 
-    def download(self, visitor: str) -> asyncio.Semaphore:
-        """To be held for as long as a record is sent to this visitor."""
-        slots = self.downloads.get(visitor)
-        if slots is None:
-            slots = self.downloads[visitor] = asyncio.Semaphore(MOST_DOWNLOADS)
-        return slots
+    def download(self, visitor: str, table: str, member: bool) -> tuple[asyncio.Semaphore, asyncio.Semaphore]:
+        """Both to be held for as long as a record of this table is sent to this visitor; nobody who has only the code keeps the people of a table waiting."""
+        of_table = (table, "people" if member else "others")
+        return self.slots((visitor,), MOST_DOWNLOADS), self.slots(of_table, MOST_OF_A_TABLE)
+
+    def slots(self, of: tuple[str, ...], most: int) -> asyncio.Semaphore:
+        """Shared by all downloads that are counted together."""
+        found = self.downloads.get(of)
+        if found is None:
+            found = self.downloads[of] = asyncio.Semaphore(most)
+        return found

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, windows
+from igroteka.server.table import choices, length, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Choose, Tap
 
 
 def choose(table: Table, seat: int, command: Choose) -> Change:
-    """A person's choice, with what their screen shows of it."""
-    change = choices.choose(table, seat, command)
+    """A person's choice for the decision that is open now, with what their screen shows of it."""
+    choices.ready(table, seat)
+    action = choices.named(table, command)
+    if table.silence is None:
+        length.check_answer(table, seat, "choice")
+    else:
+        length.check_touch(table, seat)
+    change = choices.answer(table, seat, action)
     keep(change, seat, command.touched)
+    count(change, seat)
     return change
 
 
@@ -23,9 +30,11 @@ def tap(table: Table, seat: int, command: Tap) -> Change | None:
     if seat < 0 or table.silence is None:
         return None
     choices.ready(table, seat)
+    length.check_touch(table, seat)
     change = Change(table, info_changed=False)
     windows.checkpoint(change)
     keep(change, seat, command.touched)
+    count(change, seat)
     return change
 
 
@@ -36,6 +45,14 @@ def keep(change: Change, seat: int, touched: str) -> None:
     window = change.doc.window
     assert window is not None
     window.touched = {**window.touched, seat: touched}
+
+
+def count(change: Change, seat: int) -> None:
+    """The seat has touched the open window once more."""
+    if change.table.silence is not None:
+        window = change.doc.window
+        assert window is not None
+        window.touches = {**window.touches, seat: window.touches.get(seat, 0) + 1}
 
 
 def kept(table: Table, viewer: int) -> str:

@@ -65,7 +65,8 @@ def give_time(change: Change) -> None:
     table, before = change.table, change.doc.window
     if table.match is not None and before is not None and before.closes == "host":
         change.doc.window = opened(table, change.doc, table.match, "fixed")
-        change.doc.window.touched = before.touched  # it is still the same window, and screens show the same
+        # It is still the same window, and screens show the same.
+        change.doc.window.touched, change.doc.window.touches = before.touched, before.touches
 
 
 def patience_with_timekeeper(table: Table, now: int) -> int | None:
@@ -124,3 +125,4 @@ def take_timer(table: Table) -> None:
     else:
         timer.spoken = stored.spoken
         timer.touched = stored.touched
+        timer.touches = stored.touches

@@ -77,6 +77,8 @@ class SeatChoices(Exact):
 
     seat: int
     choices: list[str]
+    # A bot gives them: nobody can answer for it.
+    bot: bool = False
 
 
 class Play(Exact):

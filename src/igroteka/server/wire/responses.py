@@ -123,6 +123,8 @@ class Problem(Exact):
     error: str
     detail: str = ""
     fault: str = ""
+    # About a running match of a game that hides something: nothing, of such a length that all problems are equally long.
+    pad: str | UnsetType = UNSET
 
 
 class Here(Exact):

@@ -63,6 +63,8 @@ class Beat(FilledMessage):
     others: list[Standing]
     drawing: list[list[int]] | None
     touched: str
+    # To the chair: those of `play.seats` where a bot answers by now.
+    bots: list[int]
     # `table.paused`.
     paused: bool
     acks: list[Ack]

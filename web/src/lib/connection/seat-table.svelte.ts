@@ -328,11 +328,12 @@ export class SeatTable {
   }
 
   /** While a covert window is open: mostly nothing new, and then nothing is drawn again. */
-  #hearBeat({ prompt, window, others, drawing, touched, paused, acks }: Beat): void {
+  #hearBeat({ prompt, window, others, drawing, touched, bots, paused, acks }: Beat): void {
     const { table, play } = this;
     if (table && table.paused !== paused) this.table = { ...table, paused };
     const view = play && { ...play.view, prompt };
     const now = play && view && { ...play, view, window, others, drawing, touched };
+    if (now?.seats) now.seats = now.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
     if (JSON.stringify(now) !== JSON.stringify(play)) this.#hearPlay(now);
     else if (acks.length) this.#chosen = -1;
     const refused = acks.find(({ reason }) => reason);

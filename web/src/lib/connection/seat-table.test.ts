@@ -32,7 +32,7 @@ const play = (decision: number) =>
     ...{ window: null, others: [], drawing: null, touched: '' },
   }) as unknown as Play;
 /** What a beat tells of it. */
-const unchanged = { prompt: null, window: null, others: [], drawing: null, touched: '' };
+const unchanged = { prompt: null, window: null, others: [], drawing: null, touched: '', bots: [] };
 
 /** The line is there, and the whole is told over it. */
 function told(info: TableInfo, log: Entry[] = []): void {
@@ -192,6 +192,17 @@ test('a beat tells my answer as it stands, and leaves alone what it does not tel
   last().hears({ type: 'beat', n: 2, ...changed, paused: false, acks: [], pad: '0' });
   const view = { prompt, outcome: null };
   expect(seat.play).toEqual({ ...play(0), view, touched: '2/0', drawing: [[1, 2]] });
+});
+
+test('a beat tells the chair whose answers a bot gives by now', () => {
+  told(table(1));
+  const asked = (bot: boolean) => [{ seat: 2, choices: ['guard 1'], bot }];
+  last().hears({ type: 'moved', n: 2, entries: [], play: { ...play(0), seats: asked(false) } });
+  const shown = seat.play;
+  last().hears({ type: 'beat', n: 3, ...unchanged, paused: false, acks: [], pad: '0' });
+  expect(seat.play).toBe(shown);
+  last().hears({ type: 'beat', n: 4, ...unchanged, bots: [2], paused: false, acks: [], pad: '0' });
+  expect(seat.play?.seats).toEqual(asked(true));
 });
 
 test('a beat may refuse a choice, and tells of a pause', () => {

@@ -353,6 +353,7 @@ export interface Standing {
 export interface SeatChoices {
   seat: number;
   choices: string[];
+  bot: boolean;
 }
 /**
  * One line of the log, as this viewer may read it.
@@ -413,6 +414,7 @@ export interface Beat {
   others: Standing[];
   drawing: number[][] | null;
   touched: string;
+  bots: number[];
   paused: boolean;
   acks: Ack[];
   pad?: string;
@@ -1002,6 +1004,7 @@ export interface Problem {
   error: string;
   detail: string;
   fault: string;
+  pad?: string;
 }
 /**
  * Where this server can be reached from the room.
