@@ -440,6 +440,7 @@ async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bot
             *(lambda name=name: act(table, links.mend, name) for name in (*NAMES, "Host", "Nobody")),
             *(lambda seat=seat: act(table, seating.join, "Zed", seat) for seat in (None, *range(6))),
             lambda: act(table, chair.join, "Zed"),
+            *(lambda seat=seat: act(table, links.lend, table.doc.chair, seat) for seat in range(6)),
             lambda: record_of(table, None, everything=False),
             lambda: record_of(table, 0, everything=False),
             lambda: replay.frame(table, None, -1, everything=False),
