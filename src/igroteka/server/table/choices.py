@@ -127,8 +127,7 @@ def settle(change: Change) -> None:
     assert match is not None
     timekeeping.pass_to_first_out(change)
     windows.follow(change)
-    if match.state.is_window and match.state.top.covert:
-        questions.end_in_silence(change)
+    questions.end_in_silence(change)
     change.left = clocks_after(table, match)
     if change.left is not None:
         change.doc.left = change.left
