@@ -28,14 +28,11 @@ def require(fits: bool, what: str) -> None:
 
 def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
     """Raise BadDocument unless everything that the document names is there, and its game can be played so."""
-    seats, persons = range(len(doc.places)), range(len(doc.persons))
-    seated = [place.person for place in doc.places if place.kind == "person"]
+    seats = range(len(doc.places))
     require(doc.code == code, "code")
-    require(len(doc.setup.seats) == len(doc.places), "places")
-    require([person.number for person in doc.persons] == list(persons), "persons")
-    require(len({*seated}) == len(seated) and {*seated} <= {*persons}, "places.person")
-    require(doc.host == NOBODY or doc.host in persons, "host")
-    require(doc.chair == NOBODY or (doc.chair in persons and doc.chair not in seated and doc.setup.chair), "chair")
+    check_people(doc)
+    check_people(doc.as_shown())
+    require(doc.shown is None or (doc.is_night() and len(doc.shown.places) == len(doc.places)), "shown")
     require(0 < doc.match < MOST, "match")
     require(doc.status != "shuffling" or doc.shuffle is not None, "shuffle")
     check_times(doc)
@@ -43,6 +40,17 @@ def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
     require(window is None or ({*window.spoken} | {*window.touched}) <= {*seats}, "window")
     require(window is None or 0 <= window.night < 1 << SECRET_BITS, "window.night")
     check_game(doc, shelf)
+
+
+def check_people(doc: Doc) -> None:
+    """Everybody has a number of their own and at most one place, and the host and whoever is in the chair are among them."""
+    persons = range(len(doc.persons))
+    seated = [place.person for place in doc.places if place.kind == "person"]
+    require(len(doc.setup.seats) == len(doc.places), "places")
+    require([person.number for person in doc.persons] == list(persons), "persons")
+    require(len({*seated}) == len(seated) and {*seated} <= {*persons}, "places.person")
+    require(doc.host == NOBODY or doc.host in persons, "host")
+    require(doc.chair == NOBODY or (doc.chair in persons and doc.chair not in seated and doc.setup.chair), "chair")
 
 
 def check_times(doc: Doc) -> None:
