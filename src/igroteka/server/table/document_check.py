@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from igroteka.core.chance import SECRET_BITS
-from igroteka.core.errors import IgrotekaError
+from igroteka.core.errors import BadOptions, IgrotekaError, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import chair, seating
 from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.table import Table
+from igroteka.server.wire import Setup
 
 # No table plays so many matches, and no clock has so many milliseconds: both are numbers that every database can store.
 MOST = 2**31
@@ -63,13 +64,27 @@ def check_times(doc: Doc) -> None:
 
 
 def check_game(doc: Doc, shelf: Shelf) -> None:
-    """The game is known, and takes so many seats, these options and the cards that were dealt by hand; options that are newer than the document are added."""
+    """The game is known, and takes so many seats and the cards that were dealt by hand; options that are newer than the document are added.
+
+    If some are no longer taken, the next match has the usual ones: one that has begun has its own in its record, and can be read by that.
+    """
     try:
+        if not are_taken(doc.setup, shelf):
+            doc.setup.options, doc.deal = {}, None
         doc.setup = seating.checked(doc.setup, shelf)
         if doc.deal is not None:
             chair.check_deal(shelf.game(doc.setup.game), doc, doc.deal)
     except Refusal as refusal:
         raise BadDocument(f"setup: {refusal}") from None
+
+
+def are_taken(setup: Setup, shelf: Shelf) -> bool:
+    """Does the game take these options?"""
+    try:
+        shelf.game(setup.game).agreed(len(setup.seats), setup.options)
+    except (UnknownGame, BadOptions):
+        return False
+    return True
 
 
 def check_match(table: Table, header: Mapping[str, object]) -> None:

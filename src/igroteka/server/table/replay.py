@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.option import copied
 from igroteka.core.told import Told
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
@@ -84,6 +85,8 @@ async def load_match(table: Table) -> None:
     check_match(table, playback.header)
     if playback.match is None:
         note("match stopped", table=table.doc.code, why=playback.why)
+    else:  # its record has the last word
+        table.doc.setup.options = copied(playback.match.state.options)
     table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     windows.take_timer(table)
     watch_silence(table)
