@@ -14,7 +14,7 @@ from igroteka.core.event import SPECTATOR
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import choices, questions, replay
+from igroteka.server.table import choices, questions, replay, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
@@ -201,6 +201,65 @@ async def test_after_a_stopped_match_a_new_one_can_be_played() -> None:
         await time.turn(3_000)
         asked = next(device for device in devices if device.choices)
         assert await asked.choose(asked.choices[-1]) == ""
+
+
+GONE = {"an_option_of_old": True}
+
+
+def of_a_gone_option(header: Line) -> Line:
+    """Begun with an option that the game does not take."""
+    return {**header, "options": {**header["options"], **GONE}}
+
+
+@pytest.mark.parametrize("status", ["playing", "over"])
+async def test_a_match_of_an_option_that_is_no_longer_taken_is_stopped_and_can_be_read(status: str) -> None:
+    store = MemoryStore()
+    async with running_tables(store) as (first, _):
+        code = await lines_of_a_match(first)
+        table = await first.table(code)
+        agreed = dict(table.doc.setup.options)
+        log = (await Listener(table, 0).enter()).log
+    document = json.loads(store.by_code[code].doc)
+    document["setup"]["options"].update(GONE)
+    document["status"] = status
+    store.by_code[code].doc = json.dumps(document).encode()
+    told = await reopened(store, code, of_a_gone_option, [0])
+    assert (told.person.table.stopped, told.person.table.status) == ("altered", status)
+    assert told.person.table.setup.options == agreed, "the usual ones, for the next match"
+    assert [entry.events for entry in told.person.log] == [entry.events for entry in log if entry.events]
+    header, *entries = map(json.loads, told.record.splitlines())
+    assert header["options"] == {**agreed, **GONE} and len(entries) >= len(told.person.log)
+
+
+async def test_a_match_goes_on_by_the_options_of_its_record() -> None:
+    store = MemoryStore()
+    async with running_tables(store) as (first, _):
+        code = await lines_of_a_match(first)
+        agreed = dict((await first.table(code)).doc.setup.options)
+    document = json.loads(store.by_code[code].doc)
+    for altered in (GONE, {"hide_hands": not agreed["hide_hands"]}):
+        document["setup"]["options"] = {**agreed, **altered}
+        store.by_code[code].doc = json.dumps(document).encode()
+        async with running_tables(store) as (second, _):
+            table = await second.table(code)
+            assert (table.stopped, table.doc.setup.options) == ("", agreed)
+
+
+async def test_a_lobby_with_an_option_that_is_no_longer_taken_has_the_usual_ones() -> None:
+    store = MemoryStore()
+    async with running_tables(store) as (first, _):
+        host = await first.create(setup(bots=1), "Ann")
+        table = await first.table(host.code)
+        usual = dict(table.doc.setup.options)
+        await act(table, starting.start, host.person)
+    document = json.loads(store.by_code[host.code].doc)
+    document["setup"]["options"].update(GONE)
+    promised = json.loads(document["shuffle"]["header"])
+    document["shuffle"]["header"] = json.dumps(of_a_gone_option(promised))
+    store.by_code[host.code].doc = json.dumps(document).encode()
+    async with running_tables(store) as (second, _):
+        table = await second.table(host.code)
+        assert (table.doc.setup.options, table.doc.status) == (usual, "gathering"), "what was promised is void"
 
 
 async def test_whoever_repeats_an_old_id_is_refused_and_disturbs_nobody() -> None:

@@ -61,9 +61,11 @@ async def server(url: str, game: Game, patch: pytest.MonkeyPatch) -> AsyncIterat
     store = await open_store(url)
     with patch.context() as shelf:
         put_on_the_shelf(shelf, game)
-        async with running_tables(store) as (tables, _):
-            yield tables
-    await store.close()
+        try:
+            async with running_tables(store) as (tables, _):
+                yield tables
+        finally:
+            await store.close()
 
 
 async def one_move(table: Table, *wanted: str) -> str:

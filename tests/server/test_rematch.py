@@ -120,7 +120,7 @@ async def test_nobody_asks_before_the_end() -> None:
 
 def bots_at(table: Table) -> list[int]:
     """The bots' numbers by seat, as everybody is told them."""
-    return [seat_info(table, seat).bot for seat in range(4)]
+    return [seat_info(table, table.doc, place).bot for place in table.doc.places]
 
 
 async def test_a_bot_keeps_its_number_when_seats_rotate_and_when_something_else_is_agreed() -> None:

@@ -21,6 +21,7 @@ from igroteka.server.table import (
     publish,
     replay,
     seating,
+    starting,
 )
 from igroteka.server.table.commit import act
 from igroteka.server.table.links import LOST_AFTER
@@ -34,7 +35,9 @@ from tests.rooks import actions as a
 from tests.rooks.leaks import step
 from tests.rooks.steps import Owl
 from tests.server.client import NAMES, setup
-from tests.server.in_process import HandTime, Listener, played_on, record_of, running_tables, table_from
+from tests.server.in_process import HandTime, Listener, given, played_on, record_of, running_tables, table_from
+from tests.server.led_evening import gathering
+from tests.server.test_seat_links import Somebody
 from tests.server.websocket_client import command_id
 from tests.shelf import put_on_the_shelf
 
@@ -469,6 +472,7 @@ async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bot
             *(lambda name=name: act(table, links.mend, name) for name in (*NAMES, "Host", "Nobody")),
             *(lambda seat=seat: act(table, seating.join, "Zed", seat) for seat in (None, *range(6))),
             lambda: act(table, chair.join, "Zed"),
+            *(lambda seat=seat: act(table, links.lend, table.doc.chair, seat) for seat in range(6)),
             lambda: record_of(table, None, everything=False),
             lambda: record_of(table, 0, everything=False),
             lambda: replay.frame(table, None, -1, everything=False),
@@ -514,6 +518,17 @@ async def test_everything_that_needs_the_others_waits_for_the_morning(monkeypatc
         assert await one.do(wire.Say(command_id(), "psst")) == "chat-closed"
         assert await watcher.do(wire.Say(command_id(), "psst")) == "chat-closed"
         assert await one.do(wire.Undo(command_id())) == "cannot-undo"
+
+
+async def test_a_question_from_before_the_deal_ends_when_the_night_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gathering(monkeypatch) as (table, time, leader, birds):
+        await birds[1].exit()
+        await time.turn(LOST_AFTER)
+        await act(table, starting.start, leader.person)
+        door = await Somebody(table, await given(table, links.mend, "Bob")).enter()
+        assert leader.table.question is not None
+        await time.turn(4 * SECOND)
+        assert table.silence is not None and table.question is None and door.left
 
 
 async def test_acknowledgements_ride_on_the_next_beat(monkeypatch: pytest.MonkeyPatch) -> None:

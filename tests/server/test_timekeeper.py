@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from igroteka.server import wire
-from igroteka.server.table import attendance, chair, links, seating
+from igroteka.server.store.memory import MemoryStore
+from igroteka.server.table import attendance, chair, length, links, seating
 from igroteka.server.table.commit import act
-from igroteka.server.table.document import NOBODY
+from igroteka.server.table.document import NOBODY, sealed
 from igroteka.server.table.presence import GRACE
 from tests.laws.cases import ROOKS
 from tests.server.client import NAMES, setup
-from tests.server.in_process import given, running_tables
+from tests.server.in_process import Listener, given, running_tables
 from tests.server.led_evening import SECOND, close, closes, gathering, led_evening, refused, to_morning
 from tests.server.test_seat_links import Somebody
 from tests.server.test_windows import FIXED, ROLES, evening, step, to
@@ -95,6 +96,7 @@ async def test_nobody_without_a_phone_is_waited_for_while_the_chair_is_there(mon
 
 async def test_the_chair_gives_a_link_to_somebody_without_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
     async with led_evening(monkeypatch) as (table, _, leader, birds):
+        await to_morning(leader)
         assert await refused(table, links.lend, birds[0].person, 1) == "not-chair"
         assert await refused(table, links.lend, leader.person, 1) == "still-here"
         assert await refused(table, links.lend, leader.person, 9) == "nobody-there"
@@ -106,6 +108,40 @@ async def test_the_chair_gives_a_link_to_somebody_without_a_phone(monkeypatch: p
         # the lost phone is found, and its link wins
         await birds[1].enter()
         assert lent.left == "old-link"
+        await act(table, seating.leave, birds[1].person)
+        assert await refused(table, links.lend, leader.person, 1) == "nobody-there", "who left for good"
+
+
+async def test_a_link_from_the_chair_is_told_in_the_log_also_to_whoever_was_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = MemoryStore()
+    async with led_evening(monkeypatch, store=store) as (table, _, leader, birds):
+        await to_morning(leader)
+        await birds[1].exit()
+        await birds[2].exit()
+        await given(table, links.lend, leader.person, 1)
+        back = await Listener(table, birds[2].person).enter()
+        for device in (leader, birds[0], back):
+            (line,) = [entry for entry in device.log if entry.kind == "link"]
+            assert (line.seat, line.to, line.by) == (1, "Bob", "Host")
+        code = table.doc.code
+    async with running_tables(store) as (made, _):
+        back = await Listener(await made.table(code), birds[1].person).enter()
+        assert [entry.by for entry in back.log if entry.kind == "link"] == ["Host"]
+
+
+async def test_links_from_the_chair_fill_neither_the_table_nor_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with led_evening(monkeypatch) as (table, _, leader, birds):
+        await to_morning(leader)
+        await birds[1].exit()
+        given_links = [await given(table, links.lend, leader.person, 1) for _ in range(links.MOST_NEWER + 2)]
+        newer = table.doc.person(birds[1].person).newer
+        kept = [*given_links[: links.MOST_NEWER - 1], given_links[-1]]
+        assert newer == [sealed(link.token) for link in kept], "the youngest gives way"
+        assert table.match
+        table.match.number = length.most_lines(table.game)
+        assert await refused(table, links.lend, leader.person, 1) == "match-full"
 
 
 async def test_chance_chooses_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:

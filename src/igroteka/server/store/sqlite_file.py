@@ -30,6 +30,8 @@ class FileLock:
 
     Two locks: one on a file beside it, on every platform, and on Linux one on the file itself, which also holds where that
     other file was removed, or where the database is mounted a second time. The system releases both with the process.
+    Windows removes no file that is open. Of macOS no lock is known that would do: OFD locks are not documented there, and
+    `flock` takes the whole file, also from SQLite.
     """
 
     def __init__(self, path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.errors import BadNotation, IllegalAction
+from igroteka.core.game import Game
 from igroteka.core.knowledge import need_not_ask
 from igroteka.core.match import Match
 from igroteka.core.state import SEVERAL, State
@@ -120,8 +121,7 @@ def settle(change: Change) -> None:
     assert match is not None
     timekeeping.pass_to_first_out(change)
     windows.follow(change)
-    if match.state.is_window and match.state.top.covert:
-        questions.end_in_silence(change)
+    questions.end_in_silence(change)
     change.left = clocks_after(table, match)
     if change.left is not None:
         change.doc.left = change.left
@@ -186,7 +186,7 @@ def give_up(change: Change, seat: int) -> None:
     table = change.table
     assert table.match is not None
     change.match = table.match.branch()
-    if goes_on_without_one(table):
+    if goes_on_without_one(table.game, table.doc):
         place = change.doc.places[seat]
         place.stand_in = place.gave_up = True
         change.match.give_up(seat, f"bot {place.level}")
@@ -196,11 +196,10 @@ def give_up(change: Change, seat: int) -> None:
     settle(change)
 
 
-def goes_on_without_one(table: Table) -> bool:
+def goes_on_without_one(game: Game, doc: Doc) -> bool:
     """Does the match go on when somebody gives up? Not between two sides, nor when no other person would play."""
-    places = table.doc.places
-    people = [p for p in places if p.kind == "person" and not p.gave_up and not table.doc.persons[p.person].gone]
-    return len(people) > 1 and table.game.goes_on_without(len(places), table.doc.setup.options)
+    people = [p for p in doc.places if p.kind == "person" and not p.gave_up and not doc.persons[p.person].gone]
+    return len(people) > 1 and game.goes_on_without(len(doc.places), doc.setup.options)
 
 
 def hand_over(change: Change, seat: int, stand_in: bool, agreed: str = "") -> None:

@@ -14,6 +14,7 @@ from igroteka.server.table import alarms, commands
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import Doc, encode
 from igroteka.server.table.publish import publish
+from igroteka.server.table.silence import keep_shown
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Command
 
@@ -48,6 +49,8 @@ async def do(table: Table, person: int, command: Command) -> None:
 async def commit(table: Table, change: Change) -> None:
     """Write the change; then it is true and told. If it cannot be written nothing has changed: Refusal."""
     rows = change.rows()
+    if change.draft is not None:
+        keep_shown(table.doc, change.draft)
     if rows or change.draft is not None:
         await write(table, change.draft, rows)
     if change.tell_at:

@@ -96,6 +96,16 @@ class OpenWindow(Struct):
     touches: dict[int, int] = {}
 
 
+class Shown(Struct):
+    """What everybody is shown of a table's people and of what was agreed."""
+
+    setup: Setup
+    places: list[Place]
+    persons: list[Person]
+    host: int
+    chair: int
+
+
 class Origin(Struct):
     """The running match that a table was made from."""
 
@@ -127,6 +137,8 @@ class Doc(Struct):
     # Milliseconds left by seat, as of the last line.
     left: list[int | None] = []
     window: OpenWindow | None = None
+    # At a covert night in which something of it has changed: what everybody saw when it fell, and is shown until the morning.
+    shown: Shown | None = None
     evening: list[Score] = []
     # Until that match is over, nobody looks back at this one: it would be advice there.
     origin: Origin | None = None
@@ -140,6 +152,23 @@ class Doc(Struct):
     def copy(self) -> Doc:
         """A draft of the next version."""
         return read(encode(self))
+
+    def shows(self) -> Shown:
+        """What there is to be shown now."""
+        return Shown(self.setup, self.places, self.persons, self.host, self.chair)
+
+    def as_shown(self) -> Doc:
+        """The table as everybody is shown it."""
+        shown = self.shown
+        if shown is None:
+            return self
+        return msgspec.structs.replace(
+            self, setup=shown.setup, places=shown.places, persons=shown.persons, host=shown.host, chair=shown.chair
+        )
+
+    def is_night(self) -> bool:
+        """Is a covert window open?"""
+        return self.window is not None and self.window.night > 0
 
     def seat_of(self, person: int) -> int:
         """Where the person sits; NOBODY: nowhere."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from igroteka.core.chance import SECRET_BITS
-from igroteka.core.errors import IgrotekaError
+from igroteka.core.errors import BadOptions, IgrotekaError, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import chair, seating
 from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.table import Table
+from igroteka.server.wire import Setup
 
 # No table plays so many matches, and no clock has so many milliseconds: both are numbers that every database can store.
 MOST = 2**31
@@ -28,14 +29,11 @@ def require(fits: bool, what: str) -> None:
 
 def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
     """Raise BadDocument unless everything that the document names is there, and its game can be played so."""
-    seats, persons = range(len(doc.places)), range(len(doc.persons))
-    seated = [place.person for place in doc.places if place.kind == "person"]
+    seats = range(len(doc.places))
     require(doc.code == code, "code")
-    require(len(doc.setup.seats) == len(doc.places), "places")
-    require([person.number for person in doc.persons] == list(persons), "persons")
-    require(len({*seated}) == len(seated) and {*seated} <= {*persons}, "places.person")
-    require(doc.host == NOBODY or doc.host in persons, "host")
-    require(doc.chair == NOBODY or (doc.chair in persons and doc.chair not in seated and doc.setup.chair), "chair")
+    check_people(doc)
+    check_people(doc.as_shown())
+    require(doc.shown is None or (doc.is_night() and len(doc.shown.places) == len(doc.places)), "shown")
     require(0 < doc.match < MOST, "match")
     require(doc.status != "shuffling" or doc.shuffle is not None, "shuffle")
     check_times(doc)
@@ -43,6 +41,17 @@ def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
     require(window is None or ({*window.spoken} | {*window.touched} | {*window.touches}) <= {*seats}, "window")
     require(window is None or 0 <= window.night < 1 << SECRET_BITS, "window.night")
     check_game(doc, shelf)
+
+
+def check_people(doc: Doc) -> None:
+    """Everybody has a number of their own and at most one place, and the host and whoever is in the chair are among them."""
+    persons = range(len(doc.persons))
+    seated = [place.person for place in doc.places if place.kind == "person"]
+    require(len(doc.setup.seats) == len(doc.places), "places")
+    require([person.number for person in doc.persons] == list(persons), "persons")
+    require(len({*seated}) == len(seated) and {*seated} <= {*persons}, "places.person")
+    require(doc.host == NOBODY or doc.host in persons, "host")
+    require(doc.chair == NOBODY or (doc.chair in persons and doc.chair not in seated and doc.setup.chair), "chair")
 
 
 def check_times(doc: Doc) -> None:
@@ -55,13 +64,27 @@ def check_times(doc: Doc) -> None:
 
 
 def check_game(doc: Doc, shelf: Shelf) -> None:
-    """The game is known, and takes so many seats, these options and the cards that were dealt by hand; options that are newer than the document are added."""
+    """The game is known, and takes so many seats and the cards that were dealt by hand; options that are newer than the document are added.
+
+    If some are no longer taken, the next match has the usual ones: one that has begun has its own in its record, and can be read by that.
+    """
     try:
+        if not are_taken(doc.setup, shelf):
+            doc.setup.options, doc.deal = {}, None
         doc.setup = seating.checked(doc.setup, shelf)
         if doc.deal is not None:
             chair.check_deal(shelf.game(doc.setup.game), doc, doc.deal)
     except Refusal as refusal:
         raise BadDocument(f"setup: {refusal}") from None
+
+
+def are_taken(setup: Setup, shelf: Shelf) -> bool:
+    """Does the game take these options?"""
+    try:
+        shelf.game(setup.game).agreed(len(setup.seats), setup.options)
+    except (UnknownGame, BadOptions):
+        return False
+    return True
 
 
 def check_match(table: Table, header: Mapping[str, object]) -> None:

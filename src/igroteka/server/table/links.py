@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, names, questions
+from igroteka.server.table import choices, consents, length, names, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
@@ -12,6 +12,8 @@ from igroteka.server.wire import Question, Seated
 
 # So long must no device of a person be there before anybody may ask for a new link in their name.
 LOST_AFTER = 30_000
+# So many links a person has at most beside the oldest: then a new one takes the place of the youngest.
+MOST_NEWER = 8
 
 
 def renew(table: Table, person: int, token: str) -> Change:
@@ -54,36 +56,43 @@ def mend(table: Table, name: str) -> Change:
 
 
 def lend(table: Table, person: int, seat: int) -> Change:
-    """From the chair: a link for somebody who has no device here, beside the older ones; everybody is told who gave it.
+    """From the chair: a link for somebody who has no device here, beside the older ones.
 
     Nobody else is asked: the chair sees all that the seat does, and answers for it.
     """
     table.check_chair(person)
+    if table.silence is not None:  # before anything that would tell who is there
+        raise Refusal("quiet-now")
     places = table.doc.places
-    if seat >= len(places) or places[seat].kind != "person":
+    if seat >= len(places) or places[seat].person not in table.doc.seated():
         raise Refusal("nobody-there")
     owner = places[seat].person
     if table.presence.devices(owner):
         raise Refusal("still-here")
+    if length.is_full(table):
+        raise Refusal("match-full")
     change, token = Change(table), new_token()
-    change.doc.person(owner).newer.append(sealed(token))
-    change.doc.person(owner).agreed = [table.doc.person(person).name]
+    add(change, owner, sealed(token), [table.doc.person(person).name])
     change.seated = Seated(table.doc.code, token, owner)
     return change
 
 
 def grant(change: Change, question: Question) -> None:
-    """The new link works beside the old ones, until one of those is used again; everybody is told who agreed."""
+    """Those who were asked agreed: the new link works beside the old ones, until one of those is used again."""
     owner = change.doc.person(question.by)
-    owner.newer.append(owner.pending)
-    owner.pending = ""
-    owner.agreed = [change.doc.person(number).name for number in question.agreed]
-    table = change.table
+    key, owner.pending = owner.pending, ""
+    add(change, question.by, key, [change.doc.person(number).name for number in question.agreed])
+    questions.close_waiting(change, question.by, "mended", again=True)
+
+
+def add(change: Change, person: int, key: str, agreed: list[str]) -> None:
+    """One link more for the person; everybody is told who agreed to it, and while a match is on its log says so."""
+    table, owner = change.table, change.doc.person(person)
+    owner.newer = [*owner.newer[: MOST_NEWER - 1], key]
+    owner.agreed = agreed
     if table.match is not None and table.doc.status == "playing":
         change.match = table.match.branch()
-        seat = consents.seat_or_chair(table, owner.number)
-        change.match.replace_link(seat, owner.name, consents.names(table, question))
-    questions.close_waiting(change, question.by, "mended", again=True)
+        change.match.replace_link(consents.seat_or_chair(table, person), owner.name, ", ".join(agreed))
 
 
 def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | None:

@@ -14,7 +14,7 @@ from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, consents, drawings, hints, padding, touches, undo, windows
-from igroteka.server.table.document import NOBODY, Doc, Person, Shuffle
+from igroteka.server.table.document import NOBODY, Doc, Person, Place, Shuffle
 from igroteka.server.table.log import Logged
 from igroteka.server.table.shuffling import promise
 from igroteka.server.table.table import Table
@@ -61,10 +61,8 @@ def encoded(message: ServerMessage) -> bytes:
 
 
 def info(table: Table, member: bool) -> TableInfo:
-    """The table as everybody at it may know it; the spectators' link only for its members."""
-    doc = table.doc
-    if table.silence is not None:
-        return frozen(table.silence.info, doc.paused, member)
+    """The table as everybody at it may know it, at a covert night as it was when that fell; the spectators' link only for its members."""
+    doc = table.doc if table.silence is None else table.doc.as_shown()
     table.presence.charge(table.runtime.time.now())
     made = doc.shuffle
     return TableInfo(
@@ -73,12 +71,12 @@ def info(table: Table, member: bool) -> TableInfo:
         status=doc.status,
         stopped=table.stopped,
         match=doc.match,
-        seats=[seat_info(table, seat) for seat in range(len(doc.places))],
+        seats=[seat_info(table, doc, place) for place in doc.places],
         sides=table.sides(),
-        chair=chair_info(table) if doc.setup.chair else None,
-        watching=table.presence.watching(),
+        chair=chair_info(table, doc) if doc.setup.chair else None,
+        watching=table.presence.watching() if table.silence is None else 0,
         paused=doc.paused,
-        goes_on=choices.goes_on_without_one(table),
+        goes_on=choices.goes_on_without_one(table.game, doc),
         advice=table.game.advice(len(doc.places), doc.setup.options) if doc.status == "gathering" else [],
         question=consents.told(table),
         shuffle=None if made is None else shuffle_info(doc, made),
@@ -93,48 +91,30 @@ def shuffle_info(doc: Doc, made: Shuffle) -> ShuffleInfo:
     return ShuffleInfo(promise(made), made.parts, made.by_hand, header)
 
 
-def without_presence(info: TableInfo) -> TableInfo:
-    """The same, with everybody shown as being here and nobody as watching."""
-    here = [
-        msgspec.structs.replace(seat, devices=int(seat.kind == "person"), grace=None, overdue=False)
-        for seat in info.seats
-    ]
-    return msgspec.structs.replace(info, seats=here, watching=0)
-
-
-def frozen(info: TableInfo, paused: bool, member: bool) -> TableInfo:
-    """The table as it was when the covert window was opened; only a pause is seen."""
-    return msgspec.structs.replace(info, paused=paused, watch=info.watch if member else "")
-
-
-def seat_info(table: Table, seat: int) -> SeatInfo:
+def seat_info(table: Table, doc: Doc, place: Place) -> SeatInfo:
     """A place and who sits there."""
-    place = table.doc.places[seat]
     if place.kind != "person":
         return SeatInfo(place.kind, bot=place.bot, level=place.level if place.kind == "bot" else None)
-    info = person_info(table, place.person)
+    info = person_info(table, doc, place.person)
     info.level = place.level if place.stand_in else None
     info.stand_in, info.gave_up = place.stand_in, place.gave_up
     return info
 
 
-def chair_info(table: Table) -> SeatInfo:
+def chair_info(table: Table, doc: Doc) -> SeatInfo:
     """The chair and who sits there."""
-    return SeatInfo("open") if table.doc.chair == NOBODY else person_info(table, table.doc.chair)
+    return SeatInfo("open") if doc.chair == NOBODY else person_info(table, doc, doc.chair)
 
 
-def person_info(table: Table, person: int) -> SeatInfo:
-    """A place and the person who sits there."""
-    return SeatInfo(
-        "person",
-        table.doc.person(person).name,
-        person,
-        host=person == table.doc.host,
-        devices=table.presence.devices(person),
-        grace=table.presence.left(person) if person in table.presence.counting else None,
-        overdue=person in table.presence.overdue,
-        new_link=new_link(table.doc.person(person)),
-    )
+def person_info(table: Table, doc: Doc, person: int) -> SeatInfo:
+    """A place and the person who sits there; at a covert night everybody is shown as being here."""
+    owner = doc.person(person)
+    made = SeatInfo("person", owner.name, person, host=person == doc.host, devices=1, new_link=new_link(owner))
+    if table.silence is None:
+        presence = table.presence
+        made.devices, made.overdue = presence.devices(person), person in presence.overdue
+        made.grace = presence.left(person) if person in presence.counting else None
+    return made
 
 
 def new_link(person: Person) -> NewLink | None:

@@ -57,12 +57,11 @@ def publish(table: Table, change: Change) -> None:
 
 def watch_silence(table: Table) -> None:
     """Keep what happens to ourselves from the opening of a covert window to its closing."""
-    state, before = table.state, table.silence
+    state = table.state
     if state is None or not state.is_window or not state.top.covert:
         table.silence = None
         return
-    info = messages.without_presence(messages.info(table, member=True)) if before is None else before.info
-    table.silence = Silence(table.decision, info)
+    table.silence = Silence(table.decision)
     beats.start(table, table.silence)
 
 

@@ -147,8 +147,10 @@ def end_with_match(change: Change, over: bool) -> None:
 
 
 def end_in_silence(change: Change) -> None:
-    """When a covert window is opened a question ends: whoever answered it there could be seen."""
-    if change.question is not None:
+    """If these lines open a covert window a question ends: whoever answered it there could be seen."""
+    assert change.match is not None
+    state = change.match.state
+    if change.question is not None and state.is_window and state.top.covert:
         drop(change, "late")
         change.info_changed = True
 

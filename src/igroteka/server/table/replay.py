@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.option import copied
 from igroteka.core.told import Told
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
@@ -71,12 +72,14 @@ async def load(table: Table) -> None:
 
 async def load_match(table: Table) -> None:
     """Bring the match back as it was, or as far as it can be read."""
-    playback = Playback(table.game)
+    playback, decision, since = Playback(table.game), 0, []
     async for row in table.runtime.store.each_line(table.doc.code, table.doc.match):
         told = playback.take(row)
         if row.seq == 0:
             table.log = Log(playback.dealt)
-        table.log.add(told)
+        since += table.log.add(told)
+        if playback.match is not None and playback.match.decision != decision:  # a window that is open now began here
+            decision, since = playback.match.decision, []
         playback.forget()
         if row.command is not None:
             require(row.seat in range(len(table.doc.places)), "line.seat")
@@ -85,9 +88,13 @@ async def load_match(table: Table) -> None:
     check_match(table, playback.header)
     if playback.match is None:
         note("match stopped", table=table.doc.code, why=playback.why)
+    else:  # its record has the last word
+        table.doc.setup.options = copied(playback.match.state.options)
     table.clock = running_clock(table.doc.setup.clock, table.doc.left)
     windows.take_timer(table)
     watch_silence(table)
+    if table.silence is not None:
+        table.silence.untold = since
 
 
 def look_back(table: Table, visitor: str) -> AbstractAsyncContextManager[Played]:

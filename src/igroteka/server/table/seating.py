@@ -200,7 +200,7 @@ def leave(table: Table, person: int) -> Change:
         doc.places[seat] = Place("open", level=doc.places[seat].level)
         doc.status = "gathering"
     elif seat >= 0 and doc.status == "playing" and table.match is not None:
-        if doc.setup.absent == "end" or not doc.seated() or choices.goes_on_without_one(table):
+        if doc.setup.absent == "end" or not doc.seated() or choices.goes_on_without_one(table.game, table.doc):
             choices.give_up(change, seat)
         else:
             choices.hand_over(change, seat, stand_in=True)

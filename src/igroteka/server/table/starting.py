@@ -69,4 +69,5 @@ def begin(table: Table, match: Match) -> Change:
     windows.close_ripe(doc, match)
     change.match, change.begins = match, True
     windows.follow(change)
+    questions.end_in_silence(change)
     return change
