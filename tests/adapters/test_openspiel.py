@@ -15,7 +15,6 @@ import igroteka
 from igroteka.adapters import openspiel
 from tests.adapters.tables import (
     GAMES,
-    MANY,
     at_every_table,
     at_the_smallest_and_the_largest,
     at_unusual_tables,
@@ -24,6 +23,8 @@ from tests.adapters.tables import (
 
 for made_up in GAMES[len(openspiel.NAMES) :]:
     openspiel.register(made_up)
+# More seats than this are very many.
+MANY = 8
 # So many decisions of a game are searched; a random player goes on from there.
 THOUGHT = 30
 NO_PRIVATE = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
