@@ -16,6 +16,7 @@ import pytest
 
 import hatch_build
 import igroteka
+from tests.setup.quick_compiler import quick_compiler
 
 ROOT = Path(__file__).parents[2]
 # The server's own modules that every move runs through.
@@ -29,6 +30,8 @@ GAME = "from igroteka.core.engine import Engine\n\ndef play() -> int:\n    retur
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small project: an engine, two games, one module that stays as it is, and one file of data."""
     monkeypatch.delenv("IGROTEKA_MYPYC", raising=False)
+    if hatch_build.compiler():
+        monkeypatch.setenv("CC", quick_compiler(tmp_path))
     package = tmp_path / "src" / "igroteka"
     for folder in ("", "core", "games", "games/chess", "games/go"):
         (package / folder).mkdir(parents=True, exist_ok=True)

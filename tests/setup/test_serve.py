@@ -12,6 +12,7 @@ import pytest
 
 import hatch_build
 from tests.child import child
+from tests.setup.quick_compiler import quick_compiler
 from tools import environment
 from tools.builds import remove_old_builds
 
@@ -35,6 +36,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project like ours, set up already, with one small engine that is not compiled yet."""
     for name in ("IGROTEKA_MYPYC", "PYTHONPATH"):
         monkeypatch.delenv(name, raising=False)
+    if hatch_build.compiler():
+        monkeypatch.setenv("CC", quick_compiler(tmp_path))
     for name in ("dev.py", "hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("tools", "requirements"):
