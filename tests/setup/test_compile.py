@@ -93,6 +93,7 @@ def test_a_module_with_a_coroutine_is_left_out(root: Path) -> None:
     assert "waits.py" not in {module.name for module in hatch_build.engine_modules(core.parent)}
 
 
+@pytest.mark.long
 def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if hatch_build.why_not_compile():
         assert not hatch_build.compile_engines(root)
@@ -115,6 +116,7 @@ def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytes
     assert hatch_build.find_compiled(root) is None, "an old build never runs with new sources"
 
 
+@pytest.mark.long
 def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`serve` compiles beside while pip makes a wheel."""
     if hatch_build.why_not_compile():
@@ -134,6 +136,7 @@ def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPa
     assert len({*folders}) == 2 and not any(folder.exists() for folder in folders)
 
 
+@pytest.mark.long
 def test_what_is_installed_here_changes_nothing(root: Path) -> None:
     """An isolated build, which has no package but the compiler's own, compiles what this one does."""
     if hatch_build.why_not_compile():
@@ -150,6 +153,7 @@ def test_what_is_installed_here_changes_nothing(root: Path) -> None:
     assert compiled(hatch_build.compile_engines(root)) == ["engine", "igroteka__mypyc"]
 
 
+@pytest.mark.long
 def test_by_parts_only_the_game_that_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if hatch_build.why_not_compile():
         assert not hatch_build.compile_parts(root)

@@ -68,6 +68,7 @@ def serve(project: Path) -> list[str]:
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
 
 
+@pytest.mark.long
 def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(project: Path) -> None:
     if hatch_build.why_not_compile():
         return
@@ -101,6 +102,7 @@ def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(pr
         assert [tree for tree in (project / ".compiled").iterdir() if tree.is_dir()] == [current]
 
 
+@pytest.mark.long
 def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
     if hatch_build.why_not_compile():
         return
@@ -111,6 +113,7 @@ def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
     assert hatch_build.find_compiled(project) is None
 
 
+@pytest.mark.long
 def test_a_failure_leaves_python_and_says_why(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if hatch_build.why_not_compile():
         return
@@ -158,6 +161,7 @@ def test_what_an_interrupted_build_left_is_removed_by_the_next(tmp_path: Path) -
         assert mine.exists() and not its.exists()
 
 
+@pytest.mark.long
 def test_what_tests_need_of_npm_is_there_for_quick_ones_too(project: Path) -> None:
     web = project / "web"
     packages: dict[str, dict[str, object]] = {
