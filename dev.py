@@ -6,6 +6,7 @@
   python3 dev.py test                   set up, then every check and every test, in a real browser too
   python3 dev.py test --quick           linters, types and a sample of the tests, uncompiled and without a browser
   python3 dev.py test ARGS              only pytest with ARGS (paths, -k, -x …), on the compiled build
+  python3 dev.py test --times [COMMIT]  what the tests of the last runs took, and what is dearer than before, or than at COMMIT
   python3 dev.py compile [--parts]      compile the engines: as one group for running, or by parts for tests
   python3 dev.py bench [ARGS]           set up, then the measurements of bench/
   python3 dev.py solve GAME [ARGS]      set up, then make the table that the bot of a game plays by (--check: judge it)
@@ -28,8 +29,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import hatch_build
+from tools import dear
 from tools.builds import compile_beside, compile_for, compiled, environment
-from tools.checks import Check, Checks, pytest, tool, web
+from tools.checks import Check, Checks, tool, web
 from tools.environment import BIN, PYTHON, ROOT, run, set_up
 
 SAMPLE = ("-m", "uncompiled or not long", "--sample")
@@ -41,27 +43,29 @@ QUICK = (*SAMPLE, "16", *(f"--ignore=tests/{folder}" for folder in ("browser", "
 
 
 def test(*args: str) -> int:
-    """Every check and test; with arguments only pytest with these."""
+    """Every check and test; with arguments only pytest with these, or what the last runs took."""
+    if args[:1] == ("--times",):
+        return dear.tell("".join(args[1:2]))
     set_up("dev")
     checks = Checks()
     lint = (tool("ruff check", "ruff", "check"), tool("ruff format", "ruff", "format", "--check"))
     types = tool("mypy", "mypy", "src", "dev.py", "hatch_build.py", "tools", "tests", "bench", "solve")
     if args == ("--quick",):
         checks.side_by_side(types, *lint)
-        checks.check(pytest("pytest, a sample", None, *QUICK))
+        checks.pytest("pytest, a sample", None, *QUICK)
         return checks.tell()
     from tests.browser.chromium import chromium
 
     os.environ["CHROMIUM"] = chromium()
     if args:
-        checks.check(pytest("pytest", compiled(by_parts=True), *args))
+        checks.pytest("pytest", compiled(by_parts=True), *args)
         return checks.tell()
     compiling = [] if hatch_build.hindered() else [Check("compile by parts", (PYTHON, __file__, "compile", "--parts"))]
     checks.side_by_side(*compiling, types, *map(web, ("lint", "check", "test")), *lint)
     tree = compiled(by_parts=True) if compiling else None
-    checks.check(pytest("pytest", tree))
+    checks.pytest("pytest", tree)
     if tree:
-        checks.check(pytest("pytest, a sample uncompiled", None, *UNCOMPILED))
+        checks.pytest("pytest, a sample uncompiled", None, *UNCOMPILED)
     return checks.tell()
 
 

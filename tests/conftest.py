@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from zlib import crc32
 
@@ -12,6 +12,7 @@ import pytest
 
 import igroteka
 from igroteka.cli.build import build
+from tests.order import long_first, workers_of
 from tests.server.process import Served, embedded
 
 
@@ -20,7 +21,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--sample", type=int, default=1, metavar="N", help="of every N cases of a test run only one")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Generator[None]:
+    """Choose what is run, and at last, when pytest has ordered it by fixtures, what is run first."""
+    choose(config, items)
+    yield
+    items[:] = long_first(items, workers_of(config))
+
+
+def choose(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose the sample: the same cases each time, other ones for each test, at least one. Leave out what this build cannot show."""
     every = config.getoption("--sample")
     cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)

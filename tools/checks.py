@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 import hatch_build
+from tools import times
 from tools.builds import environment
 from tools.environment import PYTHON, ROOT
 
@@ -74,6 +75,15 @@ class Checks:
             for done in [pool.submit(run, check) for check in checks]:
                 done.result()
 
+    def pytest(self, name: str, tree: Path | None, *args: str) -> bool:
+        """Run pytest on a build, with a worker more than cores: tests of servers and browsers often wait. Keep its times."""
+        build = "compiled" if tree else "uncompiled"
+        workers = (os.cpu_count() or 1) + 1
+        with times.kept(build, workers, args) as options:
+            options = ("-n", str(workers), "--dist", "worksteal", "--durations=15", *options)
+            env = {**environment(tree), "IGROTEKA_BUILD": build}
+            return self.check(Check(name, (PYTHON, "-m", "pytest", *options, *args), env=env))
+
     def note(self, check: Check, passed: bool) -> bool:
         """Count it."""
         if passed:
@@ -100,10 +110,3 @@ def web(script: str) -> Check:
     """A script of web/package.json."""
     command, env = hatch_build.npm_command("run", "--silent", script)
     return Check(f"web {script}", command, ROOT / "web", env)
-
-
-def pytest(name: str, tree: Path | None, *args: str) -> Check:
-    """pytest on a build, with a worker more than cores: tests of servers and browsers often wait."""
-    env = {**environment(tree), "IGROTEKA_BUILD": "compiled" if tree else "uncompiled"}
-    workers = (os.cpu_count() or 1) + 1
-    return Check(name, (PYTHON, "-m", "pytest", "-n", workers, "--dist", "worksteal", "--durations=15", *args), env=env)

@@ -1,4 +1,4 @@
-"""The tables at which the adapters are tested: every game with every number of seats, its flags, and the made-up games for what the others lack."""
+"""The tables at which the adapters are tested: every game with its numbers of seats, of very many with three, its flags, and the made-up games for what the others lack."""
 
 from __future__ import annotations
 
@@ -7,19 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 import pytest
 
 import igroteka
+from tests.laws.pairwise import tried_counts
 from tests.rooks import Rooks
 from tests.toy import Magpies
 
 GAMES = [*(igroteka.game(id) for id in igroteka.names()), Magpies(), Rooks()]
-# A game for very many is tried with the fewest, with ten or so, and with the most.
-MANY = 8
-
-
-def tried(counts: Sequence[int]) -> list[int]:
-    """The numbers of players at whose tables the adapters are tested."""
-    return list(counts) if len(counts) <= MANY else [counts[0], counts[len(counts) // 4 + 1], counts[-1]]
-
-
 for_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -31,7 +23,7 @@ def at_tables(counts: Callable[[Sequence[int]], Iterable[int]]) -> pytest.MarkDe
     )
 
 
-at_every_table = at_tables(tried)
+at_every_table = at_tables(tried_counts)
 # For what is the adapter's own, and alike at all tables.
 at_the_smallest_and_the_largest = at_tables(lambda counts: dict.fromkeys((counts[0], counts[-1])))
 # Where a choice is only for so many players, another one than the usual may still be for as many.
@@ -40,7 +32,7 @@ CHOICES = [
     for game in GAMES
     for option in game.options
     for choice, counts in option.seats.items()
-    for seats in tried(counts)
+    for seats in tried_counts(counts)
     if option.read(choice) != option.usual(seats)
 ]
 # Variants that are a flag, each by itself; what stands in a group is a ruling, not a game of its own.

@@ -27,8 +27,7 @@ def played(path: Path) -> Match:
 
 
 @pytest.mark.parametrize("id", igroteka.names())
-@pytest.mark.parametrize("language", ["ru", "en"])
-@pytest.mark.parametrize("answers", [first_of, last_of])
+@pytest.mark.parametrize(("language", "answers"), [("ru", first_of), ("en", last_of)])
 def test_a_whole_match(
     id: str, language: str, answers: Callable[[str], str], typing: Typing, terminal: Path, capsys: Said
 ) -> None:

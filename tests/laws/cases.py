@@ -17,14 +17,14 @@ from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks
 from tests.toy import Magpies
 
-# Positions of one walk that the laws look at; of very many walks half as many.
-SAMPLE, MANY_WALKS = 10, 20
+# Positions of one walk that the laws look at: many walks find more than many positions of one.
+SAMPLE = 5
 # Besides, the first of every step that fewer walks before this one went through.
 SHOWN = 3
 # So many settings are each walked twice, eagerly and not; of more each is walked once.
 FEW_ROWS = 16
 # Of more seats than this some look for all.
-CROWD = 8
+CROWD = 6
 # Walks in search of a step or an ending that the others did not reach.
 EXPEDITIONS = 400
 # Seeds from here on are walked modestly: by those who want little, and may play long without getting anywhere.
@@ -138,7 +138,7 @@ def walk(case: Case) -> Iterator[State]:
 def positions(case: Case) -> list[State]:
     """Positions of one walk, spread over it and over its steps; not to be changed."""
     path = [state.clone() for state in walk(case)]
-    stride = len(path) // (SAMPLE if len(cases(case.game)) <= MANY_WALKS else SAMPLE // 2) + 1
+    stride = len(path) // SAMPLE + 1
     seen = {name for name, shown in shown_before(case).items() if shown >= SHOWN}
     chosen = []
     for number, state in enumerate(path):

@@ -7,7 +7,7 @@ from typing import Any
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadRecord
-from igroteka.core.event import HOST
+from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.state import State
 from tests.laws.cases import Case, play_on, require, viewers
 from tests.laws.secrecy import differs, knowledge
@@ -58,7 +58,7 @@ def twins_are_imagined_alike(state: State, rng: Rng) -> None:
 def twins(state: State, rng: Rng) -> list[tuple[int, State]]:
     """Positions that a seat cannot tell from this one, found by altering its dump wherever load allows it."""
     found = []
-    known = [knowledge(state, seat) for seat in range(int(state.seats))]
+    known = {seat: knowledge(state, seat) for seat in viewers(state) if seat != SPECTATOR}
     text = json.dumps(state.dump())
     for _ in range(ALTERATIONS):
         dump = json.loads(text)
@@ -71,7 +71,7 @@ def twins(state: State, rng: Rng) -> list[tuple[int, State]]:
         except BadRecord:
             continue
         if not twin.same(state):
-            found += [(seat, twin) for seat, mine in enumerate(known) if not differs(mine, twin, seat)]
+            found += [(seat, twin) for seat, mine in known.items() if not differs(mine, twin, seat)]
     return found
 
 

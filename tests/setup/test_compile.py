@@ -16,6 +16,7 @@ import pytest
 
 import hatch_build
 import igroteka
+from tests.setup.quick_compiler import quick_compiler
 
 ROOT = Path(__file__).parents[2]
 # The server's own modules that every move runs through.
@@ -29,6 +30,8 @@ GAME = "from igroteka.core.engine import Engine\n\ndef play() -> int:\n    retur
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small project: an engine, two games, one module that stays as it is, and one file of data."""
     monkeypatch.delenv("IGROTEKA_MYPYC", raising=False)
+    if hatch_build.compiler():
+        monkeypatch.setenv("CC", quick_compiler(tmp_path))
     package = tmp_path / "src" / "igroteka"
     for folder in ("", "core", "games", "games/chess", "games/go"):
         (package / folder).mkdir(parents=True, exist_ok=True)
@@ -90,6 +93,7 @@ def test_a_module_with_a_coroutine_is_left_out(root: Path) -> None:
     assert "waits.py" not in {module.name for module in hatch_build.engine_modules(core.parent)}
 
 
+@pytest.mark.long
 def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if hatch_build.why_not_compile():
         assert not hatch_build.compile_engines(root)
@@ -112,6 +116,7 @@ def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytes
     assert hatch_build.find_compiled(root) is None, "an old build never runs with new sources"
 
 
+@pytest.mark.long
 def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`serve` compiles beside while pip makes a wheel."""
     if hatch_build.why_not_compile():
@@ -131,6 +136,7 @@ def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPa
     assert len({*folders}) == 2 and not any(folder.exists() for folder in folders)
 
 
+@pytest.mark.long
 def test_what_is_installed_here_changes_nothing(root: Path) -> None:
     """An isolated build, which has no package but the compiler's own, compiles what this one does."""
     if hatch_build.why_not_compile():
@@ -147,6 +153,7 @@ def test_what_is_installed_here_changes_nothing(root: Path) -> None:
     assert compiled(hatch_build.compile_engines(root)) == ["engine", "igroteka__mypyc"]
 
 
+@pytest.mark.long
 def test_by_parts_only_the_game_that_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if hatch_build.why_not_compile():
         assert not hatch_build.compile_parts(root)

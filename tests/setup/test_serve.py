@@ -12,6 +12,7 @@ import pytest
 
 import hatch_build
 from tests.child import child
+from tests.setup.quick_compiler import quick_compiler
 from tools import environment
 from tools.builds import remove_old_builds
 
@@ -35,6 +36,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project like ours, set up already, with one small engine that is not compiled yet."""
     for name in ("IGROTEKA_MYPYC", "PYTHONPATH"):
         monkeypatch.delenv(name, raising=False)
+    if hatch_build.compiler():
+        monkeypatch.setenv("CC", quick_compiler(tmp_path))
     for name in ("dev.py", "hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("tools", "requirements"):
@@ -65,6 +68,7 @@ def serve(project: Path) -> list[str]:
 PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
 
 
+@pytest.mark.long
 def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(project: Path) -> None:
     if hatch_build.why_not_compile():
         return
@@ -98,6 +102,7 @@ def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(pr
         assert [tree for tree in (project / ".compiled").iterdir() if tree.is_dir()] == [current]
 
 
+@pytest.mark.long
 def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
     if hatch_build.why_not_compile():
         return
@@ -108,6 +113,7 @@ def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
     assert hatch_build.find_compiled(project) is None
 
 
+@pytest.mark.long
 def test_a_failure_leaves_python_and_says_why(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if hatch_build.why_not_compile():
         return
@@ -155,6 +161,7 @@ def test_what_an_interrupted_build_left_is_removed_by_the_next(tmp_path: Path) -
         assert mine.exists() and not its.exists()
 
 
+@pytest.mark.long
 def test_what_tests_need_of_npm_is_there_for_quick_ones_too(project: Path) -> None:
     web = project / "web"
     packages: dict[str, dict[str, object]] = {

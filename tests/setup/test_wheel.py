@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 import hatch_build
 import igroteka
 
@@ -54,6 +56,7 @@ def run(*command: object, cwd: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_an_isolated_build_is_compiled_or_fails(tmp_path: Path) -> None:
     """Where there is nothing but what the hook asks for all C is written; when compiling it fails, so does pip, which would hide a warning."""
     if hatch_build.why_not_compile():
@@ -70,6 +73,7 @@ def test_an_isolated_build_is_compiled_or_fails(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.whl"))
 
 
+@pytest.mark.long
 def test_the_wheel_runs_in_an_empty_environment(tmp_path: Path) -> None:
     run(*PIP, "wheel", ROOT, "--no-deps", "--no-build-isolation", "-q", "-w", tmp_path, cwd=tmp_path)
     (wheel,) = tmp_path.glob("*.whl")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -150,12 +149,21 @@ class Walk:
         view = s.view(viewer)
         prompt = view.pop("prompt")
         del view["outcome"]
-        self.fields |= set(fields(view))
-        for field, value in values(view):
-            if isinstance(value, str) and value and value not in self.cards:
-                self.raw.setdefault(field, set()).add(value)
+        self.read(view)
         if isinstance(prompt, dict):
             self.prompts.append((prompt, viewer))
+
+    def read(self, view: object, field: str = "") -> None:
+        """Note the names of all fields of a view, the inner ones too, and the words in them that name no card."""
+        if isinstance(view, dict):
+            self.fields.update(view)
+            for name, inner in view.items():
+                self.read(inner, name)
+        elif isinstance(view, list):
+            for inner in view:
+                self.read(inner, field)
+        elif isinstance(view, str) and view and view not in self.cards:
+            self.raw.setdefault(field, set()).add(view)
 
     def hear(self, events: list[Event], viewer: int) -> None:
         """What a viewer hears of these events."""
@@ -171,23 +179,3 @@ class Walk:
 def walk(game_id: str) -> Walk:
     """The walk through a game, made once."""
     return Walk(igroteka.game(game_id))
-
-
-def values(view: object, field: str = "") -> Iterator[tuple[str, object]]:
-    """Every plain value of a view, with its field."""
-    if isinstance(view, dict):
-        for name, inner in view.items():
-            yield from values(inner, name)
-    elif isinstance(view, list):
-        for item in view:
-            yield from values(item, field)
-    else:
-        yield field, view
-
-
-def fields(view: object) -> Iterator[str]:
-    """The names of all fields of a view, the inner ones too."""
-    if isinstance(view, dict):
-        yield from view
-    for inner in view.values() if isinstance(view, dict) else view if isinstance(view, list) else ():
-        yield from fields(inner)
