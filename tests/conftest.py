@@ -14,6 +14,8 @@ import igroteka
 from igroteka.cli.build import build
 from tests.server.process import Served, embedded
 
+pytest_plugins = ("tests.checked",)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run be a sample."""
