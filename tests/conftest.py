@@ -15,6 +15,8 @@ from igroteka.cli.build import build
 from tests.order import long_first, workers_of
 from tests.server.process import Served, embedded
 
+pytest_plugins = ("tests.checked",)
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run be a sample."""

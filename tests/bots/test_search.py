@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.bots import bot
+from igroteka.bots import bot, search
 from igroteka.bots.search import Search
 from igroteka.core.chance import seeded
 from tests.bots.small import Crosses, Cup, Discreet, HideAndGuess, Pennies, Small, Stones, UnfairPennies
@@ -163,6 +163,15 @@ def test_a_single_answer_needs_no_thought():
     assert bot("search:1000000000").choose(state, 0, seeded(1)) == 8
 
 
-def test_time_is_a_budget_too():
-    state = Small(Stones, (2,), 4).begin()
-    assert bot("search:20ms").choose(state, 0, seeded(1)) in state.legal(0)
+def test_time_is_a_budget_too(monkeypatch):
+    """By a clock that every imagined world turns by a quarter of a second."""
+    clock = [0.0]
+
+    class Slow(Stones):
+        def redeal(self, seat, rng):
+            clock[0] += 0.25
+
+    monkeypatch.setattr(search, "perf_counter", lambda: clock[0])
+    state = Small(Slow, (2,), 4).begin()
+    assert bot("search:1500ms").think(state, 0, seeded(1)) in state.legal(0)
+    assert clock[0] == 1.5

@@ -151,6 +151,8 @@ def test_answers_are_sealed_in_some_games() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_a_sealed_answer_must_be_one_that_its_seat_may_give(game: Game) -> None:
+    if not sealing(game):
+        pytest.skip("nobody's answer is sealed in it")
     for dump in sealing(game):
         state = game.load(dump)
         for seat in range(0, int(state.seats), int(state.seats) // 6 + 1):

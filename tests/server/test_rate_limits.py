@@ -64,16 +64,12 @@ def test_to_look_costs_nothing() -> None:
 
 
 def test_twenty_phones_behind_one_address_never_notice() -> None:
+    """In each match of an evening every phone makes a table, joins three, mistypes a code and looks around."""
     now = Watch()
     limits = RateLimits(DEFAULT_RATES, now)
-    for _ in range(6):  # matches of an evening: every phone makes a table, joins three, mistypes a code, looks around
-        for _ in range(20):
-            limits.take("10.0.0.1", "create")
-            for _ in range(3):
-                limits.take("10.0.0.1", "join")
-            for _ in range(60):
-                limits.take("10.0.0.1", "other")
-            limits.take("10.0.0.1", "miss")
+    for _ in range(6):
+        for kind, times in {"create": 1, "join": 3, "miss": 1, "other": 60}.items():
+            assert drain(limits, "10.0.0.1", kind, 20 * times) == 20 * times
         now.seconds += 15 * 60
 
 

@@ -94,10 +94,8 @@ def test_a_module_with_a_coroutine_is_left_out(root: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if hatch_build.why_not_compile():
-        assert not hatch_build.compile_engines(root)
-        return
     assert hatch_build.find_compiled(root) is None
     first = hatch_build.compile_engines(root)
     assert compiled(first) == ["engine", "igroteka__mypyc", "rules", "rules"]
@@ -117,10 +115,9 @@ def test_as_one_group_only_when_an_engine_changed(root: Path, monkeypatch: pytes
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`serve` compiles beside while pip makes a wheel."""
-    if hatch_build.why_not_compile():
-        return
     both, mypyc, folders = Barrier(2), hatch_build.mypyc, []
 
     def compile_with_the_other(tree: Path, *, by_parts: bool) -> None:
@@ -137,10 +134,9 @@ def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_what_is_installed_here_changes_nothing(root: Path) -> None:
     """An isolated build, which has no package but the compiler's own, compiles what this one does."""
-    if hatch_build.why_not_compile():
-        return
     # a port is an int, as whoever has read uvicorn's types knows, and its class takes no such word
     engine = "import uvicorn\n\nfrom igroteka.core.plain import Plain\n\n"
     engine += (
@@ -154,10 +150,8 @@ def test_what_is_installed_here_changes_nothing(root: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_by_parts_only_the_game_that_changed(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if hatch_build.why_not_compile():
-        assert not hatch_build.compile_parts(root)
-        return
     tree = hatch_build.compile_parts(root)
     assert tree
     assert compiled(tree) == ["chess__mypyc", "engine", "go__mypyc", "rest__mypyc", "rules", "rules"]

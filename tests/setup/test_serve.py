@@ -69,9 +69,8 @@ PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subproce
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(project: Path) -> None:
-    if hatch_build.why_not_compile():
-        return
     with child(serve(project), **PIPES) as first:
         assert first.stdin and first.stdout and first.stderr
         assert first.stdout.readline() == f"serving from {project}/src/igroteka/core/engine.py\n"
@@ -103,9 +102,8 @@ def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(pr
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
-    if hatch_build.why_not_compile():
-        return
     with child(serve(project), **PIPES) as server:
         assert server.stdout and server.stderr and server.stdout.readline()
         server.kill()
@@ -114,9 +112,8 @@ def test_when_the_server_is_killed_the_compilers_go_too(project: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("compiler")
 def test_a_failure_leaves_python_and_says_why(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if hatch_build.why_not_compile():
-        return
     (project / "src" / "igroteka" / "core" / "engine.py").write_text(ENGINE.replace("42", "'x'"))
 
     def done(*args: str) -> subprocess.CompletedProcess[str]:

@@ -62,6 +62,8 @@ def test_everything_has_a_text_and_no_text_is_unused(id: str, language: str) -> 
 @each_game
 def test_no_word_of_a_view_is_shown_as_the_engine_calls_it(id: str) -> None:
     says = TerminalWords(id, "ru")  # the ids are English
+    if not walk(id).raw:
+        pytest.skip("there is none in its views")
     for field, found in walk(id).raw.items():
         for value in sorted(found):
             said = says.field_value(field, value, PLAYERS, 0)

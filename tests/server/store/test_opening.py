@@ -160,7 +160,10 @@ async def test_a_full_disk_does_not_look_like_another_server(tmp_path: Path) -> 
     _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, most))
     try:
-        FileLock(path).close()
+        lock = FileLock(path)
+        with pytest.raises(BadDatabase, match="another server is running on this file"):
+            FileLock(path)
+        lock.close()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 

@@ -1,0 +1,128 @@
+"""A pytest plugin: a test that passes without having checked anything fails.
+
+It must reach a check of its own or, where it has none, one of a function of tests/ that it calls. Most tests cannot end
+without one, as their source shows; the others are traced until the first, and no further.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Generator, Iterator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+FOLDER = str(Path(__file__).parent)
+# Calls that check: those of pytest, of Playwright, and the suites that PettingZoo and OpenSpiel have for games.
+CHECKS = {"raises", "warns", "expect", "api_test", "seed_test", "random_sim_test"}
+# What helpers raise where they do not assert.
+COMPLAINTS = {"AssertionError", "Broken"}
+Test = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def checks(inside: ast.AST) -> Iterator[ast.stmt | ast.expr]:
+    """Every check in there."""
+    for node in ast.walk(inside):
+        match node:
+            case ast.Assert():
+                yield node
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in CHECKS:
+                yield node
+            case ast.If(body=[ast.Raise(exc=ast.Call(func=ast.Name(id=name)))]) if name in COMPLAINTS:
+                yield node.test
+
+
+def is_certain(body: list[ast.stmt]) -> bool:
+    """Whether these statements cannot be run to their end without a check."""
+    for statement in body:
+        match statement:
+            case ast.Assert() | ast.Expr():
+                found = any(checks(statement))
+            case ast.With() | ast.AsyncWith():
+                found = any(any(checks(item)) for item in statement.items) or is_certain(statement.body)
+            case ast.If():
+                found = is_certain(statement.body) and is_certain(statement.orelse)
+            case _:
+                found = False
+        if found:
+            return True
+        if any(isinstance(node, ast.Return) for node in ast.walk(statement)):
+            return False
+    return False
+
+
+@cache
+def parsed(file: str) -> ast.Module:
+    """The source of a test or helper."""
+    return ast.parse(Path(file).read_bytes())
+
+
+@cache
+def source_of(file: str, name: str) -> Test:
+    """The source of one test."""
+    return next(node for node in ast.walk(parsed(file)) if isinstance(node, Test) and node.name == name)
+
+
+def lines(inside: ast.AST) -> frozenset[int]:
+    """The lines of all checks in there."""
+    return frozenset(
+        line for node in checks(inside) for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    )
+
+
+@cache
+def lines_of_file(file: str) -> frozenset[int]:
+    """The lines of all checks of a test or helper."""
+    return lines(parsed(file)) if file.startswith(FOLDER) else frozenset()
+
+
+class Watch:
+    """Traces one test until its first check."""
+
+    def __init__(self, file: str, test: Test) -> None:
+        self.file = file
+        self.own = lines(test)
+        self.wanted: dict[CodeType, frozenset[int]] = {}
+        self.reached = False
+
+    def called(self, frame: FrameType, event: str, arg: object) -> Any:
+        """A function begins or goes on: follow its lines if there is a check among them."""
+        code = frame.f_code
+        if code not in self.wanted:
+            self.wanted[code] = self.among(code)
+        return self.line if self.wanted[code] else None
+
+    def among(self, code: CodeType) -> frozenset[int]:
+        """The lines of a function that count."""
+        if self.own and code.co_filename != self.file:
+            return frozenset()
+        return (self.own or lines_of_file(code.co_filename)) & {line for _, _, line in code.co_lines() if line}
+
+    def line(self, frame: FrameType, event: str, arg: object) -> Any:
+        """A line is about to run."""
+        if frame.f_lineno in self.wanted[frame.f_code]:
+            self.reached = True
+            sys.settrace(None)
+        return self.line
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Function) -> Generator[None, object, object]:
+    """Run a test, and see that it checks something."""
+    file = str(item.path)
+    test = source_of(file, item.originalname)
+    if is_certain(test.body) or sys.gettrace():  # a debugger's, which goes first
+        return (yield)
+    watch = Watch(file, test)
+    sys.settrace(watch.called)
+    try:
+        result = yield
+    finally:
+        sys.settrace(None)
+    if not watch.reached:
+        pytest.fail("passed without having checked anything", pytrace=False)
+    return result
