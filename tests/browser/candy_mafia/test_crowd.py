@@ -7,9 +7,10 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.candy_mafia.light import luminance, settled
 from tests.browser.candy_mafia.player import laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV
-from tests.browser.reach import HIDDEN_BELOW
+from tests.browser.reach import HIDDEN_BELOW, STICKING_OUT, resize
 from tests.browser.test_twenty import WRONG
 from tests.browser.twenty import NAMES
+from tests.server.in_process import everybody
 
 CARDS = [
     "elder",
@@ -58,11 +59,16 @@ async def test_twenty_with_long_names(browser: Browser) -> None:
     async with laid(browser, town(CARDS, "f", talk=1)) as game:
         for seat, name in enumerate(NAMES):
             game.table.doc.person(game.table.doc.places[seat].person).name = name
+        await everybody(game.table)
         doctor = await game.sit(1)
         tv = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV)
         await until(game, "talk", [doctor])
         await fits(doctor.page)
-        await expect(tv.locator(".house")).to_have_count(20)
+        for size in (LAPTOP, TV):
+            await resize(tv, size)
+            await expect(tv.locator(".house")).to_have_count(20)
+            await expect(tv.locator("main .ava"), "everybody is there once").to_have_count(20)
+            assert await tv.locator(".ava").evaluate_all(STICKING_OUT) == []
         for card in CARDS:
             assert not await tv.get_by_text(say(f"card-{card}"), exact=True).count()
         day = await luminance(tv)
