@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, expect
 
+from igroteka import SPECTATOR
 from igroteka.server import wire
 from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, Guests
@@ -90,22 +91,25 @@ async def test_one_of_many_gives_up(
         await expect(hers).to_contain_text(say("seat-gave-up"))
         await expect(bob.over, "the others play on").to_have_count(0)
 
-        device = await room.sit(people[1])
-        await play_out(device, time)
-        await put_results_away(bob)
-        assert device.play
-        outcome, (score,) = device.play.view["outcome"], device.table.evening
-        bots = [say("bot-name-of", number=number + 1) if seats > 3 else say("bot-name") for number in range(seats - 2)]
-        said = words("ru", PECHENKA.id).result(outcome, [label, BOB, *bots], viewer=1)
-        await expect(bob.ask).to_contain_text(said)
-        assert score.names[:2] == [ANN, BOB]
-        assert score.places[0] == seats, "whatever the bot made of it"
-        assert sorted(score.places[1:])[0] == 1
         if gives_up is resigns:
-            await put_results_away(ann)
-            await expect(ann.ask).to_contain_text(words("ru", PECHENKA.id).result(outcome, [label, BOB, *bots]))
-            await again(room, people, bob, device, time)
+            await to_the_end(room, people, (ann, bob), time)
         assert guests.troubles() == []
+
+
+async def to_the_end(room: Room, people: list[wire.Seated], tables: tuple[Table, Table], time: HandTime) -> None:
+    """However well the bot plays for her, Ann comes last: both of them read it, and so does the score of the evening."""
+    device = await room.sit(people[1])
+    await play_out(device, time)
+    assert device.play
+    outcome, (score,) = device.play.view["outcome"], device.table.evening
+    named = [say("bot-name-for", name=ANN), BOB, say("bot-name")]
+    for table, viewer in zip(tables, (SPECTATOR, 1), strict=True):
+        await put_results_away(table)
+        await expect(table.ask).to_contain_text(words("ru", PECHENKA.id).result(outcome, named, viewer))
+    assert score.names[:2] == [ANN, BOB]
+    assert score.places[0] == len(score.places), "whatever the bot made of it"
+    assert sorted(score.places[1:])[0] == 1
+    await again(room, people, tables[1], device, time)
 
 
 async def again(room: Room, people: list[wire.Seated], bob: Table, device: Device, time: HandTime) -> None:
