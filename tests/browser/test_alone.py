@@ -14,6 +14,8 @@ from tests.browser.spoken import say
 from tests.browser.steady import Steady
 from tests.browser.table import Table, by_keys, by_mouse, by_touch, first_by_digit
 
+# After so many decisions most steps have been seen.
+MANY = 12
 # The first card that moves, or is framed where it lies: what of it changes. A ring that fades in is no travel.
 MOVED = """new Promise(done => (function look() {
   const travels = document.getAnimations().filter((one) => !(one instanceof CSSTransition));
@@ -47,7 +49,8 @@ async def test_a_first_game_by_touch_on_a_small_phone(guests: Guests) -> None:
             await all_in_sight_on_a_short_screen(table.page)
         await keen(table)
 
-    assert await play(table, keen_and_careful)
+    assert await play(table, keen_and_careful, most=MANY)
+    await play(table, hasty)
     assert len(await table.points()) == 2
 
 
@@ -64,7 +67,7 @@ async def test_cards_travel_unless_somebody_wants_less_motion(guests: Guests, wi
 async def test_by_keyboard_alone(guests: Guests) -> None:
     table = Table(await guests.come("", LAPTOP), by_keys)
     await against_a_bot(table, by_keys)
-    await play(table, keen, most=12)
+    await play(table, keen, most=8)
     await play(table, hasty)
     assert len(await table.points()) == 2
     await by_keys(table.rematch)
