@@ -11,7 +11,7 @@ from playwright.async_api import Locator
 
 from igroteka.server import wire
 from tests.browser.guests import PATIENCE, Guests
-from tests.browser.seating import invited, link
+from tests.browser.seating import dealt, link
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.server.client import Room
@@ -89,9 +89,9 @@ P = TypeVar("P", bound=Player)
 
 
 async def seated(kind: type[P], guests: Guests, room: Room, agreed: wire.Setup, **more: Any) -> list[P]:
-    """The people at a table; everybody has opened a personal link."""
+    """The people at a table at which the game has begun; everybody has opened a personal link."""
     players = []
-    for who in await invited(room, agreed):
+    for who in await dealt(room, agreed):
         heard = Heard()
         players.append(kind(who, await guests.sit(link(who), heard=heard, **more), heard))
     return players

@@ -17,10 +17,10 @@ from igroteka.server.http.catalogue import game_info
 from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.hosting import hosted
-from tests.browser.seating import NAMES, begin, invited, link, sit_down
+from tests.browser.seating import NAMES, dealt, link, sit_down
 from tests.browser.spoken import say
 from tests.browser.table import Table
-from tests.server.client import Room, deal, setup
+from tests.server.client import Room, setup
 from tests.server.in_process import HandTime
 
 MINUTE = 60_000
@@ -100,25 +100,12 @@ async def test_those_who_are_there_wait_and_then_let_a_bot_play(browser: Browser
             await expect(table.page.locator(".ava.gone")).to_have_count(0)
 
 
-async def test_unless_agreed_otherwise_a_bot_plays_after_the_minute(browser: Browser) -> None:
-    async with playing(browser, setup()) as (time, [here, gone]):
-        way_back = await vanish(gone)
-        await expect(sign(here, "seat-away")).to_be_visible()
-        await time.turn(MINUTE)
-        await expect(sign(here, "bot-name")).to_be_visible()
-        await gone.page.goto(way_back)
-        await expect(sign(here, "bot-name")).to_have_count(0)
-        await expect(gone.page.get_by_text(say("away-title"))).to_be_visible()
-
-
 @pytest.mark.parametrize(("game", "people"), TABLES)
 async def test_every_drawing_shows_who_is_away_and_that_a_bot_plays(browser: Browser, game: str, people: int) -> None:
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        mine, *others = await invited(room, agreed(game, people))
-        table = await guests.sit(link(mine))
+        mine, *others = await dealt(room, agreed(game, people))
         devices = [await room.sit(who) for who in others]
-        await begin(room, mine, table)
-        await deal(devices)
+        table = await guests.sit(link(mine))
         await expect(table.ask).to_be_visible()
         gone = table.page.locator(".ava.gone")
         await expect(gone).to_have_count(0)

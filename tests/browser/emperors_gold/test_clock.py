@@ -9,7 +9,6 @@ from tests.browser.conftest import address
 from tests.browser.emperors_gold.player import GOLD, keenly, say, seated
 from tests.browser.guests import Guests
 from tests.browser.hosting import hosted
-from tests.browser.seating import begin
 from tests.server.client import Room, setup
 
 MINUTE = 60_000
@@ -19,7 +18,6 @@ async def test_time_runs_out_in_the_middle_of_a_turn(browser: Browser) -> None:
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
         agreed = setup(GOLD.id, 2, clock=wire.ClockSetup(bank=60, kind="turn"))
         players = await seated(guests, room, agreed)
-        await begin(room, players[0].who, *(player.table for player in players))
         for player in players:
             await player.heard.whole()
             await player.board.wait_for()
