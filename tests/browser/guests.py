@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Self
@@ -55,8 +56,7 @@ class Guests:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for context in self.contexts:
-            await context.close()
+        await asyncio.gather(*(context.close() for context in self.contexts))
 
     def forgive(self, pattern: str) -> None:
         """Expect this trouble, as of a server that is killed."""
