@@ -12,14 +12,12 @@ from playwright.async_api import Browser, expect
 
 from igroteka import SPECTATOR
 from igroteka.server import wire
-from tests.browser.conftest import address
-from tests.browser.guests import LAPTOP, Guests
-from tests.browser.hosting import hosted
-from tests.browser.pechenka.player import PECHENKA, say
-from tests.browser.seating import NAMES, sit_down
+from tests.browser.guests import LAPTOP
+from tests.browser.laid import laid_for
+from tests.browser.pechenka.player import PECHENKA, Player, last_round, say
 from tests.browser.spoken import words
 from tests.browser.table import Table
-from tests.server.client import Room, setup
+from tests.server.client import NAMES, Room
 from tests.server.in_process import HandTime
 from tests.server.websocket_client import Device
 
@@ -77,9 +75,10 @@ async def put_results_away(table: Table) -> None:
 async def test_one_of_many_gives_up(
     browser: Browser, seats: int, gives_up: Callable[[Table, HandTime], Awaitable[None]]
 ) -> None:
-    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        agreed = setup(PECHENKA.id, seats, seats - 2, absent="end")
-        people, (ann, bob) = await sit_down(guests, room, agreed, size=LAPTOP)
+    async with laid_for(Player, browser, last_round(seats), seats - 2, absent="end") as game, Room(game.port) as room:
+        players = [await game.sit(seat, size=LAPTOP) for seat in range(2)]
+        ann, bob = (player.table for player in players)
+        time = game.time
         there = bob.page.get_by_role("region", name=say("seats-title")).get_by_role("listitem")
         await expect(there).to_have_count(seats)
         await gives_up(ann, time)
@@ -92,8 +91,7 @@ async def test_one_of_many_gives_up(
         await expect(bob.over, "the others play on").to_have_count(0)
 
         if gives_up is resigns:
-            await to_the_end(room, people, (ann, bob), time)
-        assert guests.troubles() == []
+            await to_the_end(room, [player.who for player in players], (ann, bob), time)
 
 
 async def to_the_end(room: Room, people: list[wire.Seated], tables: tuple[Table, Table], time: HandTime) -> None:
