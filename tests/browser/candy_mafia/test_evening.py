@@ -189,6 +189,7 @@ async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser:
         await saviour.beside.click()
         await doctor.beside.click()
         await until(game, "spirits", players)
+        await check(don.page)
         await don.page.locator("[data-thing='sheet.sign-de']").click()
         await don.table.golden.click()
         await draws(don)

@@ -58,6 +58,7 @@ async def test_the_pawn_is_tried_out_before_it_goes(guests: Guests, room: Room) 
         assert things == [f"cell.{one}" for one in sorted(play.view["reach"][cell])]
         await expect(player.thing(f"cell.{cell}")).to_have_accessible_name(re.compile(say("pawn")))
     assert player.now() == play, "nothing was said to the table"
+    await check(player.page)
     await player.table.confirm()
     await expect(player.table.undo).to_have_attribute("data-undo", "free")
     await player.table.press(player.table.undo)
