@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from tests.browser.settled import still
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # The light changes colours and nothing else.
 COLOURS = {"runOnly": ["color-contrast"]}
@@ -45,7 +47,8 @@ async def check_in_the_evening(page: Page) -> None:
 
 
 async def bring(page: Page) -> None:
-    """axe-core is on the page."""
+    """axe-core is on the page, and nothing moves there."""
+    await still(page)
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(source())
 

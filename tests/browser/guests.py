@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
 import igroteka
+from tests.browser.settled import WATCHED, settled
 from tests.browser.table import Table, by_mouse
 
 PHONE = ViewportSize(width=360, height=740)
@@ -77,7 +78,7 @@ class Guests:
         heard: list[str] | None = None,
         **more: Any,
     ) -> Page:
-        """Somebody opens an address, with nothing kept on the device yet; `heard` takes what the table tells them.
+        """Somebody opens an address, with nothing kept on the device yet, and the page has settled; `heard` takes what the table tells them.
 
         Nothing moves for long unless the test says what motion they wish.
         """
@@ -89,6 +90,7 @@ class Guests:
             await context.add_init_script(played_before())
         if "reduced_motion" not in more:
             await context.add_init_script(STILL)
+        await context.add_init_script(WATCHED)
         page = await context.new_page()
         if heard is not None:
             page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
@@ -96,6 +98,7 @@ class Guests:
         page.on("pageerror", lambda error: self.note(str(error)))
         page.on("request", lambda request: None if self.ours(request.url) else self.note(request.url))
         await page.goto(self.address(path))
+        await settled(page)
         return page
 
     async def sit(self, path: str, size: ViewportSize = PHONE, press: Press = by_mouse, **more: Any) -> Table:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from playwright.async_api import expect
-
 from igroteka.server import wire
 from tests.browser.guests import Guests
+from tests.browser.settled import settled
 from tests.browser.table import Table
 from tests.server.client import Room, deal, setup
 
@@ -40,8 +39,7 @@ async def dealt(room: Room, agreed: wire.Setup) -> list[wire.Seated]:
 
 async def begin(room: Room, host: wire.Seated, *tables: Table) -> None:
     """The game begins as soon as everybody looks at the table."""
-    for table in tables:
-        await expect(table.page.locator("[data-code]")).to_be_visible()
+    await settled(*(table.page for table in tables))
     await room.at(host, "start")
 
 
@@ -61,6 +59,4 @@ async def alone(guests: Guests, room: Room, **more: Any) -> Table:
 
 async def turns(one: Table, other: Table) -> tuple[Table, Table]:
     """Who begins, and who waits."""
-    for table in (one, other):
-        await table.street.wait_for()
     return (one, other) if await one.golden.count() else (other, one)

@@ -137,8 +137,6 @@ async def test_the_mafia_goes_on_by_day_and_shows_nothing_by_night(browser: Brow
 
 async def test_who_is_awaited_in_vain_is_said_while_the_guide_speaks(browser: Browser) -> None:
     async with playing(browser, setup(), learning=True) as (_, (one, other)):
-        for table in (one, other):
-            await table.street.wait_for()
         mover, waiter = (one, other) if await one.golden.count() else (other, one)
         await expect(waiter.ask.get_by_role("region", name=say("guide-title"))).to_be_visible()
         await vanish(mover)

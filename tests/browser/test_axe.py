@@ -15,6 +15,7 @@ from tests.browser.guide import read_through
 from tests.browser.playing import keen
 from tests.browser.reach import resize
 from tests.browser.seating import alone, link
+from tests.browser.settled import settled
 from tests.browser.spoken import GAME, say
 from tests.browser.steady import Steady
 from tests.browser.table import Table
@@ -72,7 +73,7 @@ async def test_the_shelf_and_the_lobby(guests: Guests) -> None:
     await tour.at(page.get_by_role("heading", name=say("missing-title")))
 
     await page.goto(guests.url + f"new/{GAME}")
-    await page.locator("summary").last.wait_for()
+    await settled(page)
     for more in await page.locator("summary").all():
         await more.click()
     await tour.at_on_every_screen(page.get_by_role("switch", name=say("option-hide_hands")))
@@ -189,7 +190,6 @@ async def test_around_a_game(guests: Guests, room: Room) -> None:
     pair = await begun(room, options=HIDDEN)
     tour = Tour(await guests.come(link(pair.people[0])))
     page = tour.page
-    await tour.table.street.wait_for()
     await page.goto(guests.url)
     await page.goto(guests.address(link(pair.people[1])))
     await tour.at(page.get_by_text(say("handover-why")))

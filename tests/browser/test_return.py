@@ -58,7 +58,6 @@ async def copied(page: Page) -> str:
 
 async def test_one_seat_on_two_devices_until_the_link_is_renewed(guests: Guests, room: Room) -> None:
     _, (phone, rival) = await sit_down(guests, room, setup(), size=LAPTOP)
-    await phone.street.wait_for()
     await phone.button("menu-title").click()
     await phone.button("menu-mine").first.click()
     await expect(phone.page.get_by_role("button").filter(has_text=say("menu-copied"))).to_be_visible()
@@ -66,7 +65,6 @@ async def test_one_seat_on_two_devices_until_the_link_is_renewed(guests: Guests,
     await phone.page.get_by_role("tab", name=say("chat-title")).click()
     personal = await copied(phone.page)
     tablet = await guests.sit(personal)
-    await tablet.street.wait_for()
     assert "#" not in tablet.page.url, "the key must not stay in the address"
     await expect(tablet.hand.get_by_role("button")).to_have_count(await phone.hand.get_by_role("button").count())
     await expect(rival.page.get_by_text(say("seat-devices", count=2))).to_be_visible()

@@ -32,17 +32,13 @@ TILES_OUT = """trays => trays.flatMap(tray => [...tray.querySelectorAll('.front'
   const [inner, outer] = [tile, tray].map(one => one.getBoundingClientRect());
   return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
 }).map(tile => tile.outerHTML))"""
-# Tiles are laid anew a frame after the screen has turned.
-LAID_ANEW = "async () => { for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame); }"
 TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
 
 
 async def has_its_place(player: Player) -> None:
     """On every screen, and on a phone axe-core has nothing to say."""
-    await player.page.locator("footer .go").wait_for()
     for size in (PHONE, SIDEWAYS, LAPTOP):
         await player.page.set_viewport_size(size)
-        await player.page.evaluate(LAID_ANEW)
         await within_reach(player.page)
         assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1, size
         assert await player.page.locator("main [data-seat]").evaluate_all(TILES_OUT) == [], size

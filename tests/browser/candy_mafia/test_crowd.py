@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.candy_mafia.light import luminance, settled
+from tests.browser.candy_mafia.light import luminance
 from tests.browser.candy_mafia.player import laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV
 from tests.browser.reach import HIDDEN_BELOW, STICKING_OUT, resize
@@ -34,8 +34,6 @@ CARDS = [
     "libeller",
     "instigator",
 ]
-# Frames in which houses find their size.
-SETTLED = 5
 # Words that reach beyond their house.
 SPILT = """houses => houses.filter(house => [...house.querySelectorAll('.name, small')].some(text => {
   const [inner, outer] = [text, house].map(one => one.getBoundingClientRect());
@@ -47,8 +45,7 @@ async def fits(page: Page) -> None:
     """Nothing is cut, hidden or too small, whatever the screen."""
     spilt = []
     for size in (LAPTOP, SIDEWAYS, PHONE):
-        await page.set_viewport_size(size)
-        await settled(page)
+        await resize(page, size)
         assert await page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0
         assert await page.evaluate(WRONG, NAMES) == [], size
         spilt += [(size["width"], text) for text in await page.locator(".house").evaluate_all(SPILT)]

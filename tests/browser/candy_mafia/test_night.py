@@ -8,10 +8,11 @@ from itertools import combinations
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
-from tests.browser.candy_mafia.light import layout, luminance, settled
+from tests.browser.candy_mafia.light import layout, luminance
 from tests.browser.candy_mafia.player import Player, laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS
-from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.reach import HIDDEN_BELOW, resize, within_reach
+from tests.browser.settled import still
 from tests.browser.wiretap import events
 
 ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
@@ -24,8 +25,7 @@ ALIKE = 0.004
 
 async def alike(players: list[Player]) -> None:
     """All parts of these screens lie in the same places and say the same; all are as dark."""
-    for player in players:
-        await settled(player.page)
+    await still(*(player.page for player in players))
     said = [await player.texts() for player in players]
     for one, other in combinations(said, 2):
         assert one == other
@@ -48,8 +48,7 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
             await player.peek(question)
         for size in (LAPTOP, SIDEWAYS, PHONE):
             for player in players:
-                await player.page.set_viewport_size(size)
-                await settled(player.page)
+                await resize(player.page, size)
                 assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0
             await alike(players)
         await within_reach(doctor.page)
@@ -72,7 +71,6 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         for player in (*players, *others):
             await expect(player.table.golden).to_contain_text(say("sealed"))
             await expect(player.window(ELDER)).to_have_class(re.compile("candle"))
-            await settled(player.page)
         await alike([*players, *others])
 
 
@@ -183,7 +181,6 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
             await player.page.reload()
             await expect(player.way(2)).to_have_attribute("aria-pressed", "true")
             await expect(player.table.golden).to_contain_text(say("sealed"))
-            await settled(player.page)
         await alike(players)
         await until(game, "mail", players)
         assert events(players[instigator].heard, "second") == []

@@ -110,10 +110,7 @@ async def seated(guests: Guests, room: Room, agreed: wire.Setup, **more: Any) ->
 async def at_table(guests: Guests, room: Room, seats: int, bots: int, **more: Any) -> list[Player]:
     """The same at a table for so many, the last ones bots; `options` are agreed on."""
     agreed = setup(GOLD.id, seats, bots, options=more.pop("options", {}))
-    players = await seated(guests, room, agreed, **more)
-    for player in players:
-        await player.board.wait_for()
-    return players
+    return await seated(guests, room, agreed, **more)
 
 
 def nearly_won(seats: int, **options: Value) -> State:

@@ -18,7 +18,6 @@ TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
 
 async def look_around(player: Player, seen: set[str], step: str) -> None:
     """Nobody scrolls, a finger finds everything, and what is there for the first time is checked by axe-core too."""
-    await player.page.locator("footer .go").wait_for()
     await within_reach(player.page)
     assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) <= 1, "the whole table fits the screen"
     if step not in seen:

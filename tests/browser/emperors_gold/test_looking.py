@@ -86,4 +86,3 @@ async def test_the_best_turns_there_were(guests: Guests, room: Room) -> None:
     await check(player.page)
     await player.table.press(sheet.get_by_role("button", name=say("knew-see")).first)
     await expect(player.page).to_have_url(re.compile("/replay/"))
-    await player.board.wait_for()
