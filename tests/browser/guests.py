@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Self
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize
 
 import igroteka
+from tests.browser.settled import WATCHED, settled
 from tests.browser.table import Table, by_mouse
 
 PHONE = ViewportSize(width=360, height=740)
@@ -22,6 +24,8 @@ ZOOMED = ViewportSize(width=640, height=400)
 PATIENCE = 60_000
 # What a browser says of a server that does not answer.
 NO_ANSWER = r"WebSocket connection to 'ws://[^']*' failed|ERR_(CONNECTION|EMPTY|ADDRESS|INTERNET)"
+# What it says of whoever stays for some seconds before they need what was fetched for the next step, as on a busy machine.
+NOT_YET = "was preloaded using link preload but not used"
 Press = Callable[[Locator], Awaitable[None]]
 # Rings that fade and sheets that slide are drawn frame by frame, which is a quarter of a browser's work: here they are over
 # at once, unless a test is about motion.
@@ -49,14 +53,13 @@ class Guests:
         self.url = url
         self.problems: list[str] = []
         self.contexts: list[BrowserContext] = []
-        self.forgiven: list[str] = []
+        self.forgiven: list[str] = [NOT_YET]
 
     async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for context in self.contexts:
-            await context.close()
+        await asyncio.gather(*(context.close() for context in self.contexts))
 
     def forgive(self, pattern: str) -> None:
         """Expect this trouble, as of a server that is killed."""
@@ -75,7 +78,7 @@ class Guests:
         heard: list[str] | None = None,
         **more: Any,
     ) -> Page:
-        """Somebody opens an address, with nothing kept on the device yet; `heard` takes what the table tells them.
+        """Somebody opens an address, with nothing kept on the device yet, and the page has settled; `heard` takes what the table tells them.
 
         Nothing moves for long unless the test says what motion they wish.
         """
@@ -87,6 +90,7 @@ class Guests:
             await context.add_init_script(played_before())
         if "reduced_motion" not in more:
             await context.add_init_script(STILL)
+        await context.add_init_script(WATCHED)
         page = await context.new_page()
         if heard is not None:
             page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
@@ -94,6 +98,7 @@ class Guests:
         page.on("pageerror", lambda error: self.note(str(error)))
         page.on("request", lambda request: None if self.ours(request.url) else self.note(request.url))
         await page.goto(self.address(path))
+        await settled(page)
         return page
 
     async def sit(self, path: str, size: ViewportSize = PHONE, press: Press = by_mouse, **more: Any) -> Table:

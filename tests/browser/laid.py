@@ -18,6 +18,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import Guests
 from tests.browser.hosting import served
 from tests.browser.seating import link
+from tests.browser.settled import settled
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.server.client import setup
@@ -62,14 +63,13 @@ class Laid(Generic[P]):
         await page.evaluate("kept => localStorage.setItem('tables', JSON.stringify(kept))", kept)
         await page.clock.install()
         await page.goto(self.guests.address(f"t/{doc.code}"))
+        await settled(page)
         return page
 
     async def sit(self, seat: int, **more: Any) -> P:
         """Somebody opens the link of this seat."""
         who, heard = self.who(seat), Heard()
-        player = self.kind(who, await self.guests.sit(link(who), heard=heard, **more), heard)
-        await heard.whole()
-        return player
+        return self.kind(who, await self.guests.sit(link(who), heard=heard, **more), heard)
 
 
 @asynccontextmanager

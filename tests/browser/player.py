@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from typing import Any, TypeVar
@@ -10,8 +9,8 @@ from typing import Any, TypeVar
 from playwright.async_api import Locator
 
 from igroteka.server import wire
-from tests.browser.guests import PATIENCE, Guests
-from tests.browser.seating import invited, link
+from tests.browser.guests import Guests
+from tests.browser.seating import dealt, link
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.server.client import Room
@@ -57,8 +56,7 @@ class Player(ABC):
                 return ""
             if play and play.options and play.decision != self.answered:
                 return str(play.view["prompt"]["step"])
-            self.heard.news.clear()
-            await asyncio.wait_for(self.heard.news.wait(), PATIENCE / 1000)
+            await self.heard.more()
 
     @abstractmethod
     async def touch(self, play: wire.Play, option: wire.Option) -> None:
@@ -89,9 +87,9 @@ P = TypeVar("P", bound=Player)
 
 
 async def seated(kind: type[P], guests: Guests, room: Room, agreed: wire.Setup, **more: Any) -> list[P]:
-    """The people at a table; everybody has opened a personal link."""
+    """The people at a table at which the game has begun; everybody has opened a personal link."""
     players = []
-    for who in await invited(room, agreed):
+    for who in await dealt(room, agreed):
         heard = Heard()
         players.append(kind(who, await guests.sit(link(who), heard=heard, **more), heard))
     return players

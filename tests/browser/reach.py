@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, ZOOMED
+from tests.browser.settled import still
 
 # What a finger would miss, and how much of the page is out of sight. One look for both: it is taken before every move.
 OUT_OF_REACH = """() => {
@@ -18,9 +19,8 @@ OUT_OF_REACH = """() => {
   return [targets.length, small.map(it => it.ariaLabel ?? it.textContent), page.scrollHeight - page.clientHeight];
 }"""
 # What is needed for a decision and is not wholly between the edges of the screen, above the buttons. A tilted card may dip.
-# Cards are laid anew a frame after the screen has turned. Where cards change places between trays, those are the table.
-OUT_OF_SIGHT = """async () => {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+# Where cards change places between trays, those are the table.
+OUT_OF_SIGHT = """() => {
   const table = document.querySelector('[data-tray]') ? '[data-tray] button' : '[data-thing], main .wheel';
   const needed = document.querySelectorAll(`.ask [data-asked], main ${table}, footer .go`);
   const rim = document.querySelector('footer').getBoundingClientRect();
@@ -62,35 +62,12 @@ OVERLAPPING = """() => {
   }).map(([under]) => [over, under].map(it => it.ariaLabel ?? it.textContent.trim()).join(' / ')))];
 }"""
 HIDDEN_BELOW = "it => it.scrollHeight - it.clientHeight"
-# A page that is turned or enlarged fits itself to its size within a few frames.
-FRAMES = 30
-NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => done()))"
-# Where these parts lie once they have lain there for three frames one after another.
-AT_REST = """async ([parts, frames]) => {
-  const places = () => [...document.querySelectorAll(parts)].map(it => JSON.stringify(it.getBoundingClientRect()));
-  let last = [], same = 0;
-  for (let frame = 0; same < 3 && frame < frames; frame++) {
-    await new Promise(requestAnimationFrame);
-    const now = places();
-    same = now.join() === last.join() ? same + 1 : 1;
-    last = now;
-  }
-  if (same < 3) throw new Error(`${parts} did not come to rest`);
-  return last;
-}"""
-LAID_OUT = "main, main section, main button, [data-thing], [data-tray], footer"
-
-
-async def at_rest(page: Page, parts: str = LAID_OUT) -> list[str]:
-    """Where these parts of the page lie, as soon as they stay there."""
-    places: list[str] = await page.evaluate(AT_REST, [parts, 4 * FRAMES])
-    return places
 
 
 async def resize(page: Page, size: ViewportSize) -> None:
     """Give the screen another size, and let the page be laid out anew."""
     await page.set_viewport_size(size)
-    await at_rest(page)
+    await still(page)
 
 
 async def nothing_overlaps(page: Page, *wanted: Locator) -> None:
@@ -108,12 +85,9 @@ async def nothing_overlaps(page: Page, *wanted: Locator) -> None:
 
 
 async def within_reach(page: Page) -> None:
-    """The page stays in sight, and everything is large enough for a finger, as soon as the page has found its size."""
-    for _ in range(FRAMES):
-        targets, small, hidden = await page.evaluate(OUT_OF_REACH)
-        if targets and not small and not hidden:
-            break
-        await page.evaluate(NEXT_FRAME)
+    """The page stays in sight, and everything is large enough for a finger, as soon as nothing moves."""
+    await still(page)
+    targets, small, hidden = await page.evaluate(OUT_OF_REACH)
     assert targets
     assert small == []
     assert hidden == 0, "nobody should have to scroll"
@@ -124,8 +98,8 @@ async def all_in_sight_on_a_short_screen(page: Page) -> None:
     before = page.viewport_size
     assert before
     for size in (SIDEWAYS, ZOOMED):
-        await page.set_viewport_size(size)
+        await resize(page, size)
         found, hidden = await page.evaluate(OUT_OF_SIGHT)
         assert found > 2
         assert not hidden, f"{size}: {hidden}"
-    await page.set_viewport_size(before)
+    await resize(page, before)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.reach import at_rest
+from tests.browser.settled import settled
 
 # The browser's own measure of a page that jumps, from now on, and what jumped. What a tap does itself does not count: a card
 # changes trays under the finger, and its neighbours close up. What the table tells a moment later does.
@@ -40,9 +40,8 @@ class Steady:
 
     @classmethod
     async def watched(cls, page: Page) -> Steady:
-        """Look from now on, as soon as the table lies there."""
-        await page.locator("main footer").first.wait_for()
-        await at_rest(page, PARTS)
+        """Look from now on, as soon as the page has settled."""
+        await settled(page)
         await page.evaluate(WATCH)
         return cls(page, await cls.look(page))
 

@@ -1,4 +1,4 @@
-"""A friend is gone: those who are there say whether to wait or to let a bot play, in every game; whoever is back plays at once."""
+"""A friend is gone: those who are there say whether to wait or to let a bot play; every drawing shows it; whoever is back plays at once."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import pytest
 from playwright.async_api import Browser, Locator, expect
 
 import igroteka
+from igroteka.server import wire
 from igroteka.server.http.catalogue import game_info
 from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.hosting import hosted
-from tests.browser.seating import NAMES, sit_down
+from tests.browser.seating import NAMES, dealt, link, sit_down
 from tests.browser.spoken import say
 from tests.browser.table import Table
 from tests.server.client import Room, setup
@@ -26,17 +27,22 @@ MINUTE = 60_000
 GAMES = [game for game in igroteka.names() if game_info(igroteka.game(game)).absent == "bot"]
 # Two and four where the game is for so many.
 TABLES = [(game, count) for game in GAMES for count in (2, 4) if count in igroteka.game(game).seat_counts]
+FOR_THREE = next(game for game in GAMES if 3 in igroteka.game(game).seat_counts)
+
+
+def agreed(game: str, people: int, seats: int = 0, **more: Any) -> wire.Setup:
+    """A table of this game for so many people, the other seats bots."""
+    options = {"variant": "big_hunt"} if game == "pechenka" and people == 2 else {}
+    return setup(game, seats or people, (seats or people) - people, **{"options": options, **more})
 
 
 @asynccontextmanager
 async def playing(
-    browser: Browser, game: str, people: int, seats: int = 0, learning: bool = False, **more: Any
+    browser: Browser, wanted: wire.Setup, learning: bool = False
 ) -> AsyncIterator[tuple[HandTime, list[Table]]]:
-    """So many people at a table of this game, the other seats bots: the time there, and everybody's page."""
-    options = {"variant": "big_hunt"} if game == "pechenka" and people == 2 else {}
-    agreed = setup(game, seats or people, (seats or people) - people, **{"options": options, **more})
+    """People at a table: the time there, and everybody's page."""
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        _, tables = await sit_down(guests, room, agreed, size=PHONE, learning=learning)
+        _, tables = await sit_down(guests, room, wanted, size=PHONE, learning=learning)
         for table in tables:
             await expect(table.ask).to_be_visible()
         yield time, tables
@@ -65,11 +71,10 @@ async def answer(table: Table, how: str) -> None:
     await question(table).get_by_role("button", name=say(f"question-stand-in.{how}")).click()
 
 
-@pytest.mark.parametrize(("game", "people"), TABLES)
-async def test_those_who_are_there_wait_and_then_let_a_bot_play(browser: Browser, game: str, people: int) -> None:
-    async with playing(browser, game, people, absent="wait") as (time, [*here, gone]):
-        name = NAMES[people - 1]
-        link = await vanish(gone)
+async def test_those_who_are_there_wait_and_then_let_a_bot_play(browser: Browser) -> None:
+    async with playing(browser, agreed(FOR_THREE, 3, absent="wait")) as (time, [*here, gone]):
+        name = NAMES[2]
+        way_back = await vanish(gone)
         for table in here:
             await expect(sign(table, "seat-away")).to_be_visible()
             await expect(table.page.locator(".ava.gone")).to_have_count(1)
@@ -88,28 +93,36 @@ async def test_those_who_are_there_wait_and_then_let_a_bot_play(browser: Browser
         for table in here:
             await expect(sign(table, "bot-name")).to_be_visible()
             await expect(question(table)).to_have_count(0)
-        await gone.page.goto(link)
+        await gone.page.goto(way_back)
         for table in here:
             await expect(sign(table, "bot-name")).to_have_count(0)
             await expect(sign(table, "seat-away")).to_have_count(0)
             await expect(table.page.locator(".ava.gone")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_unless_agreed_otherwise_a_bot_plays_after_the_minute(browser: Browser, game: str) -> None:
-    people = 2 if 2 in igroteka.game(game).seat_counts else 4
-    async with playing(browser, game, people) as (time, [here, *_, gone]):
-        link = await vanish(gone)
-        await expect(sign(here, "seat-away")).to_be_visible()
+@pytest.mark.parametrize(("game", "people"), TABLES)
+async def test_every_drawing_shows_who_is_away_and_that_a_bot_plays(browser: Browser, game: str, people: int) -> None:
+    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
+        mine, *others = await dealt(room, agreed(game, people))
+        devices = [await room.sit(who) for who in others]
+        table = await guests.sit(link(mine))
+        await expect(table.ask).to_be_visible()
+        gone = table.page.locator(".ava.gone")
+        await expect(gone).to_have_count(0)
+        await devices[-1].close()
+        await expect(sign(table, "seat-away")).to_be_visible()
+        await expect(gone).to_have_count(1)
         await time.turn(MINUTE)
-        await expect(sign(here, "bot-name")).to_be_visible()
-        await gone.page.goto(link)
-        await expect(sign(here, "bot-name")).to_have_count(0)
-        await expect(gone.page.get_by_text(say("away-title"))).to_be_visible()
+        await expect(sign(table, "bot-name")).to_be_visible()
+        await room.sit(others[-1])
+        for word in ("bot-name", "seat-away"):
+            await expect(sign(table, word)).to_have_count(0)
+        await expect(gone).to_have_count(0)
+        assert guests.troubles() == []
 
 
 async def test_the_mafia_goes_on_by_day_and_shows_nothing_by_night(browser: Browser) -> None:
-    async with playing(browser, "candy_mafia", 4, 6) as (time, [here, *_, gone]):
+    async with playing(browser, agreed("candy_mafia", 4, 6)) as (time, [here, *_, gone]):
         covert = here.page.locator(".cloth.night")
         await expect(covert).to_be_visible()
         await vanish(gone)
@@ -123,9 +136,7 @@ async def test_the_mafia_goes_on_by_day_and_shows_nothing_by_night(browser: Brow
 
 
 async def test_who_is_awaited_in_vain_is_said_while_the_guide_speaks(browser: Browser) -> None:
-    async with playing(browser, "famiglia", 2, learning=True) as (_, (one, other)):
-        for table in (one, other):
-            await table.street.wait_for()
+    async with playing(browser, setup(), learning=True) as (_, (one, other)):
         mover, waiter = (one, other) if await one.golden.count() else (other, one)
         await expect(waiter.ask.get_by_role("region", name=say("guide-title"))).to_be_visible()
         await vanish(mover)

@@ -10,10 +10,14 @@ from playwright.async_api import Locator, expect
 from tests.browser.guests import LAPTOP, Guests, Press
 from tests.browser.playing import hasty, keen, play
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
+from tests.browser.seating import alone
 from tests.browser.spoken import say
 from tests.browser.steady import Steady
-from tests.browser.table import Table, by_keys, by_mouse, by_touch, first_by_digit
+from tests.browser.table import Table, by_keys, by_touch, first_by_digit
+from tests.server.client import Room
 
+# After so many decisions most steps have been seen.
+MANY = 12
 # The first card that moves, or is framed where it lies: what of it changes. A ring that fades in is no travel.
 MOVED = """new Promise(done => (function look() {
   const travels = document.getAnimations().filter((one) => !(one instanceof CSSTransition));
@@ -47,14 +51,16 @@ async def test_a_first_game_by_touch_on_a_small_phone(guests: Guests) -> None:
             await all_in_sight_on_a_short_screen(table.page)
         await keen(table)
 
-    assert await play(table, keen_and_careful)
+    assert await play(table, keen_and_careful, most=MANY)
+    await play(table, hasty)
     assert len(await table.points()) == 2
 
 
 @pytest.mark.parametrize(("wish", "change"), [("no-preference", "translate"), ("reduce", "outline")])
-async def test_cards_travel_unless_somebody_wants_less_motion(guests: Guests, wish: str, change: str) -> None:
-    table = Table(await guests.come(reduced_motion=wish))
-    await against_a_bot(table, by_mouse)
+async def test_cards_travel_unless_somebody_wants_less_motion(
+    guests: Guests, room: Room, wish: str, change: str
+) -> None:
+    table = await alone(guests, room, reduced_motion=wish)
     await table.awaited()
     moved = asyncio.create_task(table.page.evaluate(MOVED))
     await keen(table)
@@ -64,16 +70,15 @@ async def test_cards_travel_unless_somebody_wants_less_motion(guests: Guests, wi
 async def test_by_keyboard_alone(guests: Guests) -> None:
     table = Table(await guests.come("", LAPTOP), by_keys)
     await against_a_bot(table, by_keys)
-    await play(table, keen, most=12)
+    await play(table, keen, most=8)
     await play(table, hasty)
     assert len(await table.points()) == 2
     await by_keys(table.rematch)
     await expect(table.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0).split(" ·")[0])
 
 
-async def test_keys_open_and_close_what_the_help_says(guests: Guests) -> None:
-    table = Table(await guests.come(), by_keys)
-    await against_a_bot(table, by_keys)
+async def test_keys_open_and_close_what_the_help_says(guests: Guests, room: Room) -> None:
+    table = await alone(guests, room, press=by_keys)
     await table.awaited()
     await first_by_digit(table)
     keys = table.page.keyboard
@@ -85,9 +90,8 @@ async def test_keys_open_and_close_what_the_help_says(guests: Guests) -> None:
         await expect(table.page.locator("dialog")).to_have_count(0)
 
 
-async def test_arrows_walk_along_the_cards(guests: Guests) -> None:
-    table = Table(await guests.come(), by_keys)
-    await against_a_bot(table, by_keys)
+async def test_arrows_walk_along_the_cards(guests: Guests, room: Room) -> None:
+    table = await alone(guests, room, press=by_keys)
     await table.awaited()
     cards = table.street.get_by_role("button")
     await cards.first.focus()

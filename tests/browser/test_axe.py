@@ -10,10 +10,12 @@ from playwright.async_api import Locator, Page, ViewportSize, WebSocketRoute, ex
 from igroteka.server import wire
 from tests.browser.axe import check, check_in_the_evening
 from tests.browser.backdrop import HIDDEN, begun, finished
-from tests.browser.guests import LAPTOP, PHONE, Guests
+from tests.browser.guests import LAPTOP, PHONE, TV, Guests
 from tests.browser.guide import read_through
 from tests.browser.playing import keen
+from tests.browser.reach import resize
 from tests.browser.seating import alone, link
+from tests.browser.settled import settled
 from tests.browser.spoken import GAME, say
 from tests.browser.steady import Steady
 from tests.browser.table import Table
@@ -21,7 +23,6 @@ from tests.server.client import NAMES, Room, setup
 
 # After so many decisions most steps have been seen.
 MANY = 20
-sizes = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 
 
 class Tour:
@@ -32,9 +33,16 @@ class Tour:
         self.table = Table(page)
 
     async def at(self, shown: Locator) -> None:
-        """This is on the screen: check it. On a phone in both lights, on a laptop, which has the same colours, in one."""
+        """This is on the screen of a phone: check it, in both lights."""
         await expect(shown.first).to_be_visible()
-        await (check if self.page.viewport_size == PHONE else check_in_the_evening)(self.page)
+        await check(self.page)
+
+    async def at_on_every_screen(self, shown: Locator) -> None:
+        """The same; its parts lie elsewhere on a laptop, which has the same colours: one light is enough there."""
+        await self.at(shown)
+        await resize(self.page, LAPTOP)
+        await check_in_the_evening(self.page)
+        await resize(self.page, PHONE)
 
     async def sheet(self, key: str, title: str, **args: object) -> None:
         """Open a sheet, check it, and close it."""
@@ -49,11 +57,10 @@ class Tour:
         await expect(self.page.locator("dialog")).to_have_count(0)
 
 
-@sizes
-async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, size: ViewportSize) -> None:
-    tour = Tour(await guests.come("", size))
+async def test_the_shelf_and_the_lobby(guests: Guests) -> None:
+    tour = Tour(await guests.come())
     page, table = tour.page, tour.table
-    await tour.at(page.get_by_role("article"))
+    await tour.at_on_every_screen(page.get_by_role("article"))
     await tour.sheet("settings-title", "settings-title")
     await table.button("title").click()
     await tour.at(page.get_by_role("dialog", name=say("title")))
@@ -66,13 +73,13 @@ async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, size: Viewpor
     await tour.at(page.get_by_role("heading", name=say("missing-title")))
 
     await page.goto(guests.url + f"new/{GAME}")
-    await page.locator("summary").last.wait_for()
+    await settled(page)
     for more in await page.locator("summary").all():
         await more.click()
-    await tour.at(page.get_by_role("switch", name=say("option-hide_hands")))
+    await tour.at_on_every_screen(page.get_by_role("switch", name=say("option-hide_hands")))
     await page.get_by_label(say("new-name"), exact=True).fill("Аня")
     await table.button("new-make").click()
-    await tour.at(page.locator("[data-code]"))
+    await tour.at_on_every_screen(page.locator("[data-code]"))
     await tour.sheet("lobby-add", "lobby-add-title")
     await tour.sheet("lobby-change", "lobby-how")
     await tour.sheet("rules-title", "rules-title")
@@ -80,10 +87,9 @@ async def test_the_shelf_and_the_lobby(guests: Guests, room: Room, size: Viewpor
     await tour.at(page.get_by_role("heading", name=say("mine-title")))
 
 
-@sizes
-async def test_a_guest_at_the_door(guests: Guests, room: Room, size: ViewportSize) -> None:
+async def test_a_guest_at_the_door(guests: Guests, room: Room) -> None:
     host = await room.create(setup())
-    tour = Tour(await guests.come(f"t/{host.code}", size))
+    tour = Tour(await guests.come(f"t/{host.code}"))
     page = tour.page
     await tour.at(page.get_by_label(say("guest-name-label")))
     await tour.sheet("guest-lost", "guest-lost-title")
@@ -93,12 +99,13 @@ async def test_a_guest_at_the_door(guests: Guests, room: Room, size: ViewportSiz
     await page.get_by_label(say("guest-name-label")).fill(NAMES[1])
     await tour.table.button("guest-sit").click()
     await tour.at(page.get_by_text(say("mend-ask")))
-    watch = (await room.info(host.code, host.token)).watch
-    await page.goto(guests.address(f"w/{watch}?tv"))
-    await tour.at(page.get_by_text(say("tv-code")))
     guests.forgive("404")
     await page.goto(guests.url + "t/AAAAAA")
     await tour.at(page.get_by_text(say("guest-gone")))
+    watch = (await room.info(host.code, host.token)).watch
+    await page.set_viewport_size(TV)
+    await page.goto(guests.address(f"w/{watch}?tv"))
+    await tour.at(page.get_by_text(say("tv-code")))
 
 
 async def only_until_the_deal(line: WebSocketRoute) -> None:
@@ -108,10 +115,9 @@ async def only_until_the_deal(line: WebSocketRoute) -> None:
     server.on_message(lambda said: None if '"playing"' in str(said) or '"moved"' in str(said) else line.send(said))
 
 
-@sizes
-async def test_the_shuffle(guests: Guests, room: Room, size: ViewportSize) -> None:
+async def test_the_shuffle(guests: Guests, room: Room) -> None:
     host = await room.create(setup(bots=1))
-    tour = Tour(await guests.come("", size))
+    tour = Tour(await guests.come())
     await tour.page.route_web_socket(re.compile("/play$"), only_until_the_deal)
     await tour.page.goto(guests.address(link(host)))
     await tour.table.button("lobby-start").click()
@@ -127,20 +133,22 @@ async def test_a_game(guests: Guests, room: Room) -> None:
         step = await table.ask.locator("[data-asked]").inner_text()
         if step not in steps:
             steps.add(step)
-            for size in (LAPTOP, PHONE):
-                await table.page.set_viewport_size(size)
-                await check(table.page)
+            await check(table.page)
         await keen(table)
 
 
-@sizes
-async def test_beside_a_game_and_after_it(guests: Guests, room: Room, size: ViewportSize) -> None:
-    table = await alone(guests, room, size=size)
+async def test_beside_a_game_and_after_it(guests: Guests, room: Room) -> None:
+    table = await alone(guests, room)
     tour = Tour(table.page)
     await table.awaited()
     await beside_the_game(tour)
+    await resize(table.page, LAPTOP)
+    for key in ("log-title", "chat-title"):  # beside the table, where there is room
+        await table.page.get_by_role("tab", name=say(key)).click()
+        await check_in_the_evening(table.page)
+    await resize(table.page, PHONE)
     await resign(tour)
-    await tour.at(table.over)
+    await tour.at_on_every_screen(table.over)
     await tour.sheet("result-shuffle", "shuffle-title")
 
 
@@ -164,7 +172,7 @@ async def beside_the_game(tour: Tour) -> None:
     await page.keyboard.press("Escape")
     await expect(why).to_have_count(0)
     for key in ("log-title", "chat-title"):
-        await page.get_by_role("button", name=say(key), exact=True).or_(page.get_by_role("tab", name=say(key))).click()
+        await page.get_by_role("button", name=say(key), exact=True).click()
         await tour.at(page.get_by_role("tabpanel", name=say(key)))
         await page.keyboard.press("Escape")
     await tour.sheet("rules-title", "rules-title")
@@ -178,36 +186,32 @@ async def beside_the_game(tour: Tour) -> None:
     await tour.close()
 
 
-@sizes
-async def test_around_a_game(guests: Guests, room: Room, size: ViewportSize) -> None:
+async def test_around_a_game(guests: Guests, room: Room) -> None:
     pair = await begun(room, options=HIDDEN)
-    tour = Tour(await guests.come(link(pair.people[0]), size))
+    tour = Tour(await guests.come(link(pair.people[0])))
     page = tour.page
-    await tour.at(tour.table.street)
     await page.goto(guests.url)
     await page.goto(guests.address(link(pair.people[1])))
     await tour.at(page.get_by_text(say("handover-why")))
     await page.goto(guests.address(f"w/{pair.devices[0].table.watch}"))
-    await tour.at(tour.table.street)
+    await tour.at_on_every_screen(tour.table.street)
+    await page.set_viewport_size(TV)
     await page.goto(guests.address(f"w/{pair.devices[0].table.watch}?tv"))
     await tour.at(tour.table.street)
     await room.renew(pair.people[1])
-    tour = Tour(await guests.come(link(pair.people[1]), size))
+    tour = Tour(await guests.come(link(pair.people[1])))
     await tour.at(tour.page.get_by_role("heading", name=say("bye-title")))
 
 
-@sizes
-async def test_a_replay(guests: Guests, room: Room, size: ViewportSize) -> None:
+async def test_a_replay(guests: Guests, room: Room) -> None:
     pair = await finished(room)
-    tour = Tour(await guests.come(f"t/{pair.people[0].code}/replay/5", size))
-    await tour.at(tour.table.street)
-    for panel in ("replay-play-on", "replay-keep"):
+    tour = Tour(await guests.come(f"t/{pair.people[0].code}/replay/5"))
+    await tour.at_on_every_screen(tour.table.street)
+    for panel in ("replay-play-on", "replay-keep", "replay-moves"):
         await tour.sheet(panel, panel)
-    if size is PHONE:
-        await tour.sheet("replay-moves", "replay-moves")
 
 
-@sizes
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> None:
     table = await alone(guests, room, size=size, learning=True)
     note = table.page.get_by_role("region", name=say("guide-title"))
@@ -216,7 +220,7 @@ async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> N
     steady = await Steady.watched(table.page)
     if size is PHONE:
         await read_through(note)
-    await check(table.page)
+    await (check if size is PHONE else check_in_the_evening)(table.page)
     await note.get_by_role("button", name=say("guide-never")).click()
     await steady.stands()
     await expect(note).to_have_count(0)

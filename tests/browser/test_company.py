@@ -12,6 +12,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import NAMES, link, sit_down, turns
+from tests.browser.settled import settled
 from tests.browser.spoken import say
 from tests.server.client import NAMES as OTHERS
 from tests.server.client import Room, setup
@@ -79,7 +80,7 @@ async def test_my_tables_lead_back_and_can_be_forgotten(guests: Guests, room: Ro
     await expect(table.street).to_be_visible()
     waiting = await room.create(setup(), OTHERS[0])
     await page.goto(guests.address(link(waiting)))
-    await page.locator("[data-code]").wait_for()
+    await settled(page)
 
     await page.goto(guests.url)
     await table.button("mine-all", count=2).click()
@@ -105,7 +106,6 @@ async def test_whoever_resigns_is_asked_once_more_and_both_see_the_end(guests: G
 
 async def test_a_late_friend_watches_or_plays_on_for_a_bot(guests: Guests, room: Room) -> None:
     (host,), (one,) = await sit_down(guests, room, setup(bots=1))
-    await one.street.wait_for()
     friend = await guests.sit(f"t/{host.code}")
     await friend.page.get_by_role("link", name=say("guest-watch")).click()
     await expect(friend.street).to_be_visible()

@@ -7,18 +7,17 @@ from playwright.async_api import Browser, expect
 from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.hosting import hosted
-from tests.browser.seating import NAMES, begin, invited, link
+from tests.browser.seating import NAMES, dealt, link
 from tests.browser.spoken import say
 from tests.server.client import Room, setup
 
 
 async def test_a_locked_phone_has_a_minute_and_reads_later_who_agreed(browser: Browser) -> None:
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        people = await invited(room, setup("pechenka", 4, 1))
+        people = await dealt(room, setup("pechenka", 4, 1))
         one = await guests.sit(link(people[0]), PHONE)
         two = await guests.sit(link(people[1]), LAPTOP)
         locked = await guests.sit(link(people[2]), PHONE)
-        await begin(room, people[0], one, two, locked)
         for table in (one, two, locked):
             await expect(table.ask).to_be_visible()
         await locked.page.goto(guests.address("help"))

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, NO_ANSWER, Guests
 from tests.browser.network import Network
-from tests.browser.playing import end_turn, hasty, keen, play, play_together
+from tests.browser.playing import end_turn, hasty, keen, play
 from tests.browser.seating import alone, sit_down, turns
 from tests.browser.spoken import say
 from tests.browser.table import Table
@@ -58,7 +58,6 @@ async def copied(page: Page) -> str:
 
 async def test_one_seat_on_two_devices_until_the_link_is_renewed(guests: Guests, room: Room) -> None:
     _, (phone, rival) = await sit_down(guests, room, setup(), size=LAPTOP)
-    await phone.street.wait_for()
     await phone.button("menu-title").click()
     await phone.button("menu-mine").first.click()
     await expect(phone.page.get_by_role("button").filter(has_text=say("menu-copied"))).to_be_visible()
@@ -66,7 +65,6 @@ async def test_one_seat_on_two_devices_until_the_link_is_renewed(guests: Guests,
     await phone.page.get_by_role("tab", name=say("chat-title")).click()
     personal = await copied(phone.page)
     tablet = await guests.sit(personal)
-    await tablet.street.wait_for()
     assert "#" not in tablet.page.url, "the key must not stay in the address"
     await expect(tablet.hand.get_by_role("button")).to_have_count(await phone.hand.get_by_role("button").count())
     await expect(rival.page.get_by_text(say("seat-devices", count=2))).to_be_visible()
@@ -77,8 +75,9 @@ async def test_one_seat_on_two_devices_until_the_link_is_renewed(guests: Guests,
     await expect(tablet.page.get_by_text(say("refused-revoked"))).to_be_visible()
     await expect(rival.page.get_by_text(say("seat-devices", count=2))).to_be_hidden()
     await phone.page.reload()
-    await play_together(hasty, phone, rival)
-    assert sorted(await phone.points()) == sorted(await rival.points())
+    mover, waiter = await turns(phone, rival)
+    await end_turn(mover)
+    assert await waiter.awaited(), "and it goes on"
     again = await guests.sit(personal)
     await expect(again.page.get_by_text(say("refused-bad-token"))).to_be_visible()
 
@@ -87,15 +86,15 @@ async def test_a_network_that_is_cut_for_a_while(browser: Browser, server: int, 
     async with Network(server) as network, Guests(browser, address(network.port)) as guests:
         guests.forgive(NO_ANSWER)
         _, (one, other) = await sit_down(guests, room, setup())
-        mover, _ = await turns(one, other)
+        mover, waiter = await turns(one, other)
         await mover.awaited()
         network.cut()
         await hasty(mover)
         await expect(mover.page.get_by_text(say("table-lost"))).to_be_visible()
         network.mend()
         await expect(mover.page.get_by_text(say("table-lost"))).to_be_hidden()
-        await play_together(hasty, one, other)
-        assert sorted(await one.points()) == sorted(await other.points())
+        await end_turn(mover)
+        assert await waiter.awaited(), "and it goes on"
         assert guests.troubles() == []
 
 
@@ -106,4 +105,3 @@ async def test_a_phone_that_goes_offline(guests: Guests, room: Room) -> None:
     await end_turn(mover)
     await waiter.page.context.set_offline(False)
     assert await waiter.awaited()
-    await play_together(hasty, one, other)

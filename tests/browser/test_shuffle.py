@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from tests.browser.backdrop import play_for
 from tests.browser.guests import Guests
-from tests.browser.seating import sit_down
+from tests.browser.seating import begin, invited, link
 from tests.browser.spoken import say
 from tests.server.client import Room, setup
 
@@ -19,9 +19,11 @@ from tests.server.client import Room, setup
 async def test_the_shuffle_is_checked_by_the_page_and_by_the_terminal(
     guests: Guests, room: Room, tmp_path: Path
 ) -> None:
-    (me,), (table,) = await sit_down(guests, room, setup(bots=1))
+    (me,) = await invited(room, setup(bots=1))
+    table = await guests.sit(link(me))
     page = table.page
     # Only a page that was there before the deal can vouch for its own part.
+    await begin(room, me, table)
     await expect(table.street).to_be_visible()
     await play_for(await room.sit(me))
     await expect(table.over).to_be_visible()

@@ -7,14 +7,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.async_api import Page, ViewportSize, expect
+from playwright.async_api import Page, expect
 
 import igroteka
 from igroteka.core.game import Game
 from tests.browser.backdrop import HIDDEN, begun, catch_up
-from tests.browser.guests import LAPTOP, TV, Guests
-from tests.browser.reach import STICKING_OUT
+from tests.browser.guests import TV, Guests
 from tests.browser.spoken import say
 from tests.server.client import NAMES, Room, setup
 from tests.server.driving import Pair
@@ -91,15 +89,14 @@ async def test_a_tv_is_no_viewer_shows_the_open_table_and_follows_it(guests: Gue
     await expect(page.locator("[data-undo], [aria-pressed], footer button")).to_have_count(0)
 
 
-def largest(seats: int | None = None) -> Game:
-    """Of the games with a drawing of their own that so many can play, the one that most can play."""
-    drawn = [igroteka.game(file.parent.name) for file in DRAWINGS.glob("*/Table.svelte")]
-    fitting = [game for game in drawn if seats is None or seats in game.seat_counts]
-    return max(fitting, key=lambda game: max(game.seat_counts))
+def for_four() -> Game:
+    """A game with a drawing of its own that four can play."""
+    drawn = (igroteka.game(file.parent.name) for file in sorted(DRAWINGS.glob("*/Table.svelte")))
+    return next(game for game in drawn if 4 in game.seat_counts)
 
 
 async def test_a_tv_tells_how_strong_bots_are_and_who_is_away(guests: Guests, room: Room) -> None:
-    agreed = setup(largest(4).id, 4, bots=3)
+    agreed = setup(for_four().id, 4, bots=3)
     agreed.seats[-1].level = "strong"
     _, (device,) = await room.table(agreed)
     page = await guests.come(f"w/{device.table.watch}?tv", TV)
@@ -111,13 +108,3 @@ async def test_a_tv_tells_how_strong_bots_are_and_who_is_away(guests: Guests, ro
     await expect(told).not_to_contain_text(away)
     await device.close()
     await expect(told).to_contain_text(away)
-
-
-@pytest.mark.parametrize("size", [LAPTOP, TV], ids=["laptop", "tv"])
-async def test_a_full_table_fits_on_a_tv(guests: Guests, room: Room, size: ViewportSize) -> None:
-    game = largest()
-    seats = max(game.seat_counts)
-    _, (device,) = await room.table(setup(game.id, seats, bots=seats - 1))
-    page = await guests.come(f"w/{device.table.watch}?tv", size)
-    await expect(page.locator("main .ava"), "everybody is there once").to_have_count(seats)
-    assert await page.locator("main .board, .ava").evaluate_all(STICKING_OUT) == []

@@ -7,16 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from playwright.async_api import Page
 
 from igroteka.server import wire
 from tests.browser.guests import PATIENCE
 from tests.server.websocket_client import SAYS, Memory
-
-# A phone that wakes up asks for the whole.
-WAKE = "dispatchEvent(new Event('online'))"
-# Seconds until it is woken again, and how often.
-AGAIN, TIMES = 1.0, 30
 
 
 class Heard(list[str]):
@@ -31,26 +25,14 @@ class Heard(list[str]):
         super().append(text)
         self.news.set()
 
-    async def whole(self, since: int = 0) -> list[wire.ServerSays]:
-        """All messages since then, as soon as the whole game is among them."""
-        while True:
-            messages = [SAYS.decode(text) for text in self[since:]]
-            if any(isinstance(message, wire.Whole) and message.play for message in messages):
-                return messages
-            self.news.clear()
-            await asyncio.wait_for(self.news.wait(), PATIENCE / 1000)
+    async def more(self) -> None:
+        """Wait for the next message."""
+        self.news.clear()
+        await asyncio.wait_for(self.news.wait(), PATIENCE / 1000)
 
-    async def sync(self, page: Page) -> list[wire.ServerSays]:
-        """Let the page ask for the whole game and wait for it: whatever was sent before it has then come too."""
-        known = len(self)
-        for _ in range(TIMES):
-            # A page that has just been told the whole, and has not read it yet, does not ask again.
-            await page.evaluate(WAKE)
-            try:
-                return await asyncio.wait_for(self.whole(known), AGAIN)
-            except TimeoutError:
-                continue
-        raise AssertionError("the page does not ask for the whole game")
+    def since(self, known: int) -> list[wire.ServerSays]:
+        """All messages but the first so many."""
+        return [SAYS.decode(text) for text in self[known:]]
 
 
 def remembered(heard: Sequence[str]) -> Memory:

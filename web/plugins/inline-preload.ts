@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Parts } from '../src/lib/routing/preload.ts';
+import { PAGE_WORDS, type WordGroup } from '../src/lib/words/word-groups.ts';
 
 const PLACE = '<!-- preload -->';
+/** Groups of words that the script may fetch. */
+const FETCHED = new Set<string>(Object.values(PAGE_WORDS).flat());
 
 /** Inlines the preload script into the page, where it need not be fetched; the server allows it by its hash. */
 export function inlinePreload(): Plugin {
@@ -59,8 +62,10 @@ function partsOf(made: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Parts {
     ],
     [
       /src\/texts\/(\w+)\.(ru|en)\.ftl\?parsed$/,
-      (files, [group, language]) =>
-        ((parts.groups[group as 'lobby'] ??= {})[language as 'ru'] = files),
+      (files, [group, language]) => {
+        if (FETCHED.has(group!))
+          (parts.groups[group as WordGroup] ??= {})[language as 'ru'] = files;
+      },
     ],
     [/src\/texts\/(ru|en)\.ts$/, (files, [language]) => (parts.words[language as 'ru'] = files)],
     [

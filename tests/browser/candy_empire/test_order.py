@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from asyncio import sleep, timeout
-
 from playwright.async_api import Browser, expect
 
 from tests.browser.candy_empire.player import Player, laid, late, say, wanting
+from tests.browser.settled import up_to_date
 from tests.browser.wiretap import events
 
-# Seconds.
-PATIENCE = 60
 ATTENTIVE = wanting("PLAY SUD", "PASS", "PLAYER 1")
 
 
 async def hears(player: Player, name: str) -> None:
-    """Wait until the player has heard of it: everybody does on a line of their own."""
-    async with timeout(PATIENCE):
-        while not events(player.heard, name):
-            await sleep(0.02)
+    """The player has heard of it: everybody does on a connection of their own."""
+    await up_to_date(player.page)
+    assert events(player.heard, name)
 
 
 async def test_only_the_target_is_asked(browser: Browser) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from playwright.async_api import Browser, expect
 
 from igroteka.core.state import State
-from igroteka.server import wire
 from tests.browser.axe import check
 from tests.browser.candy_empire.player import Player, laid, late, say, wanting
-from tests.browser.guests import PATIENCE, SIDEWAYS
+from tests.browser.guests import SIDEWAYS
+from tests.browser.settled import settled, up_to_date
 from tests.browser.wiretap import events, views
 from tests.server.in_process import Listener, everybody
 
@@ -42,24 +40,11 @@ async def finish(devices: list[Listener], players: list[Player], number: int) ->
         if seat >= len(players):
             assert not await devices[seat].choose(ANY(play.view, play.options).choice)
             continue
-        await seen(players[seat], play)
+        await up_to_date(players[seat].page)
         await players[seat].answer(ANY)
-        while devices[seat].play is play:
-            await news(players[seat])
-    for device, player in zip(devices, players, strict=False):
-        await seen(player, device.play)
-
-
-async def seen(player: Player, play: wire.Play | None) -> None:
-    """Wait until the page knows as much."""
-    while (told := player.now()) and play and (told.decision, told.view["game"]) < (play.decision, play.view["game"]):
-        await news(player)
-
-
-async def news(player: Player) -> None:
-    """Wait until the page hears something."""
-    player.heard.news.clear()
-    await asyncio.wait_for(player.heard.news.wait(), PATIENCE / 1000)
+        await settled(players[seat].page)
+        assert devices[seat].play is not play, "the table has heard it"
+    await up_to_date(*(player.page for player in players))
 
 
 async def score_told(player: Player) -> list[list[int]]:

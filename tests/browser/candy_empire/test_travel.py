@@ -29,7 +29,6 @@ async def test_a_card_travels_to_the_empire_and_the_next_to_the_hand(browser: Br
         mover = await game.sit(0, reduced_motion="no-preference")
         calm = await game.sit(1)
         for player in (mover, calm):
-            await player.hand.wait_for()
             await player.page.evaluate(WATCH)
         await mover.answer(wanting("PLAY TOR"))
         for player in (mover, calm):

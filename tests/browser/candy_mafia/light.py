@@ -7,8 +7,6 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.reach import NEXT_FRAME
-
 # The mean relative luminance of a picture, 0 to 1, as eyes weigh colours.
 LUMINANCE = """async png => {
   const picture = new Image();
@@ -24,18 +22,11 @@ LUMINANCE = """async png => {
     sum += 0.2126 * linear[data[at]] + 0.7152 * linear[data[at + 1]] + 0.0722 * linear[data[at + 2]];
   return sum / (data.length / 4);
 }"""
-FRAMES = 5
 PARTS = "header, .ask, main .bar > *, .house, .panel, .panel > *, footer, footer > *"
 BOXES = """parts => parts.map(part => {
   const { x, y, width, height } = part.getBoundingClientRect();
   return [part.localName, ...[x, y, width, height].map(Math.round)].join(' ');
 })"""
-
-
-async def settled(page: Page) -> None:
-    """Houses find their size a few frames after the screen has changed."""
-    for _ in range(FRAMES):
-        await page.evaluate(NEXT_FRAME)
 
 
 async def luminance(page: Page) -> float:

@@ -12,6 +12,7 @@ from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
+from tests.browser.settled import up_to_date
 from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
@@ -133,5 +134,4 @@ async def until(game: Laid[Player], wanted: str, players: Sequence[Player] = ())
         await game.time.turn(PACE)
     else:
         raise AssertionError(f"{wanted} does not come")
-    for player in players:
-        await player.heard.sync(player.page)
+    await up_to_date(*(player.page for player in players))

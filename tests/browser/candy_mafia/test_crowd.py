@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.candy_mafia.light import luminance, settled
+from tests.browser.candy_mafia.light import luminance
 from tests.browser.candy_mafia.player import laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV
-from tests.browser.reach import HIDDEN_BELOW
+from tests.browser.reach import HIDDEN_BELOW, STICKING_OUT, resize
 from tests.browser.test_twenty import WRONG
 from tests.browser.twenty import NAMES
+from tests.server.in_process import everybody
 
 CARDS = [
     "elder",
@@ -33,8 +34,6 @@ CARDS = [
     "libeller",
     "instigator",
 ]
-# Frames in which houses find their size.
-SETTLED = 5
 # Words that reach beyond their house.
 SPILT = """houses => houses.filter(house => [...house.querySelectorAll('.name, small')].some(text => {
   const [inner, outer] = [text, house].map(one => one.getBoundingClientRect());
@@ -46,8 +45,7 @@ async def fits(page: Page) -> None:
     """Nothing is cut, hidden or too small, whatever the screen."""
     spilt = []
     for size in (LAPTOP, SIDEWAYS, PHONE):
-        await page.set_viewport_size(size)
-        await settled(page)
+        await resize(page, size)
         assert await page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0
         assert await page.evaluate(WRONG, NAMES) == [], size
         spilt += [(size["width"], text) for text in await page.locator(".house").evaluate_all(SPILT)]
@@ -58,11 +56,16 @@ async def test_twenty_with_long_names(browser: Browser) -> None:
     async with laid(browser, town(CARDS, "f", talk=1)) as game:
         for seat, name in enumerate(NAMES):
             game.table.doc.person(game.table.doc.places[seat].person).name = name
+        await everybody(game.table)
         doctor = await game.sit(1)
         tv = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV)
         await until(game, "talk", [doctor])
         await fits(doctor.page)
-        await expect(tv.locator(".house")).to_have_count(20)
+        for size in (LAPTOP, TV):
+            await resize(tv, size)
+            await expect(tv.locator(".house")).to_have_count(20)
+            await expect(tv.locator("main .ava"), "everybody is there once").to_have_count(20)
+            assert await tv.locator(".ava").evaluate_all(STICKING_OUT) == []
         for card in CARDS:
             assert not await tv.get_by_text(say(f"card-{card}"), exact=True).count()
         day = await luminance(tv)

@@ -53,7 +53,6 @@ async def narrate(page: Page) -> None:
     sheet = page.get_by_role("dialog", name=shell("narrator-title"))
     await sheet.get_by_role("switch", name=shell("narrator-on")).press(" ")
     await expect(sheet.get_by_role("switch", name=shell("narrator-on"))).to_be_checked()
-    await check(page)
 
 
 async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Browser) -> None:
@@ -66,6 +65,7 @@ async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Bro
         await narrate(page)
         await page.get_by_text(shell("narrator-wordings")).click()
         await page.get_by_role("textbox", name=say("line-spoken-dawn")).fill("Подъём, город!")
+        await check(page)
         await page.keyboard.press("Escape")
         heard = {
             "errands": [say("event-night", night=2)],

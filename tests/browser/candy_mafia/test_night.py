@@ -8,10 +8,11 @@ from itertools import combinations
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
-from tests.browser.candy_mafia.light import layout, luminance, settled
+from tests.browser.candy_mafia.light import layout, luminance
 from tests.browser.candy_mafia.player import Player, laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS
-from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.reach import HIDDEN_BELOW, resize, within_reach
+from tests.browser.settled import still
 from tests.browser.wiretap import events
 
 ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
@@ -24,8 +25,7 @@ ALIKE = 0.004
 
 async def alike(players: list[Player]) -> None:
     """All parts of these screens lie in the same places and say the same; all are as dark."""
-    for player in players:
-        await settled(player.page)
+    await still(*(player.page for player in players))
     said = [await player.texts() for player in players]
     for one, other in combinations(said, 2):
         assert one == other
@@ -48,8 +48,7 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
             await player.peek(question)
         for size in (LAPTOP, SIDEWAYS, PHONE):
             for player in players:
-                await player.page.set_viewport_size(size)
-                await settled(player.page)
+                await resize(player.page, size)
                 assert await player.page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0
             await alike(players)
         await within_reach(doctor.page)
@@ -65,7 +64,6 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         # the same taps send as many messages
         assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
         await check(doctor.page)
-        await check(sleeper.page)
         # also after a reload and on another device: the table keeps what was touched, whoever is asked
         for player in players:
             await player.page.reload()
@@ -73,7 +71,6 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         for player in (*players, *others):
             await expect(player.table.golden).to_contain_text(say("sealed"))
             await expect(player.window(ELDER)).to_have_class(re.compile("candle"))
-            await settled(player.page)
         await alike([*players, *others])
 
 
@@ -97,7 +94,6 @@ async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browse
             await expect(shown).to_have_count(0)
         assert places[0] == places[1] == places[2]
         assert max(lights) < DARK
-        await check(players[0].page)
 
 
 async def test_a_role_is_seen_only_while_it_is_held(browser: Browser) -> None:
@@ -185,9 +181,7 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
             await player.page.reload()
             await expect(player.way(2)).to_have_attribute("aria-pressed", "true")
             await expect(player.table.golden).to_contain_text(say("sealed"))
-            await settled(player.page)
         await alike(players)
-        await check(players[detective].page)
         await until(game, "mail", players)
         assert events(players[instigator].heard, "second") == []
         await until(game, "ballot", players)

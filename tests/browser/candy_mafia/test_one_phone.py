@@ -17,7 +17,8 @@ from tests.browser.candy_mafia.player import laid, say, town, until
 from tests.browser.candy_mafia.test_night import DARK
 from tests.browser.guests import NO_ANSWER, PATIENCE, PHONE, SIDEWAYS
 from tests.browser.laid import Laid
-from tests.browser.reach import NEXT_FRAME, within_reach
+from tests.browser.reach import within_reach
+from tests.browser.settled import still, up_to_date
 from tests.browser.spoken import say as shell
 from tests.browser.table import Table
 from tests.games.candy_mafia.table import GAME, step
@@ -86,7 +87,7 @@ class Phone:
             if self.game.table.decision != decision:
                 return await self.back()
             await self.page.clock.run_for(1_000)
-            await self.page.evaluate(NEXT_FRAME)
+            await still(self.page)
         raise AssertionError("the call does not end")
 
     async def over(self) -> None:
@@ -96,15 +97,15 @@ class Phone:
                 return
             await self.back()
             await self.game.time.turn(BEAT)
-            await self.page.evaluate(NEXT_FRAME)
+            await still(self.page)
         raise AssertionError("the round does not end")
 
     async def back(self) -> None:
-        """To a page whose time was turned its lines look silent: it calls again, and the table's time stands still until then."""
+        """To a page whose time was turned its connections look silent: it opens new ones, and the table's time stands still until then."""
         table = self.game.table
         async with asyncio.timeout(PATIENCE / 1000):
             while not all(table.presence.devices(place.person) for place in table.doc.places):
-                await self.page.evaluate(NEXT_FRAME)
+                await still(self.page)
 
 
 def second_night() -> State:
@@ -222,9 +223,8 @@ async def test_when_whoever_led_has_left_the_one_phone_closes_the_windows_itself
         table, page = game.table, await game.all_on_one()
         await until(game, "talk")
         await act(table, seating.leave, table.doc.chair)
-        async with asyncio.timeout(PATIENCE / 1000):
-            while table.doc.setup.chair:
-                await page.evaluate(NEXT_FRAME)
+        await up_to_date(page)
+        assert not table.doc.setup.chair
         # the open window has got its time, and the next one waits
         await until(game, "ballot")
         assert table.window is not None and table.window.closes == "host"

@@ -17,7 +17,6 @@ from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
 from tests.browser.player import Style
 from tests.browser.player import seated as sit_as
-from tests.browser.seating import begin
 from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
@@ -104,18 +103,14 @@ def quickly(game: Laid[Player]) -> Style:
 
 
 async def seated(guests: Guests, room: Room, agreed: wire.Setup, **more: Any) -> list[Player]:
-    """The people at a table; everybody has opened a personal link."""
+    """The people at a table at which the game has begun; everybody has opened a personal link."""
     return await sit_as(Player, guests, room, agreed, **more)
 
 
 async def at_table(guests: Guests, room: Room, seats: int, bots: int, **more: Any) -> list[Player]:
-    """The same at a table for so many, the last ones bots, and the game has begun; `options` are agreed on."""
+    """The same at a table for so many, the last ones bots; `options` are agreed on."""
     agreed = setup(GOLD.id, seats, bots, options=more.pop("options", {}))
-    players = await seated(guests, room, agreed, **more)
-    await begin(room, players[0].who, *(player.table for player in players))
-    for player in players:
-        await player.board.wait_for()
-    return players
+    return await seated(guests, room, agreed, **more)
 
 
 def nearly_won(seats: int, **options: Value) -> State:

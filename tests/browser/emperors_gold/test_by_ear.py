@@ -43,7 +43,6 @@ def offered(view: dict[str, Any], options: list[wire.Option]) -> str:
 async def test_the_end_of_a_game_by_ear(browser: Browser) -> None:
     async with laid(browser, nearly_won(2), bots=1) as game:
         player = await game.sit(0, press=by_keys)
-        await player.board.wait_for()
         style, ears = quickly(game), await Ears.open(player.page)
         said: list[str] = []
         offers: list[str] = []

@@ -9,7 +9,7 @@ from tests.browser.conftest import address
 from tests.browser.emperors_gold.player import GOLD, keenly, say, seated
 from tests.browser.guests import Guests
 from tests.browser.hosting import hosted
-from tests.browser.seating import begin
+from tests.browser.settled import up_to_date
 from tests.server.client import Room, setup
 
 MINUTE = 60_000
@@ -19,10 +19,6 @@ async def test_time_runs_out_in_the_middle_of_a_turn(browser: Browser) -> None:
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
         agreed = setup(GOLD.id, 2, clock=wire.ClockSetup(bank=60, kind="turn"))
         players = await seated(guests, room, agreed)
-        await begin(room, players[0].who, *(player.table for player in players))
-        for player in players:
-            await player.heard.whole()
-            await player.board.wait_for()
         plays = [player.now() for player in players]
         asked = next(at for at, play in enumerate(plays) if play and play.options)
         mover, waiter = players[asked], players[1 - asked]
@@ -34,9 +30,8 @@ async def test_time_runs_out_in_the_middle_of_a_turn(browser: Browser) -> None:
         await expect(mover.page.locator("[data-thing='row.0']")).to_have_count(1)
 
         await time.turn(MINUTE)
-        await waiter.awaited()
+        await up_to_date(*(player.page for player in players))
         for player in players:
-            await player.heard.sync(player.page)
             after = player.now()
             assert after and after.view["board"] == before.view["board"]
             await expect(player.thing("cell.12")).to_have_accessible_name(

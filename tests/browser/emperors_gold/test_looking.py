@@ -9,32 +9,57 @@ from playwright.async_api import expect
 
 from igroteka.server import wire
 from tests.browser.axe import check
-from tests.browser.emperors_gold.player import Player, at_table, keenly, say
+from tests.browser.emperors_gold.player import GOLD, Player, keenly, say
 from tests.browser.guests import Guests
-from tests.server.client import Room
+from tests.browser.seating import dealt, link
+from tests.browser.wiretap import Heard
+from tests.server.client import Room, setup
+from tests.server.websocket_client import Device
 
+TURNS = 4
 FITTING = (
     "cells => cells.filter(cell => cell.querySelector('.marks i')).map(cell => Number(cell.dataset.thing.slice(5)))"
 )
 
 
-async def turns(player: Player, count: int) -> None:
-    """Play so many turns, until I am asked for the next."""
-    while player.made.count("stop") < count or await player.awaited() != "pawn":
-        await player.awaited()
-        await player.answer(keenly)
+async def begun(room: Room) -> tuple[wire.Seated, Device]:
+    """Somebody at a table with a bot, whose first turns a program plays."""
+    (who,) = await dealt(room, setup(GOLD.id, 2, 1))
+    return who, await room.sit(who)
+
+
+async def asked(device: Device, after: int = -1) -> wire.Play:
+    """The next decision of this seat."""
+    await device.until(lambda d: d.play is not None and d.play.decision > after and bool(d.choices))
+    assert device.play
+    return device.play
+
+
+async def play_turn(device: Device) -> dict[str, Any]:
+    """Play a turn, until the next one is asked for; what the table shows then."""
+    play, stopped = await asked(device), False
+    while not stopped or play.view["prompt"]["step"] != "pawn":
+        option = keenly(play.view, play.options)
+        stopped = stopped or option.verb == "stop"
+        await device.choose(option.choice)
+        play = await asked(device, play.decision)
+    return play.view
+
+
+async def look(guests: Guests, who: wire.Seated) -> Player:
+    """The same person at a screen."""
+    heard = Heard()
+    return Player(who, await guests.sit(link(who), heard=heard), heard)
 
 
 async def test_rows_tell_what_fits_them_and_sides_what_they_have(guests: Guests, room: Room) -> None:
-    (player,) = await at_table(guests, room, 2, 1)
+    who, device = await begun(room)
     rows: list[dict[str, Any]] = []
-    for count in range(1, 5):  # whoever finishes a task at once has no row to show yet
-        await turns(player, count)
-        play = player.now()
-        assert play
-        rows = play.view["sides"][0]["rows"]
+    for _ in range(TURNS):  # whoever finishes a task at once has no row to show yet
+        rows = (await play_turn(device))["sides"][0]["rows"]
         if any(row["cards"] for row in rows):
             break
+    player = await look(guests, who)
     slot = next(slot for slot, row in enumerate(rows) if row["cards"])
     await player.table.press(player.thing(f"row.{slot}"))
     cells = player.page.locator("[data-thing^='cell.']")
@@ -48,16 +73,16 @@ async def test_rows_tell_what_fits_them_and_sides_what_they_have(guests: Guests,
 
 
 async def test_the_best_turns_there_were(guests: Guests, room: Room) -> None:
-    (player,) = await at_table(guests, room, 2, 1)
-    await turns(player, 4)
-    await room.at(player.who, "resign", wire.OfMatch(1))
+    who, device = await begun(room)
+    for _ in range(TURNS):
+        await play_turn(device)
+    await room.at(who, "resign", wire.OfMatch(1))
+    player = await look(guests, who)
     await player.table.press(player.table.button("hindsight-title"))
     sheet = player.page.get_by_role("dialog")
-    for number in range(1, 5):
+    for number in range(1, TURNS + 1):
         await expect(sheet.get_by_text(re.compile(f"^{say('knew-turn', turn=number)}"))).to_be_visible()
     await expect(sheet.get_by_text(say("knew-mine")).first).to_be_visible()
     await check(player.page)
     await player.table.press(sheet.get_by_role("button", name=say("knew-see")).first)
     await expect(player.page).to_have_url(re.compile("/replay/"))
-    await player.board.wait_for()
-    await check(player.page)

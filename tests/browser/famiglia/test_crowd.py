@@ -11,8 +11,9 @@ from playwright.async_api import Locator, Page, ViewportSize, WebSocketRoute, ex
 
 from tests.browser.backdrop import begun
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, ZOOMED, Guests
-from tests.browser.reach import at_rest, resize, within_reach
+from tests.browser.reach import resize, within_reach
 from tests.browser.seating import link
+from tests.browser.settled import settled
 from tests.browser.spoken import say
 from tests.browser.steady import Steady
 from tests.server.client import Room
@@ -153,7 +154,7 @@ async def test_on_a_phone_the_street_is_laid_once(guests: Guests, room: Room) ->
         await page.goto(guests.address(link(pair.people[0])))
         street = page.get_by_role("region", name=say("street"), exact=True)
         await expect(street.locator("[data-thing]")).not_to_have_count(0)
-        await at_rest(page, "[data-thing]")
+        await settled(page)
         assert await page.evaluate("window.laidAgain") == 0
 
 
@@ -184,7 +185,7 @@ async def test_cards_that_change_trays_move_no_tray(guests: Guests, room: Room) 
     await expect(trays).to_have_count(2)
     for size in (PHONE, LAPTOP, SIDEWAYS, ZOOMED):
         await resize(page, size)
-        before = await at_rest(page, "[data-tray]")
+        before = await trays.evaluate_all(PLACES)
         for tray in ("area", "hand"):
             lit = page.locator(f"[data-tray={tray}] button[data-standing=lit]")
             for _ in range(3):

@@ -8,6 +8,7 @@ from tests.browser.backdrop import begun
 from tests.browser.guests import PHONE, SIDEWAYS, Guests
 from tests.browser.reach import within_reach
 from tests.browser.seating import link
+from tests.browser.settled import settled
 from tests.browser.spoken import say
 from tests.browser.table import Table, by_keys
 from tests.server.client import Room
@@ -16,7 +17,6 @@ from tests.server.driving import Pair
 AT_ONCE = """() => {
   document.querySelector('dialog[open]').requestClose();
   document.querySelector('footer button.go').click();
-  return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 }"""
 
 
@@ -67,6 +67,7 @@ async def test_a_forced_pass_is_asked_and_the_second_in_a_row_asks_before_it_end
     await expect(first.over).to_have_count(0)
     await second.press(second.only_pass)
     await second.page.evaluate(AT_ONCE)  # closed and asked for again before the next frame: it stays
+    await settled(second.page)
     await expect(second.ending).to_be_visible()
     assert await second.let_it_end()
     await expect(second.over).to_be_visible()

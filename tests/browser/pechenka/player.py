@@ -17,7 +17,7 @@ from igroteka.core.record import read_record
 from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.guests import PATIENCE, Guests
-from tests.browser.seating import begin, invited, link
+from tests.browser.seating import dealt, link
 from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
@@ -145,21 +145,11 @@ def at_first(*wanted: str) -> Style:
     return style
 
 
-async def seated(guests: Guests, room: Room, seats: int, bots: int = 0, **more: Any) -> list[Player]:
-    """The people at a table for so many, the last ones bots; everybody has opened a personal link."""
-    people = await invited(room, setup(PECHENKA.id, seats, bots))
-    players = []
-    for who in people:
-        heard = Heard()
-        players.append(Player(who, await guests.sit(link(who), heard=heard, **more), heard))
-    return players
-
-
 async def against_bots(guests: Guests, room: Room, seats: int, **more: Any) -> Player:
     """One person at a table for so many; all others are bots, and the game has begun."""
-    (player,) = await seated(guests, room, seats, seats - 1, **more)
-    await begin(room, player.who, player.table)
-    return player
+    (who,) = await dealt(room, setup(PECHENKA.id, seats, seats - 1))
+    heard = Heard()
+    return Player(who, await guests.sit(link(who), heard=heard, **more), heard)
 
 
 def last_round(seats: int) -> State:

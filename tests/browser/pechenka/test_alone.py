@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
 from tests.browser.guests import LAPTOP, SIDEWAYS, Guests
-from tests.browser.pechenka.player import Player, against_bots, at_first, say
+from tests.browser.laid import laid_for
+from tests.browser.pechenka.player import Player, against_bots, at_first, last_round, say
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, nothing_overlaps, within_reach
 from tests.browser.table import by_keys, by_touch, first_by_digit
 from tests.server.client import Room
@@ -16,8 +17,6 @@ TOUCH = {"press": by_touch, "has_touch": True, "is_mobile": True}
 BOLD = at_first("hand.sword", "hand.shield", "excluded")
 # Four play everyone for themselves, two the big hunt: what a bold player is asked in any case.
 STEPS = {4: {"card", "sword"}, 2: {"declare", "act", "hunt"}}
-# Four are first once each, two are first twice: each round has its sheet, the last one too.
-ROUNDS = 4
 
 
 class Careful:
@@ -27,7 +26,6 @@ class Careful:
         self.player = player
         self.axe = axe
         self.seen: set[str] = set()
-        self.rounds = 0
 
     async def look(self, name: str) -> None:
         """This is on the screen; what is there for the first time is checked by axe-core too."""
@@ -47,7 +45,6 @@ class Careful:
             await self.look(step)
             await self.player.answer(step, BOLD)
         if await self.player.result.is_visible():
-            self.rounds += 1
             await self.look("result")
             await self.player.put_away()
 
@@ -62,13 +59,11 @@ class Careful:
         await within_reach(page)
         await press(self.player.table.button("result-score"))
 
-    async def read(self, title: str, folded: str = "") -> None:
-        """Open a paper, unfold a part of it, look at it, and close it."""
+    async def read(self, title: str) -> None:
+        """Open a paper, look at it, and close it."""
         page, press = self.player.page, self.player.table.press
         await press(page.get_by_role("button", name=title))
         paper = page.get_by_role("dialog", name=title)
-        if folded:
-            await press(paper.get_by_text(folded).first)
         await expect(paper.get_by_role("table").first).to_be_visible()
         await self.look(title)
         await press(paper.get_by_role("button", name=say("close")))
@@ -76,25 +71,23 @@ class Careful:
 
 
 @pytest.mark.parametrize("seats", STEPS)
-async def test_a_game_against_bots_on_a_small_phone(guests: Guests, room: Room, seats: int) -> None:
-    player = await against_bots(guests, room, seats, **TOUCH)
-    careful = Careful(player)
-    await careful.play_round()
-    await careful.read(say("notebook"))
-    assert careful.seen >= STEPS[seats] | {"result"}
-    while await player.awaited():
+async def test_the_end_of_a_game_against_bots_on_a_small_phone(browser: Browser, seats: int) -> None:
+    async with laid_for(Player, browser, last_round(seats), bots=seats - 1) as game:
+        player = await game.sit(0, **TOUCH)
+        careful = Careful(player)
+        await player.awaited()
+        await careful.read(say("notebook"))
         await careful.play_round()
-    assert careful.rounds == ROUNDS
-    assert len(await player.scores()) == seats
-    await careful.the_way_back_covers_nothing()
-    await careful.look("over")
-    await careful.read(say("hindsight-title"), folded=say("knew-more"))
+        assert careful.seen >= STEPS[seats] | {"result"}, "the last round has its sheet, too"
+        assert not await player.awaited()
+        assert len(await player.scores()) == seats
+        await careful.the_way_back_covers_nothing()
+        await careful.look("over")
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-async def test_other_numbers_of_players_fit_a_small_phone_too(guests: Guests, room: Room, seats: int) -> None:
-    player = await against_bots(guests, room, seats, **TOUCH)
-    careful = Careful(player, axe=False)  # the same screens with other numbers of people
+async def test_six_players_fit_a_small_phone_too(guests: Guests, room: Room) -> None:
+    player = await against_bots(guests, room, 6, **TOUCH)
+    careful = Careful(player, axe=False)  # the same screens with more people
     await careful.play_round()
     assert "result" in careful.seen
 

@@ -10,15 +10,14 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, expect
 
+from igroteka import SPECTATOR
 from igroteka.server import wire
-from tests.browser.conftest import address
-from tests.browser.guests import LAPTOP, Guests
-from tests.browser.hosting import hosted
-from tests.browser.pechenka.player import PECHENKA, say
-from tests.browser.seating import NAMES, sit_down
+from tests.browser.guests import LAPTOP
+from tests.browser.laid import laid_for
+from tests.browser.pechenka.player import PECHENKA, Player, last_round, say
 from tests.browser.spoken import words
 from tests.browser.table import Table
-from tests.server.client import Room, setup
+from tests.server.client import NAMES, Room
 from tests.server.in_process import HandTime
 from tests.server.websocket_client import Device
 
@@ -76,9 +75,10 @@ async def put_results_away(table: Table) -> None:
 async def test_one_of_many_gives_up(
     browser: Browser, seats: int, gives_up: Callable[[Table, HandTime], Awaitable[None]]
 ) -> None:
-    async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        agreed = setup(PECHENKA.id, seats, seats - 2, absent="end")
-        people, (ann, bob) = await sit_down(guests, room, agreed, size=LAPTOP)
+    async with laid_for(Player, browser, last_round(seats), seats - 2, absent="end") as game, Room(game.port) as room:
+        players = [await game.sit(seat, size=LAPTOP) for seat in range(2)]
+        ann, bob = (player.table for player in players)
+        time = game.time
         there = bob.page.get_by_role("region", name=say("seats-title")).get_by_role("listitem")
         await expect(there).to_have_count(seats)
         await gives_up(ann, time)
@@ -90,22 +90,24 @@ async def test_one_of_many_gives_up(
         await expect(hers).to_contain_text(say("seat-gave-up"))
         await expect(bob.over, "the others play on").to_have_count(0)
 
-        device = await room.sit(people[1])
-        await play_out(device, time)
-        await put_results_away(bob)
-        assert device.play
-        outcome, (score,) = device.play.view["outcome"], device.table.evening
-        bots = [say("bot-name-of", number=number + 1) if seats > 3 else say("bot-name") for number in range(seats - 2)]
-        said = words("ru", PECHENKA.id).result(outcome, [label, BOB, *bots], viewer=1)
-        await expect(bob.ask).to_contain_text(said)
-        assert score.names[:2] == [ANN, BOB]
-        assert score.places[0] == seats, "whatever the bot made of it"
-        assert sorted(score.places[1:])[0] == 1
         if gives_up is resigns:
-            await put_results_away(ann)
-            await expect(ann.ask).to_contain_text(words("ru", PECHENKA.id).result(outcome, [label, BOB, *bots]))
-            await again(room, people, bob, device, time)
-        assert guests.troubles() == []
+            await to_the_end(room, [player.who for player in players], (ann, bob), time)
+
+
+async def to_the_end(room: Room, people: list[wire.Seated], tables: tuple[Table, Table], time: HandTime) -> None:
+    """However well the bot plays for her, Ann comes last: both of them read it, and so does the score of the evening."""
+    device = await room.sit(people[1])
+    await play_out(device, time)
+    assert device.play
+    outcome, (score,) = device.play.view["outcome"], device.table.evening
+    named = [say("bot-name-for", name=ANN), BOB, say("bot-name")]
+    for table, viewer in zip(tables, (SPECTATOR, 1), strict=True):
+        await put_results_away(table)
+        await expect(table.ask).to_contain_text(words("ru", PECHENKA.id).result(outcome, named, viewer))
+    assert score.names[:2] == [ANN, BOB]
+    assert score.places[0] == len(score.places), "whatever the bot made of it"
+    assert sorted(score.places[1:])[0] == 1
+    await again(room, people, tables[1], device, time)
 
 
 async def again(room: Room, people: list[wire.Seated], bob: Table, device: Device, time: HandTime) -> None:

@@ -8,21 +8,18 @@ from tests.browser.conftest import address
 from tests.browser.guests import NO_ANSWER, Guests
 from tests.browser.network import Network
 from tests.browser.pechenka.player import Player, say, title
-from tests.browser.seating import begin, invited, link
+from tests.browser.seating import dealt, link
 from tests.browser.wiretap import Heard
-from tests.server.client import Room, deal, setup
+from tests.server.client import Room, setup
 from tests.server.websocket_client import Device
 
 
 async def among_programs(guests: Guests, room: Room) -> tuple[Player, list[Device]]:
     """One person at a screen, and three who answer over the wire."""
-    me, *others = await invited(room, setup("pechenka", 4))
-    heard = Heard()
-    player = Player(me, await guests.sit(link(me), heard=heard), heard)
+    me, *others = await dealt(room, setup("pechenka", 4))
     devices = [await room.sit(who) for who in others]
-    await begin(room, me, player.table)
-    await deal(devices)
-    return player, devices
+    heard = Heard()
+    return Player(me, await guests.sit(link(me), heard=heard), heard), devices
 
 
 async def still_mine(player: Player, thing: str) -> None:

@@ -11,9 +11,10 @@ from playwright.async_api import Browser, expect
 from igroteka.server import wire
 from tests.browser.laid import Laid, laid_for
 from tests.browser.pechenka.player import Player, at_first, at_random, last_round, record, say, title
+from tests.browser.settled import settled, up_to_date
 from tests.browser.wiretap import events, openings, views
 from tests.server.client import NAMES, Room
-from tests.server.websocket_client import Device
+from tests.server.websocket_client import SAYS, Device
 
 
 def over(device: Device) -> bool:
@@ -23,17 +24,22 @@ def over(device: Device) -> bool:
 
 async def seal(player: Player, others: list[Player]) -> None:
     """Choose a card while the others look: their pages hear and show that it was chosen, and nothing else of it."""
-    before = [(await other.heard.sync(other.page), len(other.heard), await on_screen(other)) for other in others]
+    pages = [other.page for other in others]
+    await up_to_date(*pages)
+    before = [(SAYS.decode(other.heard[-1]), len(other.heard), await on_screen(other)) for other in others]
     await player.answer(await player.awaited(), at_random(0))
+    await settled(player.page)
     await expect(player.sealed).to_be_visible()
     name = NAMES[player.who.person]
-    for other, ((*_, known), since, seen) in zip(others, before, strict=True):
+    await up_to_date(*pages)
+    for other, (known, since, seen) in zip(others, before, strict=True):
         assert isinstance(known, wire.Whole) and known.play
         answered = sorted([*known.play.answered, player.who.person])
         play = msgspec.structs.replace(known.play, answered=answered)
-        await other.heard.sync(other.page)
-        heard = await other.heard.whole(since)
-        assert heard == [wire.Answered(known.n + 1, answered), msgspec.structs.replace(known, n=known.n + 2, play=play)]
+        assert other.heard.since(since) == [
+            wire.Answered(known.n + 1, answered),
+            msgspec.structs.replace(known, n=known.n + 2, play=play),
+        ]
         await expect(other.place(name)).to_have_accessible_name(re.compile(say("seat-answered")))
         assert await on_screen(other) == seen
 
@@ -49,8 +55,8 @@ async def told_as_written(room: Room, players: list[Player]) -> None:
     match = await record(room, players[0].who)
     outcome = match.state.outcome()
     assert outcome
+    await up_to_date(*(player.page for player in players))
     for player in players:
-        await player.heard.sync(player.page)
         assert await player.scores() == dict(zip(NAMES[: len(players)], outcome.scores, strict=True))
 
 
@@ -66,12 +72,10 @@ async def open_to_all(players: list[Player], cards: list[str]) -> None:
 async def gather(game: Laid[Player], room: Room) -> tuple[list[Player], Device]:
     """Everybody has the hand of the last round, and somebody looks on."""
     players = [await game.sit(seat) for seat in range(len(game.table.doc.places))]
-    for player in players:
-        await player.hand.wait_for()
     watcher = await room.watch(game.table.doc.code, game.table.doc.watch)
     # What is heard counts from here on, when nobody comes any more.
+    await up_to_date(*(player.page for player in players))
     for player in players:
-        await player.heard.sync(player.page)
         del player.heard[:-1]
     await watcher.sync()
     del watcher.heard[:-1]
@@ -111,7 +115,7 @@ async def one_peeks(room: Room, players: list[Player], watcher: Device) -> None:
     one, other = players
     peeks, opens = at_first("excluded"), at_first("role.")
     await asyncio.gather(one.play(peeks, until=("hunt",)), other.play(opens, until=("hunt",)))
-    await one.heard.sync(one.page)
+    await up_to_date(one.page, other.page)
     *_, view = views(one.heard)
     known = re.compile(say("left-known", role=title(view["excluded"]["role"])))
     await expect(one.excluded).to_have_accessible_name(known)

@@ -1,3 +1,4 @@
+import { waits } from '../device/pending';
 import { takeEarly } from './early-socket';
 import type { Endpoint } from './endpoint';
 import type { Bye, ClientSays, ServerSays } from './wire';
@@ -30,7 +31,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #heard = 0;
   #delay = FIRST_DELAY;
-  #syncing = false;
+  /** The whole state is on its way: it was asked for, or comes after the hello. */
+  #syncing = true;
   /** The whole state has been received over this socket, so commands may be sent. */
   #spoken = false;
   #closed = false;
@@ -63,6 +65,7 @@ export class Connection {
     for (const timer of [this.#retry, this.#notice, this.#silence]) clearTimeout(timer);
     this.#socket?.close();
     this.#socket = null;
+    this.#count();
   }
 
   #open(): void {
@@ -74,7 +77,6 @@ export class Connection {
     this.#spoken = false;
     this.#notice ||= window.setTimeout(() => (this.lost = true), NOTICED);
     this.#expectAnswer();
-    this.#syncing = true; // the whole comes after the hello
     socket.onopen = () => this.#tell(this.#endpoint.hello);
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as ServerSays);
@@ -103,6 +105,7 @@ export class Connection {
       this.close();
     }
     this.#hear(message);
+    this.#count(message.type === 'waiting');
   }
 
   #found(): void {
@@ -122,9 +125,11 @@ export class Connection {
 
   #dropped(): void {
     this.#socket = null;
+    this.#syncing = true;
     clearTimeout(this.#silence);
     this.#silence = 0;
     if (this.#closed) return;
+    this.#count();
     this.#notice ||= window.setTimeout(() => (this.lost = true), NOTICED);
     // All pages of a restarted server must not reconnect at the same moment.
     this.#retry = window.setTimeout(() => this.#open(), this.#delay * (0.5 + Math.random()));
@@ -145,8 +150,14 @@ export class Connection {
     this.#tell({ do: 'sync' });
   }
 
+  /** Tell the document whether something is awaited here; not while others decide whether the link may be used. */
+  #count(unanswered = false): void {
+    waits(this, !this.#closed && !unanswered && (this.#syncing || this.waiting.length > 0));
+  }
+
   #expectAnswer(): void {
     const socket = this.#socket;
+    this.#count();
     this.#silence ||= window.setTimeout(() => {
       this.#silence = 0;
       if (socket !== this.#socket) return;

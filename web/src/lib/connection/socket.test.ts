@@ -187,3 +187,29 @@ test('a line that was called early but broke is called anew, and each is taken u
   taken.close();
   another.close();
 });
+
+test('the document says whether something is awaited', () => {
+  const pending = () => document.documentElement.dataset.pending;
+  expect(pending()).toBe('1');
+  join();
+  expect(pending()).toBe('0');
+  const id = line.send({ do: 'undo', match: 1 });
+  expect(pending()).toBe('1');
+  last().hears({ type: 'said', n: 2, line: {} });
+  expect(pending()).toBe('1');
+  last().hears({ type: 'done', n: 3, id });
+  expect(pending()).toBe('0');
+  dispatchEvent(new Event('pageshow')); // which asks for the whole
+  expect(pending()).toBe('1');
+  last().hears(whole(4));
+  last().breaks();
+  expect(pending()).toBe('1');
+  vi.advanceTimersByTime(300);
+  last().pickUp();
+  last().hears({ type: 'waiting', n: 1 });
+  expect(pending()).toBe('0');
+  last().hears(whole(2));
+  line.send({ do: 'undo', match: 1 });
+  line.close();
+  expect(pending()).toBe('0');
+});

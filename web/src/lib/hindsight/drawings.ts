@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Row } from '../../../plugins/fluent';
+import { pending } from '../device/pending';
 import type { Language } from '../words/texts';
 import type { Decision } from '../connection/wire';
 import type { Fields } from '../game/scene';
@@ -42,11 +43,9 @@ export function tellsHindsight(game: string): boolean {
 /** The game's drawing of it, with the words that nobody else needs. */
 export async function hindsightOf(game: string, language: Language) {
   const rows = WORDS[`../../games/${game}/texts/hindsight.${language}.ftl`];
-  const [drawing, ...words] = await Promise.all([
-    drawn(game)?.(),
-    rowsOf(game, language),
-    rows?.() ?? [],
-  ]);
+  const [drawing, ...words] = await pending(
+    Promise.all([drawn(game)?.(), rowsOf(game, language), rows?.() ?? []]),
+  );
   return { Drawing: drawing?.default, words: new GameWords(language, words.flat()) };
 }
 

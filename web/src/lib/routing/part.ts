@@ -1,3 +1,4 @@
+import { pending } from '../device/pending';
 import { locale } from '../words/locale.svelte';
 import type { WordGroup } from '../words/word-groups';
 
@@ -18,7 +19,7 @@ export function part<T>(
         await new Promise((again) => setTimeout(again, AGAIN));
       }
   }
-  return () => (wanted ??= fetched());
+  return () => (wanted ??= pending(fetched()));
 }
 
 /** For `onMount`: some time after the page is there its parts are at hand, also without a connection. */

@@ -1,3 +1,4 @@
+import { pending } from '../device/pending';
 import { locale } from './locale.svelte';
 import { gameTexts, type Texts } from './texts';
 
@@ -8,7 +9,7 @@ export class GameTexts {
   constructor(game: () => string | undefined) {
     $effect(() => {
       const id = game();
-      if (id) void gameTexts(id, locale.language).then((words) => (this.now = words));
+      if (id) void pending(gameTexts(id, locale.language)).then((words) => (this.now = words));
     });
   }
 }
