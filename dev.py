@@ -10,6 +10,7 @@
   python3 dev.py compile [--parts]      compile the engines: as one group for running, or by parts for tests
   python3 dev.py bench [ARGS]           set up, then the measurements of bench/
   python3 dev.py solve GAME [ARGS]      set up, then make the table that the bot of a game plays by (--check: judge it)
+  python3 dev.py mutate [NAME…]         set up, then plant the faults of tests/mutations.toml one by one; prints which tests notice each
   python3 dev.py lock [--upgrade]       write requirements/*.txt anew from pyproject.toml
 
 The first call makes .venv from hash-pinned packages and builds the page with a node that comes as a Python wheel.
@@ -22,6 +23,7 @@ beside, for its next start; the other commands compile first. Later calls redo o
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -85,6 +87,25 @@ def solve(game: str = "", *args: str) -> int:
     return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT, env=environment(compiled()))
 
 
+def mutate(*names: str) -> int:
+    """Which tests notice each of these faults, or each of all: a line of JSON for each."""
+    from tools.mutate import mutations, try_all
+
+    known = {one.name: one for one in mutations()}
+    if unknown := [name for name in names if name not in known]:
+        print(f"dev.py mutate: not in tests/mutations.toml: {', '.join(unknown)}", file=sys.stderr)
+        return 2
+    set_up("dev")
+    from tests.browser.chromium import chromium
+
+    os.environ["CHROMIUM"] = chromium()
+    code = 0
+    for name, noticed in try_all([known[name] for name in names or known]):
+        print(json.dumps({name: noticed}), flush=True)
+        code = code if noticed else 1
+    return code
+
+
 def become(tree: Path | None, *args: str) -> int:
     """Hand over to the program itself, of this build."""
     os.execve(BIN / "igroteka", ["igroteka", *args], environment(tree))
@@ -141,6 +162,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "compile": compile_engines,
     "bench": bench,
     "solve": solve,
+    "mutate": mutate,
     "lock": lock,
 }
 

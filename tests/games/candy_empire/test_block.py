@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -61,6 +62,20 @@ def test_of_several_who_block_the_target_pays_then_the_first_to_the_left() -> No
     s = table(("TOR", "TOR", "SUD TOR VOR", "TOR"), ("OTN OTN", "OTN OTN", "", ""), current=2)
     play(s, "PLAY SUD", "PLAYER 3", "BLOCK", "BLOCK")
     assert (empire(s, 0), empire(s, 1)) == ("", "OTN OTN")
+
+
+@covers("R14")
+@pytest.mark.parametrize("current", range(4))
+def test_who_pays_wherever_they_sit(current: int) -> None:
+    """All targets, and everybody who may say that they block, against the words of the rule."""
+    left = [(current + step) % 4 for step in range(1, 4)]
+    hands = ["SUD TOR VOR" if seat == current else "TOR" for seat in range(4)]
+    empires = ["" if seat == current else "OTN OTN" for seat in range(4)]
+    for target, said in product(left, product(("PASS", "BLOCK"), repeat=3)):
+        s = play(table(hands, empires, current=current), "PLAY SUD", f"PLAYER {target}", *said)
+        blocks = [seat for seat, answer in zip(sorted(left), said, strict=True) if answer == "BLOCK"]
+        pays = [target] if target in blocks else [seat for seat in left if seat in blocks][:1]
+        assert [seat for seat in left if not empire(s, seat)] == pays
 
 
 @covers("R14", "R15")

@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from igroteka import HOST, SPECTATOR
-from tests.games.candy_empire.table import GAME, play, table
+from igroteka.core.chance import seeded
+from tests.games.candy_empire.table import GAME, may, play, step, table, told
 from tests.games.covers import covers
+from tests.laws.cases import moves
 
 HANDS = ("TOR POL", "SKU SKU VOR", "KAR")
 
@@ -82,3 +86,24 @@ def test_learning_programs_see_what_a_seat_knows() -> None:
     known = 13 * (1 + 8 + 5)
     assert sum(mine[known + 13 : known + 26]) == 2
     assert sum(others[known : known + 52]) == 0
+
+
+@covers("drop", "protect", "R7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whichever_card_is_discarded_the_others_hear_and_see_the_same(seats: int) -> None:
+    s = GAME.new(seats, seats)
+    compared = 0
+    for number, (seat, _) in enumerate(moves(s, seeded(seats))):
+        if number % 2 or step(s) != "main":
+            continue
+        others = [viewer for viewer in (SPECTATOR, *range(seats)) if viewer != seat]
+        known: dict[tuple[str, int], object] = {}
+        for move in may(s):
+            what = " ".join(move.replace(">", " ").split()[::2])  # DROP, or PROTECT and which card
+            if what.startswith(("DROP", "PROTECT")):
+                after = play(s.clone(), move)
+                for viewer in others:
+                    seen = told(after, viewer), after.view(viewer)
+                    assert known.setdefault((what, viewer), seen) == seen
+                    compared += 1
+    assert compared > 50

@@ -63,8 +63,9 @@ class Playing:
         self.events: list[Event] = self.tonight
         self.tonight = []
         self.before = table.players(self.field("alive"))
-        # Who is asked when the vote begins, and who may not speak then; who may speak in defence.
+        # Who is asked when the vote begins, and about whom; who may not speak then; who may speak in defence.
         self.voters: list[int] = []
+        self.suspects: list[int] = []
         self.quiet: set[int] = set()
         self.defence: list[bool] = []
         self.second = False
@@ -119,6 +120,7 @@ class Playing:
         s = self.s
         if here in VOTES and not self.voters:
             self.voters = list(s.asked)
+            self.suspects = list(self.field("suspects"))
             self.quiet = table.players(self.field("mute") | self.field("still"))
         if here == "defence":
             self.defence = [s.top.may_talk(s, seat) for seat in range(int(s.seats))]

@@ -10,7 +10,7 @@ choices  `doctor>a`: a player (by the card it was dealt, or by its seat from 1) 
          `revenge>a`; `then sorcerer>b`: the second name. By day: `execute a`, `second execute b`, `vote a>b`, `runoff a>b`, `nominate a>b`,
          `yes b a c`: hands up for b; `save saviour`, `shot avenger>a`, `agree`: to a draw. `try …`: given only if it is asked for; `refuse …`: cannot be given.
 seen     `out a x/y` who left (`-` nobody), `back a`, `told elder side x crime`, `untold elder side`, `still a`, `mute a`, `jailed a`, `recruited a`,
-         `is a doctor`, `side a crime`, `votes a`, `novote a`, `on`, `over town`, `ends hunger`, `wins a b` …: see `seen.py`.
+         `is a doctor`, `side a crime`, `votes a`, `novote a`, `first a` of the suspects, `on`, `over town`, `ends hunger`, `wins a b` …: see `seen.py`.
 """
 
 from __future__ import annotations

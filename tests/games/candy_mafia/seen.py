@@ -51,6 +51,8 @@ def fits(p: Playing, kind: str, row: Mapping[str, Any], words: list[str]) -> boo
     """Does the row say this?"""
     if not words:
         return True
+    if kind in ("met", "turned"):
+        return sorted(row["seats"]) == sorted(map(p.seat, words))
     about = p.seat(words[0])
     if row["seat"] != about and kind != "same":
         return False
@@ -138,6 +140,7 @@ FINDERS: dict[str, Any] = {
     "notrecruited": has("recruited", False),
     "mute": lambda p, names: among(p, p.quiet or table.players(p.field("mute")), names),
     "votes": lambda p, names: {p.seat(name) for name in names} <= set(p.voters) or f"{p.voters} vote",
+    "first": lambda p, names: p.suspects[:1] == [p.seat(names[0])] or f"{p.suspects} are suspects, in this order",
     "novote": lambda p, names: not {p.seat(name) for name in names} & set(p.voters) or f"{p.voters} vote",
     "is": lambda p, names: table.card(p.s, p.seat(names[0])) == names[1] or table.card(p.s, p.seat(names[0])),
     "side": lambda p, names: table.side(p.s, p.seat(names[0])) == names[1] or table.side(p.s, p.seat(names[0])),
