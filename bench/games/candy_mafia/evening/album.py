@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from tests.browser.axe import check
-from tests.browser.candy_mafia.light import luminance, settled
+from tests.browser.candy_mafia.light import luminance
+from tests.browser.settled import still
 
 ALBUM = Path(__file__).parents[4] / ".album" / "evening"
 
@@ -29,7 +30,7 @@ class Album:
         if what in self.seen:
             return
         self.seen.append(what)
-        await settled(page)
+        await still(page)
         await page.screenshot(path=self.folder / f"{len(self.seen):02}-{what}.png")
         await check(page)
         if dark:

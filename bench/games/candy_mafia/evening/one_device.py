@@ -16,8 +16,8 @@ from tests.browser.candy_mafia.player import Player, laid, say
 from tests.browser.candy_mafia.test_one_phone import A_TURN, BEAT, Phone
 from tests.browser.guests import NO_ANSWER, PHONE
 from tests.browser.laid import Laid
-from tests.browser.reach import NEXT_FRAME
 from tests.browser.seating import link
+from tests.browser.settled import still
 from tests.browser.spoken import say as shell
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
@@ -185,7 +185,7 @@ async def copilot(browser: Browser) -> Town:
                 await leader.touch(play, town.choice(play, seat))
                 town.answers += 1
                 await game.time.turn(BEAT)
-                await page.evaluate(NEXT_FRAME)
+                await still(page)
             await go_on.click()
             async with asyncio.timeout(60):
                 while game.table.doc.status == "playing" and await cue.inner_text() == text:

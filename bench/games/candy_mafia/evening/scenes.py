@@ -21,6 +21,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import NO_ANSWER, TV, Guests
 from tests.browser.laid import Laid
 from tests.browser.seating import link
+from tests.browser.settled import settled
 from tests.browser.spoken import say as shell
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
@@ -142,8 +143,7 @@ async def server_killed(browser: Browser) -> Town:
                     players[0].heard.news.clear()
                     await asyncio.wait_for(players[0].heard.news.wait(), 120)
 
-            for player in players:
-                await player.heard.whole()
+            await settled(*(player.page for player in players))
             town = Town("server-killed", players, pass_on)
             await town.until(lambda view: int(view["night"]) == 2)
             await town.gather()

@@ -15,7 +15,7 @@ from bench.games.candy_mafia.evening.album import Album
 from igroteka.server import wire
 from tests.browser.candy_mafia.player import MODEST, Player, say
 from tests.browser.guests import PATIENCE
-from tests.browser.reach import NEXT_FRAME
+from tests.browser.settled import still
 from tests.browser.table import by_touch
 
 TOUCH: dict[str, Any] = {"press": by_touch, "has_touch": True, "is_mobile": True}
@@ -80,7 +80,7 @@ class Town:
             late.heard.news.clear()
             await asyncio.wait_for(late.heard.news.wait(), PATIENCE / 1000)
         for player in self.players:
-            await player.page.evaluate(NEXT_FRAME)
+            await still(player.page)
         prompt = self.now().view["prompt"]
         return str(prompt["step"]) if prompt and not self.over else ""
 
