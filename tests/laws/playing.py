@@ -151,6 +151,8 @@ def sealed_may_change(state: State, rng: Rng) -> None:
             action = choose(sealed, seat, rng)
             sealed.play(seat, action)
             require(sealed.sealed[seat] == action, "the last answer must count")
+            known = (sealed.hash() == state.hash()) == (sealed.sealed == state.sealed)
+            require(known, "the fingerprint does not know a sealed answer")
             require(list(sealed.legal(seat)) == list(state.legal(seat)), "a sealed seat may choose as before")
             require(not sealed.events, "a sealed answer tells nothing")
             require([sealed.view(viewer) for viewer in others] == before, f"others see that seat {seat} has answered")
