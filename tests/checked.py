@@ -80,12 +80,30 @@ def lines_of_file(file: str) -> frozenset[int]:
     return lines(parsed(file)) if file.startswith(FOLDER) else frozenset()
 
 
+@cache
+def lines_of_test(file: str, name: str) -> frozenset[int]:
+    """The lines of all checks of one test."""
+    return lines(source_of(file, name))
+
+
+@cache
+def needs_watching(file: str, name: str) -> bool:
+    """Whether one test could end without a check."""
+    return not is_certain(source_of(file, name).body)
+
+
+@cache
+def lines_of_code(code: CodeType) -> frozenset[int]:
+    """All lines of a function."""
+    return frozenset(line for _, _, line in code.co_lines() if line)
+
+
 class Watch:
     """Traces one test until its first check."""
 
-    def __init__(self, file: str, test: Test) -> None:
+    def __init__(self, file: str, name: str) -> None:
         self.file = file
-        self.own = lines(test)
+        self.own = lines_of_test(file, name)
         self.wanted: dict[CodeType, frozenset[int]] = {}
         self.reached = False
 
@@ -100,7 +118,8 @@ class Watch:
         """The lines of a function that count."""
         if self.own and code.co_filename != self.file:
             return frozenset()
-        return (self.own or lines_of_file(code.co_filename)) & {line for _, _, line in code.co_lines() if line}
+        counting = self.own or lines_of_file(code.co_filename)
+        return counting and counting & lines_of_code(code)
 
     def line(self, frame: FrameType, event: str, arg: object) -> Any:
         """A line is about to run."""
@@ -114,10 +133,9 @@ class Watch:
 def pytest_runtest_call(item: pytest.Function) -> Generator[None, object, object]:
     """Run a test, and see that it checks something."""
     file = str(item.path)
-    test = source_of(file, item.originalname)
-    if is_certain(test.body) or sys.gettrace():  # a debugger's, which goes first
+    if not needs_watching(file, item.originalname) or sys.gettrace():  # a debugger's, which goes first
         return (yield)
-    watch = Watch(file, test)
+    watch = Watch(file, item.originalname)
     sys.settrace(watch.called)
     try:
         result = yield

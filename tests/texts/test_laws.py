@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import digits
+
 import pytest
 
 import igroteka
@@ -64,10 +66,8 @@ def test_no_word_of_a_view_is_shown_as_the_engine_calls_it(id: str) -> None:
     says = TerminalWords(id, "ru")  # the ids are English
     if not walk(id).raw:
         pytest.skip("there is none in its views")
-    for field, found in walk(id).raw.items():
-        for value in sorted(found):
-            said = says.field_value(field, value, PLAYERS, 0)
-            assert said != value or any(sign.isdigit() for sign in value), (field, value)
+    shown = [(field, value) for field, found in walk(id).raw.items() for value in found if not set(value) & set(digits)]
+    assert [(field, value) for field, value in shown if says.field_value(field, value, PLAYERS, 0) == value] == []
 
 
 @each_file
@@ -81,8 +81,7 @@ def test_languages_have_the_same_keys_and_variables(id: str | None) -> None:
         }
 
     first, *others = [plain(language) for language in LANGUAGES]
-    for other in others:
-        assert other == first
+    assert others == [first] * len(others)
 
 
 @each_file
