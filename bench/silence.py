@@ -1,6 +1,6 @@
 """Whole evenings on a real server: can whoever sees only when and how much a phone is sent tell who is asked at night, or who is of the gang?
 
-Tables of «Конфетная мафия» and of the made-up game of the tests are played on SQLite. Every phone answers, or taps as if it did, at a random moment
+Tables of the made-up game of the tests are played on SQLite. Every phone answers, or taps as if it did, at a random moment
 of each covert window, asked or not; by day it votes and asks for the whole once. From the times and lengths of what each phone was
 sent, a logistic regression trained on one half of the tables guesses for the other half who of those at one table was asked in one
 window, and who has which role; 0.5 is chance. (Which window it is, all may know, and who has left: those are not guessed about.)
@@ -43,14 +43,7 @@ class Night(NamedTuple):
     out: Callable[[dict[str, Any], int], bool]
 
 
-NIGHTS = (
-    Night(
-        "candy_mafia",
-        lambda view, seat: view["seats"][seat]["side"] != "town",
-        lambda view, seat: not view["seats"][seat]["alive"],
-    ),
-    Night("rooks", lambda view, seat: view["roles"][seat] == "rook", lambda view, seat: view["left"][seat]),
-)
+ROOKS = Night("rooks", lambda view, seat: view["roles"][seat] == "rook", lambda view, seat: view["left"][seat])
 
 
 class Window:
@@ -289,16 +282,21 @@ async def measure(served: Served, night: Night, quick: bool) -> list[Row]:
     evenings = await play(served.port, night, 8 if quick else 60)
     sizes = [{size for size, _ in same} for evening in evenings for same in evening.alike()]
     return [
-        *guessed_row(f"{night.game}: covert windows", evenings, windows),
-        *guessed_row(f"{night.game}: whole evenings", evenings, whole),
-        Row(f"{night.game}: messages to all seats at once", len(sizes)),
+        *guessed_row("covert windows", evenings, windows),
+        *guessed_row("whole evenings", evenings, whole),
+        Row("messages to all seats at once", len(sizes)),
         Row("  not equally long", sum(len(size) > 1 for size in sizes), most=0),
     ]
 
 
 def run(quick: bool) -> list[Row]:
-    """Play evenings on a server of our own."""
+    """Play evenings of the made-up game."""
+    return rows_of(ROOKS, quick)
+
+
+def rows_of(night: Night, quick: bool) -> list[Row]:
+    """Play evenings of this game on a server of our own."""
     with TemporaryDirectory() as folder:
         database = f"sqlite+aiosqlite:///{folder}/silence.db"
         with started([*SERVER, database, "--no-limits"], LINK, None) as served:
-            return [row for night in NIGHTS for row in asyncio.run(measure(served, night, quick))]
+            return asyncio.run(measure(served, night, quick))
