@@ -143,3 +143,15 @@ async def test_who_is_awaited_in_vain_is_said_while_the_guide_speaks(browser: Br
         await expect(waiter.ask).to_contain_text(say("seat-away"))
         await waiter.page.set_viewport_size(LAPTOP)
         await expect(waiter.ask).to_contain_text(say("seat-away"))
+
+
+async def test_the_guide_covers_nobody_who_is_gone(browser: Browser) -> None:
+    async with playing(browser, agreed("candy_empire", 2), learning=True) as (_, (one, other)):
+        mover, waiter = (one, other) if await one.golden.count() else (other, one)
+        guide = mover.ask.get_by_role("region", name=say("guide-title"))
+        await expect(guide.locator(".open")).to_be_visible()
+        await vanish(waiter)
+        await expect(sign(mover, "seat-away")).to_be_visible()
+        await expect(guide).to_be_visible()
+        await expect(guide.locator(".open")).to_have_count(0)
+        await sign(mover, "seat-away").click(trial=True)
