@@ -20,6 +20,7 @@ import igroteka
 from bench import ours, theirs
 from bench.measure import Lap, lap, medians
 from bench.report import Row, number, ratio
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.playout import playout
 from igroteka.core.game import Game
 from igroteka.core.state import NOBODY, State
@@ -179,5 +180,5 @@ def beginnings(played: ours.Played, games: int) -> list[State]:
             if state.who != last:
                 found.append(state.clone())
             last = state.who
-            state.advance(last, state.game.heuristics.answer(state, last, rng))
+            state.advance(last, heuristics_of(state.game).answer(state, last, rng))
     return found

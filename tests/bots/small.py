@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from igroteka.bots.heuristics import Heuristics
 from igroteka.core.chance import Rng
 from igroteka.core.data import Data
 from igroteka.core.game import Game
-from igroteka.core.heuristics import Heuristics
 from igroteka.core.option import Value
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.state import State

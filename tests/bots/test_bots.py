@@ -7,6 +7,7 @@ import pytest
 import igroteka
 from igroteka.bots import Bot, UnknownBot, bot
 from igroteka.bots.arena import play
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
 from tests.laws.pairwise import tried_counts
 from tests.toy import Magpies
@@ -35,7 +36,7 @@ def test_a_whole_game(game, seats, name):
 
 @pytest.mark.parametrize("name", igroteka.names())
 def test_every_level_of_a_table_is_a_bot(name):
-    levels = igroteka.game(name).heuristics.levels
+    levels = heuristics_of(igroteka.game(name)).levels
     assert list(levels) == ["easy", "steady", "strong"]
     assert all(isinstance(bot(level), Bot) for level in levels.values())
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.bots import bot, search
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.search import Search
 from igroteka.core.chance import seeded
 from tests.bots.small import Crosses, Cup, Discreet, HideAndGuess, Pennies, Small, Stones, UnfairPennies
@@ -26,11 +27,11 @@ def test_it_plays_matching_pennies_half_and_half(seat):
 def test_it_finds_a_mixture_that_is_not_even(seed):
     """Two heads count half: both must show heads twice as often as tails."""
     state, rng = UNFAIR.begin(seed=seed), seeded(seed)
-    search = Search(UNFAIR.heuristics, 2, 0.7, 0.1)
+    search = Search(heuristics_of(UNFAIR), 2, 0.7, 0.1)
     for _ in range(4000):
         search.simulate(state.imagine(0, rng), rng)
     for seat in (0, 1):
-        heads, tails = search.roots[0].offer(state, seat, UNFAIR.heuristics)
+        heads, tails = search.roots[0].offer(state, seat, heuristics_of(UNFAIR))
         assert 0.6 < heads.share / (heads.share + tails.share) < 0.73
 
 
@@ -92,10 +93,10 @@ def test_nobody_sees_what_was_hidden():
     for heuristics in (None, Discreet()):
         game = Small(HideAndGuess, (2,), 3, heuristics)
         state, rng = game.begin(), seeded(1)
-        search = Search(game.heuristics, 2, 0.7, 0.1)
+        search = Search(heuristics_of(game), 2, 0.7, 0.1)
         for _ in range(600):
             search.simulate(state.imagine(0, rng), rng)
-        row = search.roots[0].offer(state, 0, game.heuristics)
+        row = search.roots[0].offer(state, 0, heuristics_of(game))
         means.append(sum(edge.won for edge in row) / 600)
     knowing, honest = means
     assert knowing < 0.15

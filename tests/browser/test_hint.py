@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import Browser, Locator, expect
 
 import igroteka
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.server import wire
 from tests.browser import axe
 from tests.browser.conftest import address
@@ -28,7 +29,7 @@ PLAYED = igroteka.game(GAME)
 @asynccontextmanager
 async def playing(browser: Browser, patch: pytest.MonkeyPatch, **agreed: Any) -> AsyncIterator[tuple[Table, Table]]:
     """Two people at a table whose bot hardly thinks, and has all the time: who is asked, who waits."""
-    patch.setattr(PLAYED.heuristics, "levels", {**PLAYED.heuristics.levels, "strong": "search:8"})
+    patch.setattr(heuristics_of(PLAYED), "levels", {**heuristics_of(PLAYED).levels, "strong": "search:8"})
     patch.setattr("igroteka.server.bots.bot_pool.TIMEOUT", PATIENCE / 1000)
     async with hosted() as (port, _), Room(port) as room, Guests(browser, address(port)) as guests:
         _, (one, other) = await sit_down(guests, room, setup(**agreed))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import igroteka
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.cli import main, record_file
 from igroteka.cli.words import TerminalWords
 from igroteka.core.match import Match, replay
@@ -185,7 +186,7 @@ def test_help_rules_and_why(id: str, typing: Typing, capsys: Said) -> None:
 def test_a_hint_tells_a_turn_and_why_and_changes_nothing(
     id: str, typing: Typing, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heuristics = igroteka.game(id).heuristics
+    heuristics = heuristics_of(igroteka.game(id))
     monkeypatch.setattr(heuristics, "levels", {**heuristics.levels, "strong": "search:4"})
     typing("h", "б", "hint", "подсказка")
     assert main(["play", id, "--hotseat", "--seed", "5", "--lang", "ru"]) == 0

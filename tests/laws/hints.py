@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from igroteka.bots.heuristics import heuristics_of
+from igroteka.bots.hint import MOST_REASONS, OF_EVERY_GAME, Hint, Reason
 from igroteka.bots.hints import hint, undecided
 from igroteka.bots.search import SearchBot
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.game import Game
-from igroteka.core.hint import MOST_REASONS, OF_EVERY_GAME, Hint, Reason
 from igroteka.core.state import State
 from tests.laws.cases import require, waited_for
 
@@ -55,7 +56,7 @@ def hints_can_be_followed(state: State, rng: Rng) -> None:
 
 def hints_know_what_the_seat_knows(state: State, rng: Rng) -> None:
     """A hint is the same in every world that the seat imagines, and so is what the game says for it, whichever of them it is shown."""
-    heuristics = state.game.heuristics
+    heuristics = heuristics_of(state.game)
     for seat in somebody(state, rng):
         if state.top.covert:
             continue

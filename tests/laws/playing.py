@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import NOBODY, OPEN, RULES_OF_THE_TABLE, SEVERAL, State
@@ -118,7 +119,7 @@ def default_is_legal(state: State, rng: Rng) -> None:
 
 def heuristics_are_sound(state: State, rng: Rng) -> None:
     """What a game tells the bots is in range, about a world that the seat imagines."""
-    heuristics = state.game.heuristics
+    heuristics = heuristics_of(state.game)
     for seat in range(int(state.seats)):
         world = state.imagine(seat, rng)
         before = world.hash()

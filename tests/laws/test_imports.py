@@ -41,9 +41,13 @@ MOUNT = ("igroteka.server.http.app", "igroteka.server.socket.session")
 PARTS = [part for layer in LAYERS for part in layer]
 
 
+# What a game's own bot is made with.
+OF_BOTS = ("igroteka.bots.heuristics.", "igroteka.bots.hint.", "igroteka.bots.regret_matching.")
+
+
 def may_import(path: Path, name: str) -> bool:
-    """May rules in this file import this? The core, their own game, and nothing of the world nor of a drawing."""
-    own = ["igroteka.core."]
+    """May rules in this file import this? The core, their own game, and nothing of the world nor of a drawing; its bot also what a bot is made with."""
+    own = ["igroteka.core.", *(OF_BOTS if "bot" in path.parts else ())]
     if where(path).startswith("games/") and path.parent.name != "games":
         own.append(f"igroteka.games.{path.relative_to(PACKAGE / 'games').parts[0]}.")
     if name.split(".")[0] in OUTSIDE or name.endswith(".terminal"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from igroteka.bots.heuristics import Heuristics
 from igroteka.core.data import Data
 from igroteka.core.game import Description, Game
-from igroteka.core.heuristics import Heuristics
 from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.rooks import actions

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import igroteka
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.state import State
 from igroteka.server import hints, wire
 from igroteka.server.refusal import Refusal
@@ -44,7 +45,8 @@ TRIES = 12
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The strongest bot hardly thinks: what it says is no matter here."""
     for game in (FAMIGLIA, PECHENKA):
-        monkeypatch.setattr(game.heuristics, "levels", {**game.heuristics.levels, "strong": "search:8"})
+        told = heuristics_of(game)
+        monkeypatch.setattr(told, "levels", {**told.levels, "strong": "search:8"})
 
 
 @asynccontextmanager

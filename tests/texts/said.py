@@ -10,10 +10,10 @@ from pathlib import Path
 import igroteka
 from igroteka import HOST, SPECTATOR
 from igroteka.bots import bot
+from igroteka.bots.hint import Reason
 from igroteka.bots.hints import hint
 from igroteka.core.event import Event
 from igroteka.core.game import Game
-from igroteka.core.hint import Reason
 from igroteka.core.state import State
 from igroteka.registry import folder
 from tests.laws.pairwise import tried_counts

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.core.hint import OF_EVERY_GAME
+from igroteka.bots.hint import OF_EVERY_GAME
 from igroteka.texts import LANGUAGES
 from tests.texts import page
 from tests.texts.files import PACKAGE, File, file

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from itertools import count
 from typing import TypedDict
 
+from igroteka.bots.hint import Hint, Reason
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
-from igroteka.core.hint import Hint, Reason
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.state import SEVERAL
 from tests.toy import actions as a

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from igroteka.bots.heuristics import Heuristics
+from igroteka.bots.hint import Reason
 from igroteka.core.chance import Rng
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
 from igroteka.core.game import Description, Game
-from igroteka.core.heuristics import Heuristics
-from igroteka.core.hint import Reason
 from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.toy import actions

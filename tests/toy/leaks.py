@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from igroteka.bots.hint import Hint, Reason
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.event import Event
-from igroteka.core.hint import Hint, Reason
 from igroteka.core.state import State
 from igroteka.core.step import Step
 from tests.toy import actions as a

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from igroteka.bots.heuristics import heuristics_of
+from igroteka.bots.hint import Reason
 from igroteka.bots.named import UnknownBot, bot
 from igroteka.core.chance import seeded
-from igroteka.core.hint import Reason
 from igroteka.core.match import Match
 
 # What a table calls the bots of its levels.
@@ -28,7 +29,7 @@ def afterthoughts(match: Match) -> dict[int, list[tuple[int, Reason]]]:
         elif line.kind == "choice" and told.together and not told.covert and is_bot(holders[line.seat]):
             # As for a bot: there is only what the seat may believe in.
             world = before.state.imagine(line.seat, seeded(line.number))
-            reasons = match.game.heuristics.reasons(world, line.seat, [match.game.parse(line.choice)])
+            reasons = heuristics_of(match.game).reasons(world, line.seat, [match.game.parse(line.choice)])
             waiting += [(line.seat, reason) for reason in reasons[:1]]
         if not told.sealing and waiting:
             found[line.number] = waiting

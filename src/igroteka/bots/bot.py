@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.judgement import Judgement
 from igroteka.core.chance import Rng
 from igroteka.core.state import State
@@ -35,7 +36,7 @@ class QuickBot(Bot):
     """The game's own quick answer, as in its roll-outs."""
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
-        return world.game.heuristics.answer(world, seat, rng)
+        return heuristics_of(world.game).answer(world, seat, rng)
 
 
 class RandomBot(Bot):

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import Rng
 from igroteka.core.state import SEVERAL, State
 
@@ -17,7 +18,7 @@ class GreedyBot(Bot):
     """Tries each answer in a few imagined worlds and asks the game what that is worth, or takes what the game says at a glance; looks no further."""
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
-        heuristics = world.game.heuristics
+        heuristics = heuristics_of(world.game)
         seen = heuristics.glance(world, seat, rng)
         if seen >= 0:
             return seen

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.heuristics import heuristics_of
+from igroteka.bots.hint import ONLY, PREFERRED, Hint, Reason
 from igroteka.bots.judgement import Judgement
 from igroteka.bots.search import SearchBot
 from igroteka.core.chance import Rng
-from igroteka.core.hint import ONLY, PREFERRED, Hint, Reason
 from igroteka.core.state import SEVERAL, State
 
 # A turn of more answers is told as far as this; the rest is asked for again.
@@ -21,7 +22,7 @@ def hint(state: State, seat: i64, bot: Bot, rng: Rng) -> Hint:
     """The turn that this bot would play for a seat that is asked; it depends on nothing that the seat cannot know."""
     # As for a bot: from here on there is only this world.
     world = undecided(state, seat, rng)
-    heuristics = world.game.heuristics
+    heuristics = heuristics_of(world.game)
     if isinstance(bot, SearchBot) and len(world.legal(seat)) > 1:
         own = heuristics.hint(world, seat, bot.budget, rng)
         if own is not None:

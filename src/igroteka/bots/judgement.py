@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.hint import Reason
+from igroteka.bots.hint import Reason
 
 
 class Judgement:

@@ -8,11 +8,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from igroteka.bots.bot import Bot
+from igroteka.bots.heuristics import Heuristics, heuristics_of
+from igroteka.bots.hint import CHANCES, CLOSE, MIXED, PROVEN, Reason, percent
 from igroteka.bots.judgement import Judgement
 from igroteka.bots.tree import EXPLORATION, SEATS, Edge, Node, Secret, select
 from igroteka.core.chance import Rng
-from igroteka.core.heuristics import Heuristics
-from igroteka.core.hint import CHANCES, CLOSE, MIXED, PROVEN, Reason, percent
 from igroteka.core.state import NOBODY, SEVERAL, State
 
 # What a millisecond is worth in simulations, for a solver that counts positions.
@@ -43,7 +43,7 @@ class SearchBot(Bot):
     def judge(self, world: State, seat: i64, rng: Rng) -> Judgement:
         deadline = perf_counter() + float(self.milliseconds) / 1000.0
         timed = self.milliseconds > 0
-        heuristics = world.game.heuristics
+        heuristics = heuristics_of(world.game)
         proven = heuristics.solve(world, seat, self.budget)
         if proven >= 0:
             return Judgement(proven, [Reason(PROVEN)])

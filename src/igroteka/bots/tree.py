@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.heuristics import Heuristics
 from igroteka.core.chance import Rng
-from igroteka.core.heuristics import Heuristics
 from igroteka.core.state import State
 
 SEATS: Final = 32

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.bots.afterthoughts import afterthoughts
+from igroteka.bots.hint import Reason
 from igroteka.cli import record_file
 from igroteka.cli.arguments import Commands, add_data, add_json, add_language, command, seat_number
 from igroteka.cli.play import checked
@@ -17,7 +18,6 @@ from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions, BadRecord, OtherRules
 from igroteka.core.event import HOST, SPECTATOR, Event, read_event
 from igroteka.core.game import Game
-from igroteka.core.hint import Reason
 from igroteka.core.match import Match
 from igroteka.core.record import Line, Record
 from igroteka.registry import game

@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.chance import SECRET_BITS
 from igroteka.core.data import Data
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
-from igroteka.core.heuristics import Heuristics
 from igroteka.core.option import Option, Value, resolve
 from igroteka.core.reader import Reader, read_secret
 from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
@@ -67,7 +66,7 @@ class Game:
         events: Sequence[object],
         endings: Sequence[str],
         data: Data,
-        heuristics: Heuristics[Any],
+        heuristics: object,
         hindsight: object = None,
         exact: bool = True,
         host: bool = False,
@@ -113,6 +112,7 @@ class Game:
         # Every reason that a hint of its own may give; each has a text.
         self.hints = tuple(hints)
         self.data = data
+        # What it tells the bots about itself (`bots/heuristics.py`); nobody else asks for it.
         self.heuristics = heuristics
         # Are the worlds that a seat imagines spread exactly as they should be? If not, nothing may rest on them.
         self.exact = exact

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from igroteka.bots.afterthoughts import had_bots
+from igroteka.bots.hint import Reason
 from igroteka.core.event import HOST
-from igroteka.core.hint import Reason
 from igroteka.core.match import Match
 from igroteka.server.branches import running_origin
 from igroteka.server.refusal import Refusal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from igroteka.bots.hint import Hint
 from igroteka.bots.hints import undecided
-from igroteka.core.hint import Hint
 from igroteka.server import wire
 from igroteka.server.branches import running_origin
 from igroteka.server.refusal import Refusal

@@ -10,6 +10,7 @@ import pytest
 import igroteka
 from igroteka.bots import bot
 from igroteka.bots.afterthoughts import afterthoughts
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
 from igroteka.core.match import new_match
 from igroteka.core.state import State
@@ -105,7 +106,7 @@ def test_a_check_outweighs_all_words_and_is_told() -> None:
     s = table()
     s.told[0] = [*s.told[0], [1, 3, DON, CRIME, 0]]
     assert mind(s, 0).belief.crime[DON] > 0.85
-    heuristics = GAME.heuristics
+    heuristics = heuristics_of(GAME)
     said = [heuristics.glance(s, 0, seeded(key)) for key in range(20)]
     assert said.count(REPORT + 3 * DON + CRIME) > 15
 
@@ -191,7 +192,7 @@ def test_a_small_gang_votes_against_partners_like_anybody_and_a_larger_one_spare
         say(s, {})
         assert mind(s, DON).must_hide() == hides
         legal = s.legal(DON)
-        odds = dict(zip(legal, GAME.heuristics.weigh(s, DON, legal), strict=True))
+        odds = dict(zip(legal, heuristics_of(GAME).weigh(s, DON, legal), strict=True))
         strangers = [odds[VOTE + seat] for seat in range(len(cards)) if seat not in (DON, MISTRESS)]
         spared = odds[VOTE + MISTRESS] / min(strangers)
         assert spared > 0.9 if hides else spared < 0.5
@@ -238,7 +239,7 @@ def test_odds_and_beliefs_are_the_same_in_every_world_that_the_seat_may_believe_
         assert isinstance(position, CandyMafia)
         for seat in position.turn()[:2]:
             worlds = [position.imagine(seat, seeded(key)) for key in (1, 2)]
-            odds = [GAME.heuristics.weigh(world, seat, world.legal(seat)) for world in (position, *worlds)]
+            odds = [heuristics_of(GAME).weigh(world, seat, world.legal(seat)) for world in (position, *worlds)]
             assert odds[0] == odds[1] == odds[2]
             compared += 1
     assert compared > 5

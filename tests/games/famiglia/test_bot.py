@@ -11,6 +11,7 @@ import pytest
 import igroteka
 from igroteka.bots import bot
 from igroteka.bots.arena import Meeting, Pair, meet
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
 from igroteka.games.famiglia.bot import FamigliaHeuristics
@@ -104,7 +105,7 @@ def test_in_the_middle_of_a_turn_it_is_exact():
 def test_a_budget_too_small_is_admitted():
     s: Any = table("I1 A1 B1 M1", ("I0 I0 A0 B0 B0", "I0 A0 A0 B0 M0"), deck="I2 A2 B2", passage=2)
     assert Endgame(0, 50).best(s) == UNKNOWN
-    assert s.game.heuristics.solve(s, 0, 50) == UNKNOWN
+    assert heuristics_of(s.game).solve(s, 0, 50) == UNKNOWN
 
 
 def test_the_bot_plays_the_proven_answer():
@@ -196,7 +197,7 @@ def test_the_evaluation_is_fair_to_both():
 
 def test_a_second_pass_is_a_win_for_whoever_leads():
     s = table("M0", ("I1", "I0"), step="recruit", current=0, passes=1)
-    assert s.game.heuristics.evaluate(s, 0) == 1.0
+    assert heuristics_of(s.game).evaluate(s, 0) == 1.0
     for name in ("greedy", "search:30"):
         assert s.game.notation(bot(name).choose(s, 0, seeded(1))) == "pass"
 
@@ -219,7 +220,7 @@ def test_corrected_points_are_played_for(tmp_path):
     text = shipped.data.text.replace("value = [1, 3, 6, 10, 15]", "value = [1, 3, 6, 10, 0]")
     (tmp_path / "famiglia.toml").write_text(text, encoding="utf-8")
     cheap = igroteka.game("famiglia", tmp_path)
-    values = [game.heuristics.evaluate(table("A0", ("I4", "M3"), game=game), 0) for game in (shipped, cheap)]
+    values = [heuristics_of(game).evaluate(table("A0", ("I4", "M3"), game=game), 0) for game in (shipped, cheap)]
     assert values[0] > values[1]
 
 
@@ -240,4 +241,4 @@ def test_without_the_brute_there_is_nothing_to_take():
     s = table("I1 M4", ("I0 B1", "I1 A0"), step="brute")
     assert s.game.notation(bot("greedy").choose(s, 0, seeded(1))) == "brute 1"
     s.play(0, s.game.parse("no brute"))
-    assert s.game.heuristics.evaluate(s, 0) == 0.0
+    assert heuristics_of(s.game).evaluate(s, 0) == 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.bots import bot
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.hints import hint
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
@@ -14,7 +15,7 @@ from tests.games.famiglia.table import table
 def why(s: State, *moves: str) -> dict[str, dict[str, Any]]:
     """The reasons for this turn of whoever is asked, with their words."""
     choices = [s.game.parse(move) for move in moves]
-    return {reason.id: reason.words for reason in s.game.heuristics.reasons(s, s.turn()[0], choices)}
+    return {reason.id: reason.words for reason in heuristics_of(s.game).reasons(s, s.turn()[0], choices)}
 
 
 def test_a_recruit_brings_its_points_and_is_the_richest_if_nothing_dearer_can_be_had() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from igroteka.bots import bot
 from igroteka.bots.arena import Meeting, meet
+from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
 from igroteka.games.pechenka.actions import DECLARE, OPEN, PEEK
 from igroteka.games.pechenka.cards import at
@@ -28,7 +29,7 @@ TABLES = (
 
 
 def ponder(s: Any, seat: int, seed: int, simulations: int = 6) -> int:
-    return int(s.game.heuristics.ponder(s, seat, simulations, seeded(seed)))
+    return int(heuristics_of(s.game).ponder(s, seat, simulations, seeded(seed)))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -55,7 +56,9 @@ def test_it_thinks_alike_in_all_worlds_that_look_alike(seats: int, options: dict
                 worlds: list[Any] = [s.imagine(seat, chance) for _ in range(2)]
                 differed += worlds[0].roles != worlds[1].roles
                 assert ponder(worlds[0], seat, 3) == ponder(worlds[1], seat, 3)
-                assert GAME.heuristics.weigh(worlds[0], seat, legal) == GAME.heuristics.weigh(worlds[1], seat, legal)
+                assert heuristics_of(GAME).weigh(worlds[0], seat, legal) == heuristics_of(GAME).weigh(
+                    worlds[1], seat, legal
+                )
             s.play(seat, legal[chance.below(len(legal))])
     assert differed > 5
 

@@ -8,8 +8,8 @@ from itertools import permutations, product
 import pytest
 
 from igroteka.bots import bot
+from igroteka.bots.regret_matching import Regrets
 from igroteka.core.chance import seeded
-from igroteka.core.regret_matching import Regrets
 from igroteka.games.pechenka.actions import DECLARE, HUNT, OPEN, PEEK
 from igroteka.games.pechenka.bot.big_hunt.hunt import bags
 from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation

@@ -16,10 +16,11 @@ from typing import Any, ParamSpec, TypeVar
 
 from igroteka.bots.afterthoughts import afterthoughts
 from igroteka.bots.bot import Bot
+from igroteka.bots.heuristics import heuristics_of
+from igroteka.bots.hint import Hint, Reason
 from igroteka.bots.hints import hint
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
-from igroteka.core.hint import Hint, Reason
 from igroteka.core.match import replay
 from igroteka.core.record import read_record
 from igroteka.core.state import State
@@ -57,7 +58,7 @@ class BotPool:
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
         """The action that a bot of this level chooses in a world as its seat imagines it; jobs are queued by visitor."""
-        levels = world.game.heuristics.levels
+        levels = heuristics_of(world.game).levels
         if levels[level] == INSTANT_BOT:
             return bot(INSTANT_BOT).choose(world, seat, rng)
         chosen = await self._run(
@@ -67,7 +68,7 @@ class BotPool:
 
     async def hint(self, world: State, seat: int, rng: Rng, visitor: str = "") -> Hint | None:
         """What the strongest bot would do in such a world, and why; None: there was no time for it."""
-        strongest = world.game.heuristics.levels["strong"]
+        strongest = heuristics_of(world.game).levels["strong"]
         told = await self._run(TIMEOUT, visitor, advise, world.game.id, strongest, world.dump(), seat, rng.secret())
         return None if told is None else Hint(told[0], [Reason(id, words) for id, words in told[1]])
 

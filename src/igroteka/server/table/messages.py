@@ -8,9 +8,9 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec import Raw
 
+from igroteka.bots.hint import Hint
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
-from igroteka.core.hint import Hint
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, consents, drawings, hints, padding, touches, undo, windows

@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Callable
 from typing import Protocol
 
+from igroteka.bots.hint import Hint, Reason
 from igroteka.core.chance import seeded
 from igroteka.core.event import HOST, SPECTATOR
-from igroteka.core.hint import Hint, Reason
 from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.heuristics import Heuristics
+from igroteka.bots.hint import Reason
 from igroteka.core.chance import Rng
-from igroteka.core.heuristics import Heuristics
-from igroteka.core.hint import Reason
 from igroteka.games.candy_empire.bot.plain_player import values
 from igroteka.games.candy_empire.bot.playouts import STEADY, Playouts, likely, plain
 from igroteka.games.candy_empire.bot.reasons import reasons

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.hint import Reason
+from igroteka.bots.hint import Reason
 from igroteka.core.state import SEVERAL
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c

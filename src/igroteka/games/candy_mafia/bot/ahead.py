@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.regret_matching import Regrets, drawn
 from igroteka.core.chance import Rng
-from igroteka.core.regret_matching import Regrets, drawn
 from igroteka.core.state import NOBODY, SEVERAL
 from igroteka.games.candy_mafia.bot import blueprint
 from igroteka.games.candy_mafia.bot.belief import Belief

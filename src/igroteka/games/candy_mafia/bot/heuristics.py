@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.heuristics import Heuristics
+from igroteka.bots.hint import Reason
+from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
-from igroteka.core.heuristics import Heuristics
-from igroteka.core.hint import Reason
-from igroteka.core.regret_matching import drawn
 from igroteka.games.candy_mafia.bot import blueprint, plain
 from igroteka.games.candy_mafia.bot.ahead import look_ahead
 from igroteka.games.candy_mafia.bot.evidence import Evidence

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.hint import Reason, percent
+from igroteka.bots.hint import Reason, percent
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.bot.belief import LIE
 from igroteka.games.candy_mafia.bot.evidence import BLAMED

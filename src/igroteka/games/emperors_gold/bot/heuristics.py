@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.heuristics import Heuristics
+from igroteka.bots.hint import PREFERRED, Hint, Reason
 from igroteka.core.chance import Rng
-from igroteka.core.heuristics import Heuristics
-from igroteka.core.hint import PREFERRED, Hint, Reason
 from igroteka.games.emperors_gold.bot.chances import chances
 from igroteka.games.emperors_gold.bot.outlook import COMPARED, RIVALS
 from igroteka.games.emperors_gold.bot.playouts import Playouts

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.hint import Reason
+from igroteka.bots.hint import Reason
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.rivals import dearest, finishable, left_behind, pass_on

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.heuristics import Heuristics
+from igroteka.bots.hint import Reason
 from igroteka.core.chance import Rng
-from igroteka.core.heuristics import Heuristics
-from igroteka.core.hint import Reason
 from igroteka.games.famiglia.bot.answer_values import CERTAIN, judge, offer
 from igroteka.games.famiglia.bot.card_values import best, held, standing
 from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame

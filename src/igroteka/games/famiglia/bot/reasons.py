@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.hint import Reason
+from igroteka.bots.hint import Reason
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.bot.card_values import standing
 from igroteka.games.famiglia.bot.reachable import reachable

@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.heuristics import Heuristics
+from igroteka.bots.hint import Hint
+from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
-from igroteka.core.heuristics import Heuristics
-from igroteka.core.hint import Hint
-from igroteka.core.regret_matching import drawn
 from igroteka.games.pechenka.bot.big_hunt.declare_and_act import DeclareAndAct
 from igroteka.games.pechenka.bot.big_hunt.hunt import HuntSolver
 from igroteka.games.pechenka.bot.big_hunt.plain_player import plain as plain_in_big_hunt

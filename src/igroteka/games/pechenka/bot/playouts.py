@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.bots.regret_matching import Regrets
 from igroteka.core.chance import Rng
-from igroteka.core.regret_matching import Regrets
 from igroteka.core.state import SEVERAL
 from igroteka.games.pechenka.bot.win_chances import hope, scale_of
 from igroteka.games.pechenka.state import Pechenka

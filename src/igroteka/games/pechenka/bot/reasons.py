@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.hint import MIXED, Reason, percent
+from igroteka.bots.hint import MIXED, Reason, percent
 from igroteka.games.pechenka.actions import BEFORE, DECLARE, HUNT, OPEN, PEEK, SHOW
 from igroteka.games.pechenka.bot.big_hunt.belief import suits, targets
 from igroteka.games.pechenka.bot.big_hunt.plain_player import true

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
-from igroteka.core.regret_matching import drawn
 from igroteka.games.pechenka.actions import HUNT, PEEK
 from igroteka.games.pechenka.bot.big_hunt.belief import suits, targets
 from igroteka.games.pechenka.bot.big_hunt.plain_player import certain_lies, plain, true

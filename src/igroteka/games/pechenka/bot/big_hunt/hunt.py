@@ -6,9 +6,9 @@ from math import exp
 
 from mypy_extensions import i64
 
+from igroteka.bots.regret_matching import Regrets, drawn
 from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
-from igroteka.core.regret_matching import Regrets, drawn
 from igroteka.games.pechenka.actions import HUNT
 from igroteka.games.pechenka.bot.big_hunt.belief import suits
 from igroteka.games.pechenka.bot.big_hunt.plain_player import plain

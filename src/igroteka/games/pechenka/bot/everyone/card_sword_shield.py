@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
-from igroteka.core.regret_matching import drawn
 from igroteka.games.pechenka.actions import BEFORE
 from igroteka.games.pechenka.bot.everyone.belief import Belief
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from igroteka.bots.hint import Hint, Reason
+from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
-from igroteka.core.hint import Hint, Reason
+from igroteka.core.game import Game
+from igroteka.core.state import State
 
-if TYPE_CHECKING:
-    from igroteka.core.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
 
 LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:2000"}
 
@@ -46,14 +46,7 @@ class Heuristics(Generic[S]):
         """A quick sensible answer, for roll-outs."""
         legal = s.legal(seat)
         odds = self.weigh(s, seat, legal)
-        if not odds:
-            return legal[rng.below(len(legal))]
-        left = rng.real() * sum(odds)
-        for k in range(len(odds)):
-            left -= odds[k]
-            if left < 0.0:
-                return legal[k]
-        return legal[-1]
+        return legal[drawn(odds, rng)] if odds else legal[rng.below(len(legal))]
 
     def glance(self, s: S, seat: i64, rng: Rng) -> int:
         """The best answer without looking ahead by the game's own way, where to try each answer by itself would not do; else -1."""
@@ -78,3 +71,10 @@ class Heuristics(Generic[S]):
     def reasons(self, s: S, seat: i64, choices: list[int]) -> list[Reason]:
         """Why these answers in a row are a good turn, in the game's own words, the weightiest first; s is a world as the seat imagines it."""
         return []
+
+
+def heuristics_of(game: Game) -> Heuristics[Any]:
+    """What the game tells the bots about itself."""
+    told = game.heuristics
+    assert isinstance(told, Heuristics)
+    return told
