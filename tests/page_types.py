@@ -18,10 +18,10 @@ from tests.server.wire import schema as schema_of_messages
 def schema_of_game(id: str) -> dict[str, object]:
     """The shapes of a game as JSON Schema: Facts, Look, GameEvent and Knew (if it tells one), and their parts by their own names."""
     game = igroteka.game(id)
-    roots = {"Facts": [game.facts_shape], "Look": one_by_one(game.look_shape)}
-    roots["GameEvent"] = list(dict.fromkeys(game.event_shapes.values()))
-    if game.hindsight_shape is not None:
-        roots["Knew"] = one_by_one(game.hindsight_shape)
+    roots = {"Facts": [game.shapes.facts], "Look": one_by_one(game.shapes.look)}
+    roots["GameEvent"] = list(dict.fromkeys(game.shapes.events.values()))
+    if game.shapes.hindsight is not None:
+        roots["Knew"] = one_by_one(game.shapes.hindsight)
     named: dict[str, object] = {}
     parts: dict[str, Any] = {}
     for name, shapes in roots.items():

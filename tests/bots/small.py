@@ -8,6 +8,7 @@ from typing import Any
 from igroteka.bots.heuristics import Heuristics
 from igroteka.core.chance import Rng
 from igroteka.core.data import Data
+from igroteka.core.declared import Shapes
 from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.outcome import Outcome, places_of
@@ -31,11 +32,9 @@ class Small(Game):
             observation=0,
             options=(),
             steps=(),
-            facts=None,
-            look=None,
-            events=(),
             endings=("done",),
             data=Data("", "none"),
+            shapes=Shapes(None, None, ()),
             heuristics=heuristics or Heuristics(),
         )
 

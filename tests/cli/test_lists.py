@@ -121,7 +121,7 @@ def test_the_balance_of_sides_is_taught_with_a_game_that_has_some(capsys: Said) 
     with pytest.raises(SystemExit):
         main(["balance", "--help"])
     examples = capsys.readouterr().out.partition("examples:")[2].splitlines()[1:]
-    assert all(igroteka.game(example.split()[2]).winners for example in examples)
+    assert all(igroteka.game(example.split()[2]).words.winners for example in examples)
     ends = {example.index("each mode") for example in examples if "each mode" in example}
     assert ends == {example.index("a picture too") for example in examples if "a picture too" in example}
 

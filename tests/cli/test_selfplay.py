@@ -27,7 +27,7 @@ def test_records_are_written_and_fit_themselves(id: str, tmp_path: Path, capsys:
     assert report["game"] == id
     assert report["bots"] == bots
     assert [row["seed"] for row in report["games"]] == [4, 5, 6]
-    if not game.winners:  # sides that come to light at the end may be of any size
+    if not game.words.winners:  # sides that come to light at the end may be of any size
         assert sum(report["score"]) == pytest.approx(len(bots) / 2)
     for row in report["games"]:
         match = replay(record_file.read(Path(row["record"])), game)
@@ -54,7 +54,7 @@ def test_the_table_for_people(id: str, capsys: Said) -> None:
     told = capsys.readouterr()
     assert "Побед" in told.out
     assert "%" in told.out
-    advice = {f"igroteka: {words(id, 'ru').advice(one)}" for one in igroteka.game(id).advices}
+    advice = {f"igroteka: {words(id, 'ru').advice(one)}" for one in igroteka.game(id).words.advices}
     assert {*told.err.splitlines()} <= advice
 
 

@@ -114,7 +114,7 @@ def piped(*args: str, text: str, more: dict[str, str] | None = None) -> subproce
 def test_a_match_through_a_pipe(id: str, answer: str) -> None:
     done = piped("play", id, "--against", "random", "--seed", "5", text=answer * LONGEST)
     assert done.returncode == 0
-    advice = {f"igroteka: {words(id, 'en').advice(one)}" for one in igroteka.game(id).advices}
+    advice = {f"igroteka: {words(id, 'en').advice(one)}" for one in igroteka.game(id).words.advices}
     assert {*done.stderr.splitlines()} <= advice
     assert "\x1b" not in done.stdout
 

@@ -44,7 +44,7 @@ def hints_can_be_followed(state: State, rng: Rng) -> None:
         require(bool(hinted.choices) and bool(hinted.reasons), "a hint says what to do, and why")
         require(len(hinted.reasons) <= MOST_REASONS, "a hint gives too many reasons")
         for reason in hinted.reasons:
-            require(reason.id in (*state.game.hints, *OF_EVERY_GAME), f"the reason {reason.id} is not declared")
+            require(reason.id in (*state.game.words.hints, *OF_EVERY_GAME), f"the reason {reason.id} is not declared")
             plain = all(type(word) in (str, int) for word in reason.words.values())
             require(plain, f"the words of {reason.id} are no plain words")
         world = undecided(state, seat, rng)
@@ -72,7 +72,10 @@ def hints_know_what_the_seat_knows(state: State, rng: Rng) -> None:
 
 def reasons_are_its_own(game: Game) -> None:
     """A game declares its reasons once each, and none that is said of every game."""
-    require(len({*game.hints, *OF_EVERY_GAME}) == len(game.hints) + len(OF_EVERY_GAME), "a reason is declared twice")
+    require(
+        len({*game.words.hints, *OF_EVERY_GAME}) == len(game.words.hints) + len(OF_EVERY_GAME),
+        "a reason is declared twice",
+    )
 
 
 POSITION_LAWS = (hints_can_be_followed, hints_know_what_the_seat_knows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.chance import Rng
 from igroteka.core.errors import IllegalAction
+from igroteka.core.removal import is_in, send_out
 from igroteka.core.state import State
 from tests.laws import secrecy, storing
 from tests.laws.cases import play_on, require
@@ -19,8 +20,8 @@ def a_seat_can_be_sent_away(state: State, rng: Rng) -> None:
     if refused:
         require(reason(state, seat) == refused, f"sending seat {seat} away should be refused as {refused}")
         return
-    state.remove(seat)
-    require(not state.is_in(seat), "whoever was sent away still plays")
+    send_out(state, seat)
+    require(not is_in(state, seat), "whoever was sent away still plays")
     require(bool(state.events), "nobody is told that somebody was sent away")
     require(state.over != "" or reason(state, seat) == "not-in-the-game", "somebody can be sent away twice")
     storing.load_undoes_dump(state, rng)
@@ -31,11 +32,11 @@ def a_seat_can_be_sent_away(state: State, rng: Rng) -> None:
 
 def why_not(state: State, seat: int) -> str:
     """Why the seat cannot be sent away now; empty: it can."""
-    if not state.game.removes:
+    if state.game.led is None:
         return "not-removable"
     if state.over:
         return "game-over"
-    if not state.is_in(seat):
+    if not is_in(state, seat):
         return "not-in-the-game"
     return "covert-now" if state.top.covert else ""
 
@@ -44,7 +45,7 @@ def reason(state: State, seat: int) -> str:
     """Why it is refused; nothing has changed then."""
     before = state.dump()
     try:
-        state.clone().remove(seat)
+        send_out(state.clone(), seat)
     except IllegalAction as refusal:
         require(state.dump() == before, "a refusal changed the position")
         return refusal.reason

@@ -102,12 +102,12 @@ def fits(value: object, shape: Any, what: str) -> None:
 def the_look_is_as_declared(state: State, rng: Rng) -> None:
     """Every viewer sees a table of the declared shape."""
     for viewer in (*viewers(state), HOST):
-        fits(state.look(viewer), state.game.look_shape, f"view of {viewer}")
+        fits(state.look(viewer), state.game.shapes.look, f"view of {viewer}")
 
 
 def hindsight_is_as_declared(state: State, rng: Rng) -> None:
     """What could be known at a decision has the declared shape, and nothing is told where none is declared."""
-    shape = state.game.hindsight_shape
+    shape = state.game.shapes.hindsight
     for seat in state.turn():
         for action in state.legal(seat):
             told = state.hindsight(seat, action)
@@ -120,16 +120,16 @@ def events_are_as_declared(case: Case) -> None:
     """Every viewer hears events of the declared shapes."""
     for state in walk(case):
         for event in state.events:
-            require(event.id in state.game.event_shapes, f"event {event.id}: is not declared")
+            require(event.id in state.game.shapes.events, f"event {event.id}: is not declared")
             for viewer in (*viewers(state), HOST):
                 seen = event.seen_by(viewer)
                 if seen is not None:
-                    fits(seen, state.game.event_shapes[event.id], f"event {event.id} for {viewer}")
+                    fits(seen, state.game.shapes.events[event.id], f"event {event.id} for {viewer}")
 
 
 def facts_are_as_declared(game: Game) -> None:
     """The printed facts have the declared shape."""
-    fits(game.data.facts, game.facts_shape, "facts")
+    fits(game.data.facts, game.shapes.facts, "facts")
 
 
 GAME_LAWS = (facts_are_as_declared,)

@@ -75,7 +75,7 @@ def test_texts_that_an_owner_corrected_are_told_and_have_a_fingerprint_of_their_
     facts = read_data(tmp_path / "rooks.toml")
     mine = Rooks(facts.text)
     mine.data.compare(shipped.data)
-    assert mine.words == ["кар", "ух"] and mine.data.sources == shipped.data.sources
+    assert mine.calls == ["кар", "ух"] and mine.data.sources == shipped.data.sources
     assert mine.data.fingerprint != shipped.data.fingerprint
     assert mine.data.corrected == {"words": ["caw", "hoot"]}
     assert mine.data.changes == ["words: ['caw', 'hoot'] -> ['кар', 'ух']"]

@@ -125,4 +125,4 @@ def test_a_set_is_kept_in_records_and_positions_as_a_plain_list_and_clones_share
 def test_every_advice_that_is_given_was_declared(game: Rooks) -> None:
     for row in settings(game):
         agreed = game.agreed(row[SEATS], {name: value for name, value in row.items() if name != SEATS})  # type: ignore[arg-type]
-        assert set(game.advice(row[SEATS], agreed)) <= set(game.advices)  # type: ignore[arg-type]
+        assert set(game.advice(row[SEATS], agreed)) <= set(game.words.advices)  # type: ignore[arg-type]

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from igroteka.bots.heuristics import Heuristics
 from igroteka.core.data import Data
-from igroteka.core.game import Description, Game
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
+from igroteka.core.game import Game
 from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.rooks import actions
+from tests.rooks.led import LedFlock
 from tests.rooks.shapes import EVENTS, Facts, Look
 from tests.rooks.state import DAYS, ROLES, Flock
 from tests.rooks.steps import the_steps
@@ -38,7 +41,7 @@ class Rooks(Game):
     ) -> None:
         data = Data(facts, "rooks.toml")
         self.rooks = data.number("rooks", 0, 49)
-        self.words = data.words("words", 2)
+        self.calls = data.words("words", 2)
         data.done()
         self.flock = flock
         self.secrets = secret_bytes
@@ -51,22 +54,16 @@ class Rooks(Game):
             observation=2 + 2 * 20,
             options=OPTIONS,
             steps=steps or the_steps(),
-            facts=Facts,
-            look=Look,
-            events=EVENTS,
             endings=("flock", "rooks", "dusk"),
             data=data,
+            shapes=Shapes(Facts, Look, EVENTS),
             heuristics=Heuristics[Flock](),
+            words=Words(advices=("crowded",), winners=("flock", "rooks")),
             exact=False,
-            host=True,
-            winners=("flock", "rooks"),
-            advices=("crowded",),
-            host_answers=True,
-            hand_dealt={"roles": ROLES},
-            removes=True,
+            led=LedFlock({"roles": ROLES}),
         )
 
-    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+    def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         return self.secrets
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:

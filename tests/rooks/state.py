@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from igroteka.core.chance import Rng
-from igroteka.core.errors import BadOptions, BadRecord
+from igroteka.core.errors import BadRecord
 from igroteka.core.event import HOST, Event
 from igroteka.core.option import Value, members_of, number_of
 from igroteka.core.outcome import Outcome
@@ -64,21 +63,6 @@ class Flock(State):
         self.chance().shuffle(cards)
         self.begin(cards)
 
-    def lay_out(self, deal: Mapping[str, object]) -> None:
-        """The roles by seat, as the host dealt the printed cards."""
-        roles = deal.get("roles")
-        if set(deal) != {"roles"} or not isinstance(roles, list) or len(roles) != self.seats:
-            raise BadOptions(f"deal: must name roles, one for each of {self.seats} seats")
-        for role in roles:
-            if role not in ROLES:
-                raise BadOptions(f"deal.roles: must be of {', '.join(ROLES)}, not {str(role)[:40]!r}")
-        cards, rest = [ROLES.index(str(role)) for role in roles], self.deck()
-        for card in cards:
-            if card not in rest:
-                raise BadOptions(f"deal.roles: there are not so many of {ROLES[card]}")
-            rest.remove(card)
-        self.begin([*cards, *rest])
-
     def begin(self, cards: list[int]) -> None:
         """Each bird looks at its card; the first night falls."""
         self.cards = cards
@@ -93,13 +77,6 @@ class Flock(State):
         self.tell(Event(how, {"seat": bird, "role": ROLES[self.cards[bird]] if bird >= 0 else ""}))
         if not self.goes_on():
             self.finish("rooks" if self.of(ROOK) else "flock")
-
-    def is_in(self, seat: int) -> bool:
-        return not self.left[seat]
-
-    def take_out(self, seat: int) -> None:
-        """The flock sends a bird away that is gone."""
-        self.leave("removed", seat)
 
     def clone(self) -> Flock:
         c = type(self)(self.facts, int(self.seats), self.options)

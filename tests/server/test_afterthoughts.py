@@ -81,7 +81,7 @@ async def test_each_vote_of_a_bot_is_explained_where_the_replay_shows_it() -> No
         }
         assert voted
         assert {(one.at, one.seat) for one in answers} == voted
-        assert all(one.why.reason in GAME.hints for one in answers)
+        assert all(one.why.reason in GAME.words.hints for one in answers)
         # asked again, nothing is worked out again
         (worked_out,) = table.afterthoughts.values()
         assert (await told(table, None)).answers == answers

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from igroteka.core.removal import is_in
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import chair, links, seating
@@ -207,7 +208,7 @@ async def test_the_asker_of_a_removal_hears_that_too_few_agreed(monkeypatch: pyt
         await time.turn(RETURN_WITHIN)
         heard = [json.loads(message) for message in people[0].heard]
         assert [one["reason"] for one in heard if one["type"] == "refused"] == ["too-few-agreed"]
-        assert table.state and table.state.is_in(1)
+        assert table.state and is_in(table.state, 1)
 
 
 async def test_where_no_person_was_to_close_windows_the_host_does_not_take_that_over(

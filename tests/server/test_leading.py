@@ -11,7 +11,6 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.beats import PERIOD
 from igroteka.server.table.document import NOBODY
-from tests.rooks import Rooks
 from tests.server.in_process import Listener, record_of, running_tables
 from tests.server.led_evening import SECOND, answer_for, close, led_evening, to_morning
 from tests.server.test_seat_links import Somebody
@@ -124,14 +123,6 @@ async def test_an_answer_for_a_seat_that_it_could_not_give_is_refused(
         assert await answer_for(leader, seat, choice) == reason
         assert await answer_for(birds[2], 2, "guard 1") == "not-chair"
         assert table.match.number == number
-
-
-async def test_where_the_game_does_not_allow_it_the_chair_answers_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Rooks(id="silent")
-    game.host_answers = False
-    async with led_evening(monkeypatch, game=game) as (_, _, leader, _):
-        assert leader.play and leader.play.seats is None and leader.play.options == []
-        assert await answer_for(leader, 2, "guard 1") == "not-for-others"
 
 
 async def test_a_retry_of_the_chair_is_known_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:

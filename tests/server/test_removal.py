@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from igroteka.core.removal import is_in
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import seating
@@ -59,9 +60,9 @@ async def test_somebody_gone_is_sent_away_once_all_who_are_there_agree(monkeypat
         assert (asked.kind, asked.seat, asked.waiting) == ("remove", AWAY, [2, 3, 4])
         assert not await answer(people[2])
         assert not await answer(people[3])
-        assert table.state and table.state.is_in(AWAY)
+        assert table.state and is_in(table.state, AWAY)
         assert not await answer(people[4])
-        assert not table.state.is_in(AWAY) and table.question is None
+        assert not is_in(table.state, AWAY) and table.question is None
         assert step(table) == "talk" and table.state.turn() == [0, 2, 3, 4], "what was asked is asked anew"
         for device in (people[0], people[3]):
             told = device.log[-1]
@@ -83,7 +84,7 @@ async def test_it_is_refused_where_it_does_not_apply(monkeypatch: pytest.MonkeyP
             await other.exit()
         assert not await remove(people[0])
         await time.turn(RETURN_WITHIN)
-        assert table.question is None and table.state and table.state.is_in(AWAY)
+        assert table.question is None and table.state and is_in(table.state, AWAY)
     async with morning(monkeypatch) as (table, _, people):
         for other in people[2:]:
             await act(table, seating.leave, other.person)
@@ -109,7 +110,7 @@ async def test_a_no_a_return_or_a_cut_line_ends_the_question_and_nobody_leaves(m
         await people[AWAY].enter()
         assert not await answer(people[3])
         assert not await answer(people[4])
-        assert table.question is None and table.state.is_in(AWAY)
+        assert table.question is None and is_in(table.state, AWAY)
 
 
 async def test_the_question_ends_at_nightfall(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +132,7 @@ async def test_the_chair_sends_away_at_once_and_the_line_says_who(monkeypatch: p
         assert leader.play and leader.play.removable == [0, 1, 2, 3, 4]
         assert not await remove(leader)
         assert leader.play.removable == [0, 2, 3, 4]
-        assert table.state and not table.state.is_in(AWAY)
+        assert table.state and not is_in(table.state, AWAY)
         assert (birds[0].log[-1].kind, birds[0].log[-1].by) == ("remove", "Host")
         assert await remove(leader) == "not-in-the-game"
         code, before = table.doc.code, table.state

@@ -71,10 +71,10 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
     options = {name: value for name, value in setting.items() if name != SEATS}
     async with running_tables() as (made, time):
         pace = PACE if game.has_windows else wire.PaceSetup()
-        agreed = setup(game.id, seats, pace=pace, options=options, chair=game.host)
+        agreed = setup(game.id, seats, pace=pace, options=options, chair=game.led is not None)
         table = await table_from(made, agreed, game.new(seats, seed, options, held=True), deal=True)
         ears = [Ear(table, seat) for seat in range(seats)]
-        leader = [Ear(table, table.doc.chair)] if game.host else []
+        leader = [Ear(table, table.doc.chair)] if game.led else []
         for ear in (*ears, *leader, Ear(table, SPECTATOR)):
             await ear.enter()
         for number in range(DECISIONS):
@@ -96,7 +96,8 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
             if number % 15 == 14 and not table.state.over:
                 await compare_past(table, when)
         assert table.rooms == 1, f"secret_bytes of {game.id} do not suffice with {setting}"
-        declared = max(game.secret_bytes(seats, agreed.options, night) for night in (False, True))
+        at_night = game.led.night_bytes(seats, agreed.options) if game.led else 0
+        declared = max(game.secret_bytes(seats, agreed.options), at_night)
         return 1 - min(ear.least_pad for ear in ears) / declared
 
 
@@ -130,7 +131,7 @@ async def answer_all(table: Table, ears: list[Ear], rng: Rng, when: str) -> None
 
 def rows(game: Game) -> list[dict[str, Value]]:
     """Some settings of the game, all of its seat counts that are tried among them."""
-    found = [row for row in settings(game) if game.secret_bytes(number_of(row, SEATS), row, False)]
+    found = [row for row in settings(game) if game.secret_bytes(number_of(row, SEATS), row)]
     counts = list(dict.fromkeys(number_of(row, SEATS) for row in found))
     return [next(row for row in found if row[SEATS] == count) for count in counts][:ROWS]
 
@@ -165,7 +166,7 @@ async def test_what_does_not_fit_takes_the_next_multiple_for_all_seats(
 def without_secrets(game: Game) -> list[Case]:
     """The settings in which a game declares none."""
     cases = [Case(game, row, number) for number, row in enumerate(settings(game))]
-    return [case for case in cases if not game.secret_bytes(case.seats, case.options, False)]
+    return [case for case in cases if not game.secret_bytes(case.seats, case.options)]
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if without_secrets(game)], ids=lambda game: game.id)

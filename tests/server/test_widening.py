@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from igroteka.core.chance import seeded
+from igroteka.core.removal import is_in
 from igroteka.server import hints, wire
 from igroteka.server.http.app import handler
 from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
@@ -148,7 +149,7 @@ def others(table: Table, asker: int) -> list[tuple[object, ...]]:
     for seat, place in enumerate(table.doc.places):
         if place.person != asker or asker == NOBODY:
             links = table.doc.person(place.person).newer if place.kind == "person" else []
-            kept.append((seat, place.kind, place.person, table.state.is_in(seat), links))
+            kept.append((seat, place.kind, place.person, is_in(table.state, seat), links))
     return kept
 
 

@@ -77,7 +77,7 @@ def verbs(game: Game) -> set[str]:
 def cards(game: Game) -> set[str]:
     """Every card or other piece: those that the game lists, and those that an action names, for in a description a word that is no number is one."""
     words = [word for action in range(int(game.actions)) for word in game.describe(action).words.values()]
-    return {word for word in words if isinstance(word, str)} | set(game.pieces)
+    return {word for word in words if isinstance(word, str)} | set(game.words.pieces)
 
 
 def questions(game: Game) -> set[str]:

@@ -29,21 +29,22 @@ def wanted(id: str) -> set[str]:
     keys |= {f"option-{option.id}-{choice}" for option in game.options for choice in option.choices}
     keys |= {f"option-{option.id}.hint" for option in game.options if not option.headline}
     keys |= {f"group-{option.group}" for option in game.options if option.group}
-    keys |= {f"advice-{id}" for id in game.advices} | {f"fault-{id}" for id in game.faults}
-    keys |= {f"field-{name}" for name in (*game.hand_dealt, *game.dealt_aside.values())}
-    keys |= {f"won-{side}.often" for side in game.winners}
-    keys |= {f"side-{side}{form}" for side in game.cast_sides for form in ("", ".plain")}
+    keys |= {f"advice-{id}" for id in game.words.advices} | {f"fault-{id}" for id in game.words.faults}
+    keys |= {f"won-{side}.often" for side in game.words.winners}
+    if game.led:
+        keys |= {f"field-{name}" for name in (*game.led.dealt, *game.led.aside.values())}
+        keys |= {f"side-{side}{form}" for side in game.led.sides for form in ("", ".plain")}
     goals = {f"option-{o.id}-{choice}.goal" for o in game.options if o.headline for choice in o.choices}
     keys |= goals or {"goal"}
     for family, ids in (
         ("card", cards(game)),
         ("action", verbs(game)),
         ("step", {step.name for step in game.steps.values() if step.first <= step.last or step.pace}),
-        ("event", set(game.events)),
+        ("event", set(game.shapes.events)),
         ("why", reasons(id)),
         ("ending", set(game.endings)),
-        ("won", set(game.winners)),
-        ("hint", set(game.hints)),
+        ("won", set(game.words.winners)),
+        ("hint", set(game.words.hints)),
         ("field", walk(id).fields),
         ("sheet", walk(id).rows),
     ):
@@ -128,7 +129,7 @@ def test_every_event_and_prompt_of_whole_games_can_be_said(id: str, language: st
 
 @each_game
 def test_every_reason_of_a_hint_is_declared_and_none_is_left_over(id: str) -> None:
-    assert hint_reasons(id) == set(igroteka.game(id).hints)
+    assert hint_reasons(id) == set(igroteka.game(id).words.hints)
 
 
 @each_game
@@ -152,7 +153,7 @@ def test_refusals_endings_and_options_can_be_said(id: str, language: str) -> Non
         assert option.headline or says.hint(option)
         assert all(says.value(option, value) for value in option.values())
         assert not option.group or says.group(option.group)
-    for advice in game.advices:
+    for advice in game.words.advices:
         assert says.advice(advice)
 
 

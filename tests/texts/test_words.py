@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.core.description import Description
 from igroteka.core.errors import BadOptions, IllegalAction, UnknownGame
 from igroteka.core.event import Event
-from igroteka.core.game import Description
 from igroteka.core.option import Option
 from igroteka.texts import MissingText, words
 from igroteka.texts import words as look_up

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.game import Description
+from igroteka.core.description import Description
 
 TRINKETS = ("bead", "button", "spoon", "ring", "bell")
 BELL = 4

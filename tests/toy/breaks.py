@@ -311,7 +311,7 @@ class Knew(TypedDict):
 def looking_back() -> Magpies:
     """Magpies that count trinkets in words where numbers are declared."""
     game = Magpies(id="broken", table=LooksBack)
-    game.hindsight_shape = Knew
+    game.shapes.hindsight = Knew
     return game
 
 

@@ -8,8 +8,10 @@ from igroteka.bots.heuristics import Heuristics
 from igroteka.bots.hint import Reason
 from igroteka.core.chance import Rng
 from igroteka.core.data import Data
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
 from igroteka.core.errors import BadData
-from igroteka.core.game import Description, Game
+from igroteka.core.game import Game
 from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.toy import actions
@@ -95,13 +97,11 @@ class Magpies(Game):
             observation=OBSERVATION,
             options=OPTIONS,
             steps=steps,
-            facts=Facts,
-            look=Look,
-            events=EVENTS,
             endings=("hatched", "dusk"),
             data=data,
+            shapes=Shapes(Facts, Look, EVENTS),
             heuristics=heuristics or Magpie(),
-            hints=("shine",),
+            words=Words(hints=("shine",)),
             exact=exact,
         )
 
@@ -109,7 +109,7 @@ class Magpies(Game):
         """In pairs partners sit across the table."""
         return [seat % 2 for seat in range(seats)] if options["flock"] == "pairs" else super().sides(seats, options)
 
-    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+    def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         return 3_000
 
     def blank(self, seats: int, options: dict[str, Value]) -> Table:

@@ -67,7 +67,7 @@ def add(commands: Commands) -> None:
 def run(args: Namespace) -> int:
     """Play every table, then say how it went."""
     game = the_game(args)
-    if not game.winners:
+    if not game.words.winners:
         raise BadOptions(f"balance: {game.id} has no secret sides")
     games, jobs = number("games", args.games, 1), number("jobs", args.jobs, 0) or cores()
     tables = [

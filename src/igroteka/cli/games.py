@@ -56,7 +56,7 @@ def listed(game: Game, language: str) -> dict[str, object]:
         "data": game.data.fingerprint,
         "actions": int(game.actions),
         "options": schema(game.options),
-        "advice": list(game.advices),
+        "advice": list(game.words.advices),
     }
 
 

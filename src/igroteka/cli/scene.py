@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from igroteka.cli.words import TerminalWords
-from igroteka.core.game import Description
+from igroteka.core.description import Description
 
 
 class Scene(NamedTuple):

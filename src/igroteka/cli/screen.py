@@ -13,8 +13,8 @@ from rich.text import Text
 from igroteka.cli.drawing import draw
 from igroteka.cli.scene import Scene
 from igroteka.cli.words import TerminalWords
+from igroteka.core.description import Description
 from igroteka.core.event import Event
-from igroteka.core.game import Description
 from igroteka.core.state import State
 from igroteka.texts import MissingText
 

@@ -3,48 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import SECRET_BITS
 from igroteka.core.data import Data
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
+from igroteka.core.led import Led
 from igroteka.core.option import Option, Value, resolve
 from igroteka.core.reader import Reader, read_secret
 from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
 from igroteka.core.step import Step
 
-
-class Description:
-    """What an action does, for a page and for a sentence: a verb, its words, and the things in the view it touches."""
-
-    def __init__(self, verb: str, words: Mapping[str, str | int], touches: Sequence[str]) -> None:
-        self.verb = verb
-        self.words = dict(words)
-        self.touches = list(touches)
-
-    def dump(self) -> dict[str, object]:
-        """The description as plain JSON."""
-        return {"verb": self.verb, "words": dict(self.words), "touches": list(self.touches)}
-
-
-class InPlay:
-    """A card that is known to be in play: its name, its side, and whether it does what is printed on it."""
-
-    def __init__(self, card: str, side: str, able: bool) -> None:
-        self.card = card
-        self.side = side
-        self.able = able
-
-    def dump(self) -> dict[str, object]:
-        """The card as plain JSON."""
-        return {"card": self.card, "side": self.side, "able": self.able}
-
-
-def event_names(shape: object) -> tuple[str, ...]:
-    """The names of the events that have this shape: its field `event` lists them."""
-    return get_args(get_type_hints(shape)["event"])
+NO_WORDS: Final = Words()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,25 +35,13 @@ class Game:
         observation: int,
         options: Sequence[Option],
         steps: Sequence[Step[Any]],
-        facts: object,
-        look: object,
-        events: Sequence[object],
         endings: Sequence[str],
         data: Data,
+        shapes: Shapes,
         heuristics: object,
-        hindsight: object = None,
+        words: Words = NO_WORDS,
         exact: bool = True,
-        host: bool = False,
-        winners: Sequence[str] = (),
-        advices: Sequence[str] = (),
-        faults: Sequence[str] = (),
-        hints: Sequence[str] = (),
-        host_answers: bool = False,
-        hand_dealt: Mapping[str, Sequence[str]] | None = None,
-        pieces: Sequence[str] = (),
-        removes: bool = False,
-        cast_sides: Sequence[str] = (),
-        dealt_aside: Mapping[str, str] | None = None,
+        led: Led[Any] | None = None,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -94,42 +56,17 @@ class Game:
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
         self.has_windows = any(step.pace for step in steps)
-        # The shapes of `data.facts`, of `state.look`, of `state.hindsight` (None: the game tells none) and of the events,
-        # TypedDicts: the page's types are made from them.
-        self.facts_shape = facts
-        self.look_shape = look
-        self.hindsight_shape = hindsight
-        self.event_shapes = {name: shape for shape in events for name in event_names(shape)}
-        # Every event and every way to end that a text must exist for.
-        self.events = tuple(self.event_shapes)
+        # Every way to end; each has a text.
         self.endings = tuple(endings)
-        # Every side that an outcome may name as the winner; each has a text, too.
-        self.winners = tuple(winners)
-        # Every advice that `advice` may give.
-        self.advices = tuple(advices)
-        # Every fault that BadOptions may name: why what a person can choose cannot be played.
-        self.faults = tuple(faults)
-        # Every reason that a hint of its own may give; each has a text.
-        self.hints = tuple(hints)
         self.data = data
+        self.shapes = shapes
+        self.words = words
         # What it tells the bots about itself (`bots/heuristics.py`); nobody else asks for it.
         self.heuristics = heuristics
         # Are the worlds that a seat imagines spread exactly as they should be? If not, nothing may rest on them.
         self.exact = exact
-        # Is there a chair for somebody who plays no seat, sees all and closes windows?
-        self.host = host
-        # May whoever sits there answer for a seat?
-        self.host_answers = host_answers
-        # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one; none: the table alone deals.
-        self.hand_dealt = {name: tuple(cards) for name, cards in (hand_dealt or {}).items()}
-        # A card that, dealt to somebody by hand, needs one more beside: by its name, what the deal calls that one.
-        self.dealt_aside = dict(dealt_aside or {})
-        # Cards and other pieces that no action names, but that are seen or told of: each has a text `card-…`.
-        self.pieces = tuple(pieces)
-        # May the room send a seat out of the game, and play on without it (`state.take_out`)?
-        self.removes = removes
-        # The sides of the cards that `cast` names; each has a text `side-…`, with what its cards do whose own text does not hold.
-        self.cast_sides = tuple(cast_sides)
+        # What it has for somebody who plays no seat but leads; None: nobody does.
+        self.led = led
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]
@@ -157,8 +94,10 @@ class Game:
         state.held = held and self.has_windows
         if deal is None:
             state.deal()
+        elif self.led is None:
+            raise BadOptions("deal: this game is dealt by the table alone")
         else:
-            state.lay_out(deal)
+            self.led.lay_out(state, deal)
         state.settle()
         return state
 
@@ -252,10 +191,10 @@ class Game:
         sides = self.sides(seats, options)
         return sides if len(set(sides)) < len(sides) else []
 
-    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+    def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """How much longer what a player is told may be than what all may know, in bytes of JSON; 0: nothing is ever hidden.
 
-        Everything is made as long for everybody, so that its length tells nothing. `night`: as a covert window is opened or closed, and in it.
+        Everything is made as long for everybody, so that its length tells nothing.
         """
         return 0
 
@@ -265,10 +204,6 @@ class Game:
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         """What to think about before playing so, of `advices`; it forbids nothing, and each has a text."""
-        return []
-
-    def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
-        """The cards that all may read before the deal, where they differ from table to table."""
         return []
 
     # What a game fills in.

@@ -12,6 +12,7 @@ from igroteka.core.game import Game
 from igroteka.core.option import copied
 from igroteka.core.reader import read_secret
 from igroteka.core.record import FORMAT, THE_TABLE, Line, Record, alike
+from igroteka.core.removal import send_out
 from igroteka.core.state import NO_EVENTS, RULES_OF_THE_TABLE, State
 from igroteka.core.told import Told
 from igroteka.core.undo import Before, Move, TakeBack
@@ -149,7 +150,7 @@ class Match:
     def remove(self, seat: int, by: str = "") -> Line:
         """The room, or whoever leads it, sends the seat out of the game; or IllegalAction and nothing changed."""
         after = self.state.clone()
-        after.remove(seat)
+        send_out(after, seat)
         line = Line(self.number + 1, "remove", seat, by=by)
         what_happened(line, after, True)
         told = Told(line)

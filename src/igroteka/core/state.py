@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import Rng, keyed
-from igroteka.core.errors import BadOptions, IllegalAction
+from igroteka.core.errors import IllegalAction
 from igroteka.core.event import HOST, Event
 from igroteka.core.imagining import imagined
 from igroteka.core.option import Value, copied
@@ -362,34 +362,17 @@ class State:
     def resign(self, seat: i64) -> None:
         """The seat gives up: a line of the table's own, never an action."""
         self.events = NO_EVENTS
-        self.who = NOBODY
-        self.asked = NO_SEATS
-        self.sealed = NO_SEATS
-        self.can = None
+        self.nobody_asked()
         self.resigned = seat
         self.finish("resigned")
         self.tell(Event("resigned", {"seat": int(seat)}))
 
-    def remove(self, seat: int) -> None:
-        """The room sends the seat out of the game and plays on: a line of the table's own; or IllegalAction and nothing changed.
-
-        Whatever is being asked is asked anew; at a covert step nobody can be sent away, for it would show who was asked.
-        """
-        if not self.game.removes:
-            raise IllegalAction("not-removable", RULES_OF_THE_TABLE)
-        if self.over:
-            raise IllegalAction("game-over", RULES_OF_THE_TABLE)
-        if not self.has(seat) or not self.is_in(seat):
-            raise IllegalAction("not-in-the-game", RULES_OF_THE_TABLE)
-        if self.top.covert:
-            raise IllegalAction("covert-now", self.top.clause)
-        self.events = NO_EVENTS
+    def nobody_asked(self) -> None:
+        """Whatever was asked is asked no more, and answers that were given are gone."""
         self.who = NOBODY
         self.asked = NO_SEATS
         self.sealed = NO_SEATS
         self.can = None
-        self.take_out(seat)
-        self.settle()
 
     def settle(self) -> None:
         """Let happen what needs no answer, until somebody is asked or the game is over."""
@@ -420,18 +403,6 @@ class State:
     def deal(self) -> None:
         """Set up the table and put the first step on the stack."""
         raise AssertionError("a game says how it begins")
-
-    def lay_out(self, deal: Mapping[str, object]) -> None:
-        """Set up the table as the cards were dealt by hand, or BadOptions that says what cannot be."""
-        raise BadOptions("deal: this game is dealt by the table alone")
-
-    def is_in(self, seat: i64) -> bool:
-        """Does the seat still play?"""
-        return True
-
-    def take_out(self, seat: i64) -> None:
-        """The seat is sent out of the game: what follows from that, and which step comes next."""
-        raise AssertionError("a game that lets seats be removed says how")
 
     def clone(self) -> State:
         """An independent copy."""

@@ -11,9 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from igroteka.bots.hint import Reason
+from igroteka.core.description import Description
 from igroteka.core.errors import BadOptions, IllegalAction
 from igroteka.core.event import SPECTATOR
-from igroteka.core.game import Description
 from igroteka.core.option import Option, Value
 from igroteka.registry import folder
 from igroteka.rules import rules

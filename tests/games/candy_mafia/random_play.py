@@ -7,6 +7,7 @@ from typing import Any
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadOptions
+from igroteka.core.removal import is_in, send_out
 from igroteka.core.state import State
 from tests.games.candy_mafia.table import GAME, MAFIA, NAMES, SIDES, TRIAD, field
 
@@ -111,8 +112,8 @@ def evening(s: State, number: int) -> Iterator[State]:
         if s.is_window and (not turn or rng.below(12) == 0):
             s.close(s.missing(rng))
         elif s.held and not s.top.covert and rng.below(200) == 0:
-            living = [seat for seat in range(int(s.seats)) if s.is_in(seat)]
-            s.remove(living[rng.below(len(living))])
+            living = [seat for seat in range(int(s.seats)) if is_in(s, seat)]
+            send_out(s, living[rng.below(len(living))])
         else:
             seat = turn[rng.below(len(turn))]
             legal = s.legal(seat)

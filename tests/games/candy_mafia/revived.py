@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from igroteka.core.chance import seeded
+from igroteka.core.removal import is_in
 from igroteka.core.state import State
 from tests.games.candy_mafia.random_play import begun, mixed, printed
 from tests.games.candy_mafia.table import GAME, SIDES, field, step
@@ -33,7 +34,7 @@ class Revived:
     def is_back(self) -> bool:
         """Is the player back, the card taken, and nothing told of it?"""
         s = self.one
-        return s.is_in(BACK) and bool(field(s, "cards")[BACK] != field(s, "believes")[BACK])
+        return is_in(s, BACK) and bool(field(s, "cards")[BACK] != field(s, "believes")[BACK])
 
     def windows(self) -> Iterator[tuple[State, State]]:
         """The two evenings at every window until the player is told something else in one than in the other."""
@@ -73,7 +74,7 @@ class Revived:
             words = f"vote {BACK + 1}"
         elif night == 1 and here in ("hands", "trial"):
             words = "hand up" if field(self.one, "suspects")[field(self.one, "at")] == BACK else "hand down"
-        elif night == 2 and seat == REANIMATOR and not self.one.is_in(BACK):
+        elif night == 2 and seat == REANIMATOR and not is_in(self.one, BACK):
             words = f"pick {BACK + 1}"
         elif night == 2 and here == "gang":
             words = "pick nobody"

@@ -88,7 +88,7 @@ def test_whoever_dealt_wrong_cards_is_told_what_is_wrong(deal: dict[str, object]
     with pytest.raises(BadOptions) as refusal:
         GAME.new(6, 1, {"mode": "festival"}, deal=deal)
     assert refusal.value.fault == fault
-    assert fault in GAME.faults
+    assert fault in GAME.words.faults
 
 
 def test_an_own_cast_without_criminals_is_refused_with_its_reason() -> None:

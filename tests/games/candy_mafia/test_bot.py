@@ -290,4 +290,4 @@ def test_why_bots_voted_is_told_once_it_is_over_and_of_bots_alone() -> None:
     for number in votes:
         voters = {int(str(event.public["seat"])) for event in match.lines[number - 1].events if event.id == "voted"}
         assert [seat for seat, _ in told[number]] == sorted(voters - {2})
-        assert all(reason.id in GAME.hints for _, reason in told[number])
+        assert all(reason.id in GAME.words.hints for _, reason in told[number])

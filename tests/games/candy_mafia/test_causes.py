@@ -21,7 +21,7 @@ from tests.games.candy_mafia.random_play import arbitrary, evening
 from tests.games.candy_mafia.table import GAME, heard
 from tests.games.covers import covers
 
-CAUSES = {name for name, shape in GAME.event_shapes.items() if "clause" in get_type_hints(shape)}
+CAUSES = {name for name, shape in GAME.shapes.events.items() if "clause" in get_type_hints(shape)}
 
 
 def told_in(number: int) -> Iterator[Event]:

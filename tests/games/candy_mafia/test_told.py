@@ -10,6 +10,7 @@ import pytest
 
 from igroteka import HOST, SPECTATOR
 from igroteka.core.chance import seeded
+from igroteka.core.removal import send_out
 from igroteka.core.state import State
 from igroteka.games.candy_mafia.night import CALLED
 from tests.games.candy_mafia.playing import NIGHT, Playing, play
@@ -298,7 +299,7 @@ def test_the_window_of_a_recruited_avenger_runs_all_the_same() -> None:
 def test_whoever_is_removed_leaves_as_if_killed_and_without_a_shot() -> None:
     p = play("f avenger matchmaker witch: F matchmaker>avenger+a; N2 witch>b")
     close(p.s, "ballot")
-    p.s.remove(0)
+    send_out(p.s, 0)
     assert not field(p.s, "alive") & 1
     assert not field(p.s, "alive") >> p.script.names["a"] & 1
     assert [row["event"] for row in heard(p.s.events, SPECTATOR)] == ["removed", "followed"]
@@ -309,7 +310,7 @@ def test_whoever_is_removed_leaves_as_if_killed_and_without_a_shot() -> None:
 def test_whoever_leaves_because_of_a_removal_has_a_shot_before_anybody_wins() -> None:
     p = play("f avenger matchmaker: F matchmaker>avenger+a")
     close(p.s, "talk")
-    p.s.remove(p.script.names["a"])
+    send_out(p.s, p.script.names["a"])
     assert step(p.s) == "shot"
     p.s.play(0, GAME.parse("pick nobody"))
     p.s.close({})
@@ -327,7 +328,7 @@ def test_the_day_goes_on_from_where_a_removal_leaves_it(who: str, then: str) -> 
         p.s.play(seat, GAME.parse(f"vote {a + 1}"))
     p.s.close({})
     assert step(p.s) == "last_word"
-    p.s.remove(p.script.names[who])
+    send_out(p.s, p.script.names[who])
     assert step(p.s) == then
 
 

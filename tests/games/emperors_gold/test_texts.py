@@ -89,7 +89,7 @@ def test_every_event_can_be_told_to_everybody(language: str) -> None:
                 text = says.event(seen, NAMES, viewer)
                 assert text and "{" not in text
                 heard.add(event.id)
-    assert heard == set(GAME.events)
+    assert heard == set(GAME.shapes.events)
 
 
 def rare_moments() -> list[Any]:

@@ -15,7 +15,7 @@ GAME = igroteka.game("famiglia")
 
 def test_every_event_was_heard_while_the_laws_of_texts_listened() -> None:
     rare = {"refilled"}  # said below
-    assert {seen["event"] for seen, _ in walk("famiglia").events} >= {*GAME.events, "resigned"} - rare
+    assert {seen["event"] for seen, _ in walk("famiglia").events} >= {*GAME.shapes.events, "resigned"} - rare
     assert {prompt["step"] for prompt, _ in walk("famiglia").prompts} == set(GAME.steps)
 
 

@@ -14,7 +14,7 @@ NAMES = ["Анна", "Андрей", "Вера", "Глеб"]
 
 def test_every_event_was_heard_while_the_laws_of_texts_listened() -> None:
     rare = {"idle"}  # said below
-    assert {seen["event"] for seen, _ in walk("pechenka").events} >= {*GAME.events, "resigned"} - rare
+    assert {seen["event"] for seen, _ in walk("pechenka").events} >= {*GAME.shapes.events, "resigned"} - rare
     assert {prompt["step"] for prompt, _ in walk("pechenka").prompts} == set(GAME.steps)
 
 

@@ -55,7 +55,6 @@ refused-not-allowed = That is not how to ask here.
 refused-not-asked = This question is not for you.
 refused-not-begun = The game has not begun yet.
 refused-not-chair = Only the moderator can do this.
-refused-not-for-others = In this game the moderator answers for nobody.
 refused-not-found = There is nothing here.
 refused-not-gone = This player is at the table, or was a moment ago. Somebody can be removed after half a minute away.
 refused-not-host = Only the host of the table can do that.

@@ -55,7 +55,6 @@ refused-not-allowed = Так сюда не обращаются.
 refused-not-asked = Этот вопрос не тебе.
 refused-not-begun = Партия ещё не началась.
 refused-not-chair = Это может только ведущий.
-refused-not-for-others = В этой игре ведущий ни за кого не отвечает.
 refused-not-found = Здесь ничего нет.
 refused-not-gone = Этот игрок за столом или был здесь только что. Убрать можно того, кого нет полминуты.
 refused-not-host = Это может только хозяин стола.

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.game import Description
+from igroteka.core.description import Description
 from igroteka.games.candy_empire.cards import CHARACTERS, LAWYER, NAMES, THIEF
 
 PLAY: Final = 0  # + character

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from igroteka.core.data import Data
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
 from igroteka.core.errors import BadData
-from igroteka.core.game import Description, Game
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.candy_empire import actions, view
@@ -54,15 +56,11 @@ class CandyEmpireGame(Game):
             observation=view.OBSERVATION,
             options=OPTIONS,
             steps=STEPS,
-            facts=Facts,
-            look=Look,
-            events=EVENTS,
             endings=("hands", "series"),
             data=data,
+            shapes=Shapes(Facts, Look, EVENTS, Knew),
             heuristics=CandyEmpireHeuristics(),
-            hints=HINTS,
-            advices=(POOR_TRADER,),
-            hindsight=Knew,
+            words=Words(HINTS, advices=(POOR_TRADER,)),
         )
         # Steps that others lead to; by the game, for files of steps import one another in one direction.
         self.first_step: Step[CandyEmpire] = MAIN
@@ -123,7 +121,7 @@ class CandyEmpireGame(Game):
         """Would a card that a lawyer fetches in the last turn ask anybody anything?"""
         return asks(s, card) or (card == THIEF and some_of_others(s, s.current))
 
-    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+    def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """The hand and what it may do."""
         return 6_000
 

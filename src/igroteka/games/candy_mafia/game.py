@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from igroteka.core.data import Data
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
 from igroteka.core.errors import BadData
-from igroteka.core.game import Description, Game, InPlay
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.games.candy_mafia import actions, sets, view
 from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
-from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, NONE, PRINTED, PRINTED_CARDS, TOWN, works
-from igroteka.games.candy_mafia.cards import SIDES as SIDE_NAMES
+from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, NONE, PRINTED, TOWN
+from igroteka.games.candy_mafia.led import LedEvening
 from igroteka.games.candy_mafia.options import OPTIONS, House
 from igroteka.games.candy_mafia.roles import ROLES
 from igroteka.games.candy_mafia.score import WINNERS
@@ -42,24 +44,13 @@ class CandyMafiaGame(Game):
             observation=view.OBSERVATION,
             options=OPTIONS,
             steps=STEPS,
-            facts=Facts,
-            look=Look,
-            events=EVENTS,
             endings=("town", "crime", "gang", "loners", "hunger", "nobody"),
             data=data,
+            shapes=Shapes(Facts, Look, EVENTS),
             heuristics=CandyMafiaHeuristics(),
+            words=Words(HINTS, sets.ADVICES, sets.FAULTS, WINNERS, NAMES),
             exact=False,
-            host=True,
-            winners=WINNERS,
-            hints=HINTS,
-            advices=sets.ADVICES,
-            faults=sets.FAULTS,
-            host_answers=True,
-            hand_dealt={"cards": NAMES},
-            dealt_aside={"drunk": "aside"},
-            pieces=NAMES,
-            removes=True,
-            cast_sides=SIDE_NAMES,
+            led=LedEvening(self),
         )
         self.names = NAMES
         self.by_name = BY_NAME
@@ -117,19 +108,9 @@ class CandyMafiaGame(Game):
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         return sets.advice(self, seats, options)
 
-    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
-        """By day whom one may speak of, at night any two of the players or a word of the dead, and what one has learned."""
-        if not night:
-            return 2_500 + 700 * seats
-        return max(2_500 + 65 * seats * seats, 11_000 if options.get("spirits") else 0)
-
-    def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
-        """The roles of the evening, as all may read them. [cast]"""
-        mode = str(options["mode"])
-        return [
-            InPlay(NAMES[card], SIDE_NAMES[self.sides_of[card]], works(card, mode) or card >= PRINTED_CARDS)
-            for card in sorted(sets.cast(self, seats, options), key=self.sides_of.__getitem__)
-        ]
+    def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
+        """Whom one may speak of, and what one has learned."""
+        return 2_500 + 700 * seats
 
     def blank(self, seats: int, options: dict[str, Value]) -> CandyMafia:
         house = self.houses[seats] if options is self.usual[seats] else House(self, seats, options)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
@@ -14,9 +13,8 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night, score, sets, store, view, votes, worlds
+from igroteka.games.candy_mafia import night, score, store, view, worlds
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, REANIMATOR, WANDERER
-from igroteka.games.candy_mafia.exits import leave
 from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.traits import ALL_RECRUITED, FATED, HANGMAN
@@ -303,26 +301,6 @@ class CandyMafia(State):
         self.won = won
         self.finish(reason)
 
-    def is_in(self, seat: i64) -> bool:
-        """Is the seat alive?"""
-        return self.alive >> seat & 1 == 1
-
-    def take_out(self, seat: i64) -> None:
-        """The room sends somebody away by day: out as if killed, without a shot; a vote about them begins anew. [R75]"""
-        shooting: i64 = self.shooters
-        leave(self, seat, "removed", {"seat": int(seat), "card": NAMES[self.cards[seat]]})
-        self.shooters &= ~(1 << seat)
-        if self.condemned >= 0 and not self.is_in(self.condemned) and not shooting:
-            self.then(self.game.steps["evening"])
-        elif any(not self.is_in(other) for other in self.suspects):
-            votes.open_vote(self)
-        elif self.top.name == "truce":
-            self.then(self.game.steps["dusk"])
-        self.votes = [vote if self.is_in(voter) else -1 for voter, vote in enumerate(self.votes)]
-        if not shooting:
-            self.push(self.game.steps["reckoning"])
-        self.let_shoot(shooting)
-
     def deal(self) -> None:
         """The cast of this table is shuffled and dealt. [setup] [R98]"""
         rng = self.chance()
@@ -330,11 +308,6 @@ class CandyMafia(State):
         rng.shuffle(cards)
         spare = self.house.spare
         self.begin(cards, spare[rng.below(len(spare))] if spare else -1)
-
-    def lay_out(self, deal: Mapping[str, object]) -> None:
-        """The cards by seat, as the host dealt them. [setup]"""
-        cards, aside = sets.dealt(self.facts, int(self.seats), self.options, deal)
-        self.begin(cards, aside)
 
     def begin(self, cards: list[int], aside: int) -> None:
         """Everybody looks at their card; the first night falls. [setup] [R16]"""

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from igroteka.core.data import Data
-from igroteka.core.game import Description, Game
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions, view
@@ -38,15 +40,11 @@ class EmperorsGoldGame(Game):
             observation=view.OBSERVATION,
             options=OPTIONS,
             steps=STEPS,
-            facts=Facts,
-            look=Look,
-            hindsight=Knew,
-            events=EVENTS,
             endings=("goal", "idle", "turns"),
             data=data,
+            shapes=Shapes(Facts, Look, EVENTS, Knew),
             heuristics=EmperorsGoldHeuristics(self.tasks),
-            hints=HINTS,
-            pieces=(*NAMES, *SHAPES, *COLOURS),
+            words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS)),
         )
         # Steps that others lead to; by the game, for files of steps import one another in one direction.
         self.first_step: Step[EmperorsGold] = TURN

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.game import Description
+from igroteka.core.description import Description
 from igroteka.games.famiglia.cards import KINDS, name
 
 STOP: Final = 0

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.data import Data
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
 from igroteka.core.errors import BadData
-from igroteka.core.game import Description, Game
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.famiglia import actions, view
@@ -34,13 +36,11 @@ class FamigliaGame(Game):
             observation=view.OBSERVATION,
             options=OPTIONS,
             steps=STEPS,
-            facts=Facts,
-            look=Look,
-            events=EVENTS,
             endings=("passes", "deck"),
             data=data,
+            shapes=Shapes(Facts, Look, EVENTS),
             heuristics=FamigliaHeuristics(),
-            hints=HINTS,
+            words=Words(HINTS),
         )
         self.house = House(self.defaults)
         self.step_numbers = {step.name: number + 1 for number, step in enumerate(STEPS)}
@@ -70,7 +70,7 @@ class FamigliaGame(Game):
         if self.deck_size <= self.street:
             raise BadData(f"{data.file}: copies: the deck must be larger than the street")
 
-    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+    def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """The hand and what it may do, where it is hidden."""
         return 5_000 if options.get("hide_hands") else 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from igroteka.core.game import Description
+from igroteka.core.description import Description
 from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES, bits
 
 SHOW: Final = 0  # + card

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from igroteka.core.data import Data
-from igroteka.core.game import Description, Game
+from igroteka.core.declared import Shapes, Words
+from igroteka.core.description import Description
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.step import Step
 from igroteka.games.pechenka import actions
@@ -34,14 +36,11 @@ class PechenkaGame(Game):
             observation=OBSERVATION,
             options=OPTIONS,
             steps=(*EVERYONE, *BIG_HUNT),
-            facts=Facts,
-            look=Look,
-            hindsight=Knew,
-            events=EVENTS,
             endings=("rounds", "cycles"),
             data=data,
+            shapes=Shapes(Facts, Look, EVENTS, Knew),
             heuristics=PechenkaHeuristics(),
-            hints=HINTS,
+            words=Words(HINTS),
         )
         self.step_numbers = {name: number + 1 for number, name in enumerate(self.steps)}
         self.attack: i64 = data.number("everyone.attack", 0, 5)
@@ -59,7 +58,7 @@ class PechenkaGame(Game):
         data.done()
         self.houses = {count: House(self, count, self.usual[count]) for count in SEATS}
 
-    def secret_bytes(self, seats: int, options: Mapping[str, object], night: bool) -> int:
+    def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
         """Cards in the hand and what they may do."""
         return 3_000
 

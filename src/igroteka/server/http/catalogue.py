@@ -54,6 +54,7 @@ def game_info(game: Game) -> GameInfo:
     """A game as the shelf and the lobby need it."""
     options = [{name: getattr(option, name) for name in OPTION} for option in game.options]
     seats, corrected = list(game.seat_counts), sorted(game.data.corrected)
+    led = game.led
     paces = {step.pace for step in game.steps.values()}
     windows = {pace: lengths for pace, lengths in LENGTHS.items() if pace in paces}
     return GameInfo(
@@ -63,11 +64,11 @@ def game_info(game: Game) -> GameInfo:
         corrected,
         windows,
         absence.usual(game),
-        list(game.advices),
-        game.host,
-        game.host_answers,
-        {name: list(cards) for name, cards in game.hand_dealt.items()},
-        game.dealt_aside,
+        list(game.words.advices),
+        led is not None,
+        led is not None,
+        {name: list(cards) for name, cards in led.dealt.items()} if led else {},
+        led.aside if led else {},
     )
 
 
@@ -78,7 +79,7 @@ def outlook(game: Game, seats: int, options: Mapping[str, object]) -> Outlook:
     return Outlook(
         game.teams(seats, options),
         game.advice(seats, options),
-        [CastCard(each.card, each.side, each.able) for each in game.cast(seats, options)],
+        [CastCard(each.card, each.side, each.able) for each in game.led.cast(seats, options)] if game.led else [],
         Balance(found.bot, found.games, odds) if found else None,
     )
 

@@ -63,7 +63,7 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
 
 def may_be_led(table: Table, doc: Doc) -> bool:
     """Is there a chair, or may one be brought now?"""
-    return doc.setup.chair or (doc.status == "playing" and table.game.host)
+    return doc.setup.chair or (doc.status == "playing" and table.game.led is not None)
 
 
 def let_in(change: Change, question: Question) -> None:
@@ -167,8 +167,6 @@ def answer_for(table: Table, person: int, command: Choose) -> Change:
     """Answer for a seat, where the game allows it; the line says by whom."""
     table.check_chair(person)
     choices.going_on(table)
-    if not table.game.host_answers:
-        raise Refusal("not-for-others")
     seat = command.seat
     if seat is None or seat >= len(table.doc.places):
         raise Refusal("no-such-seat")

@@ -11,6 +11,7 @@ from msgspec import Raw
 from igroteka.bots.hint import Hint
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
+from igroteka.core.removal import is_in
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, consents, drawings, hints, padding, touches, undo, windows
@@ -196,7 +197,7 @@ def play(table: Table, viewer: int) -> Play:
         options = [known.option(action, action in ends) for action in state.legal(viewer)]
         for action in state.near(viewer):
             misses.append(known.near(action, state.reason(viewer, action), step.clause))
-    seats = asked_seats(table, state) if viewer == HOST and table.game.host_answers else None
+    seats = asked_seats(table, state) if viewer == HOST and table.game.led else None
     if seats:
         actions = {action for seat in seats for action in state.legal(seat)}
         options = [answers(table.game).option(action, False) for action in sorted(actions)]
@@ -221,10 +222,10 @@ def play(table: Table, viewer: int) -> Play:
 
 def removable(table: Table, state: State, viewer: int) -> list[int]:
     """The people's seats that the viewer may want to send away now."""
-    if not table.game.removes or state.over or state.top.covert or viewer == SPECTATOR:
+    if table.game.led is None or state.over or state.top.covert or viewer == SPECTATOR:
         return []
     places = enumerate(table.doc.places)
-    return [seat for seat, place in places if place.kind == "person" and seat != viewer and state.is_in(seat)]
+    return [seat for seat, place in places if place.kind == "person" and seat != viewer and is_in(state, seat)]
 
 
 def asked_seats(table: Table, state: State) -> list[int]:

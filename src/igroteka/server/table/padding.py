@@ -31,7 +31,9 @@ def game_room(table: Table, night: bool = False) -> int:
     """How much longer a message with the game in it is to a seat than for a spectator; 0: nothing is filled up, for nothing is hidden."""
     if table.match is None and not table.stopped:
         return 0
-    return table.game.secret_bytes(len(table.doc.places), table.doc.setup.options, night)
+    game, agreed = table.game, (len(table.doc.places), table.doc.setup.options)
+    at_night = game.led.night_bytes(*agreed) if night and game.led else 0
+    return at_night or game.secret_bytes(*agreed)
 
 
 def log_room(table: Table, night: bool, lines: int) -> int:

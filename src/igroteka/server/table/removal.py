@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.core.errors import IllegalAction
+from igroteka.core.removal import send_out
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, consents, questions
 from igroteka.server.table.change import Change
@@ -59,7 +60,7 @@ def check(table: Table, seat: int) -> None:
     """Refusal if the game does not let the seat be sent away now."""
     assert table.match is not None
     try:
-        table.match.state.clone().remove(seat)
+        send_out(table.match.state.clone(), seat)
     except IllegalAction as error:
         raise Refusal(error.reason, clause=error.clause) from None
 

@@ -25,7 +25,7 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
         raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
         raise Refusal("bad-setup", str(error), status=400, fault=error.fault) from None
-    if setup.chair and not game.host:
+    if setup.chair and game.led is None:
         raise Refusal("bad-setup", f"chair: {game.id} has none", status=400)
     if all(seat.kind == "bot" for seat in setup.seats):
         raise Refusal("no-people", status=400)

@@ -149,7 +149,7 @@ class Table:
 
     def led_by_hand(self) -> bool:
         """Is somebody in the chair and there, who answers for those without a device?"""
-        return self.game.host_answers and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
+        return self.game.led is not None and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
 
     def viewer(self, person: int) -> int:
         """The seat whose eyes the person has; in the chair those of the host."""

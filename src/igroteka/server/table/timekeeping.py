@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from igroteka.core.removal import is_in
 from igroteka.server.refusal import Refusal
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
@@ -17,10 +18,10 @@ def pass_to_first_out(change: Change) -> None:
     if doc.setup.chair or doc.setup.pace.closes != "host" or not state.is_window or state.top.covert:
         return
     seat = doc.seat_of(doc.host)
-    if seat < 0 or not state.is_in(seat):
+    if seat < 0 or not is_in(state, seat):
         return
     for seat, place in enumerate(doc.places):
-        watches = place.kind == "person" and not place.stand_in and not state.is_in(seat)
+        watches = place.kind == "person" and not place.stand_in and not is_in(state, seat)
         if watches and table.presence.devices(place.person):
             change.doc.host = place.person
             change.info_changed = True
