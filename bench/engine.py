@@ -141,7 +141,7 @@ def small_things(rounds: int, times: int = 20000) -> list[Row]:
             "new": repeat(lambda: game.new(seed=7, telling=False)),
             "clone": repeat(state.clone),
             "imagine": repeat(lambda: state.imagine(0, rng)),
-            "observe": repeat(lambda: state.observe(0)),
+            "observe": repeat(lambda: state.game.parts.observe(state, 0)),
         },
         rounds,
     )

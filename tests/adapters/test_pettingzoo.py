@@ -63,7 +63,7 @@ def test_mask_is_what_is_legal_for_the_seat_that_is_asked(game, seats):
             seen = table.observe(agent)
             legal = table.position.legal(seat) if seat == turn[0] else []
             assert np.flatnonzero(seen["action_mask"]).tolist() == legal
-            assert seen["observation"].tolist() == table.position.observe(seat)
+            assert seen["observation"].tolist() == table.position.game.parts.observe(table.position, seat)
         assert table.agent_selection == f"seat_{turn[0]}"
         table.step(rng.choice(table.position.legal(turn[0])))
 

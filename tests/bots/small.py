@@ -14,6 +14,7 @@ from igroteka.core.option import Value
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.state import State
 from igroteka.core.step import Step
+from tests.methods import by_methods
 
 
 class Small(Game):
@@ -35,6 +36,7 @@ class Small(Game):
             endings=("done",),
             data=Data("", "none"),
             shapes=Shapes(None, None, ()),
+            parts=by_methods(),
             heuristics=heuristics or Heuristics(),
         )
 

@@ -131,7 +131,7 @@ def test_where_sides_are_secret_the_first_bot_plays_the_whole_of_one_and_par_is_
     for number in range(4):
         secret = keyed(meeting.seed, number).secret()
         begun = deal(meeting, secret)
-        sides = begun.score().sides
+        sides = begun.game.parts.score(begun).sides
         assert turns(begun) == {
             side: [seat for seat in range(8) if sides[seat] == side] for side in dict.fromkeys(sides)
         }

@@ -55,5 +55,5 @@ def test_the_plain_drawing_shows_every_field_under_its_label(id: str) -> None:
     state = igroteka.game(id).new(seed=1)
     texts = TerminalWords(id, "ru")
     drawn = shown(state, 0, 100, own=False, language="ru")
-    for field in state.look(0):
+    for field in state.game.parts.look(state, 0):
         assert texts.label(field) in drawn

@@ -23,11 +23,11 @@ def doors(state: State, viewer: int) -> Iterator[tuple[str, object]]:
         return
     legal = list(state.legal(viewer))
     yield "legal", legal
-    yield "observe", state.observe(viewer)
+    yield "observe", state.game.parts.observe(state, viewer)
     yield "near", state.near(viewer)
     yield "ends", state.ends(viewer)
     if legal:
-        yield "hindsight", [state.hindsight(viewer, action) for action in legal]
+        yield "hindsight", [state.game.parts.hindsight(state, viewer, action) for action in legal]
         yield "default", state.default(viewer, seeded(5))
         refusals = [state.why(viewer, action) for action in range(int(state.top.first), int(state.top.last) + 1)]
         yield "why", [refusal and (refusal.reason, refusal.clause) for refusal in refusals]
@@ -57,9 +57,12 @@ def worlds_look_alike(state: State, rng: Rng) -> None:
 
 def who_sees_alike_sees_the_same(state: State, rng: Rng) -> None:
     """Where all are said to see alike, every viewer's look of the table is the same."""
-    if state.all_see_alike():
+    if state.game.parts.all_see_alike(state):
         for viewer in viewers(state):
-            require(state.look(viewer) == state.look(SPECTATOR), f"viewer {viewer} sees something of its own")
+            require(
+                state.game.parts.look(state, viewer) == state.game.parts.look(state, SPECTATOR),
+                f"viewer {viewer} sees something of its own",
+            )
 
 
 def covert_is_covert(state: State, rng: Rng) -> None:

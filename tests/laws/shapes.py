@@ -102,7 +102,7 @@ def fits(value: object, shape: Any, what: str) -> None:
 def the_look_is_as_declared(state: State, rng: Rng) -> None:
     """Every viewer sees a table of the declared shape."""
     for viewer in (*viewers(state), HOST):
-        fits(state.look(viewer), state.game.shapes.look, f"view of {viewer}")
+        fits(state.game.parts.look(state, viewer), state.game.shapes.look, f"view of {viewer}")
 
 
 def hindsight_is_as_declared(state: State, rng: Rng) -> None:
@@ -110,7 +110,7 @@ def hindsight_is_as_declared(state: State, rng: Rng) -> None:
     shape = state.game.shapes.hindsight
     for seat in state.turn():
         for action in state.legal(seat):
-            told = state.hindsight(seat, action)
+            told = state.game.parts.hindsight(state, seat, action)
             require(told is None or shape is not None, "hindsight: is not declared")
             if told is not None:
                 fits(told, shape, f"hindsight of {seat}")

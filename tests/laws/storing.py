@@ -32,7 +32,7 @@ def everything(state: State) -> list[object]:
         state.turn(),
         [list(state.legal(seat)) for seat in seats],
         [state.view(viewer) for viewer in [*viewers(state), HOST]],
-        [state.observe(seat) for seat in seats],
+        [state.game.parts.observe(state, seat) for seat in seats],
     ]
 
 
@@ -107,7 +107,7 @@ def what_is_told_is_plain(state: State, rng: Rng) -> None:
 def observation_has_its_length(state: State, rng: Rng) -> None:
     """Every seat at every time sees the same number of plain numbers."""
     for seat in range(int(state.seats)):
-        row = state.observe(seat)
+        row = state.game.parts.observe(state, seat)
         require(len(row) == state.game.observation, f"{len(row)} numbers, not {state.game.observation}")
         require(all(type(number) is int for number in row), "an observation is plain numbers")
 

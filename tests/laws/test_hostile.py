@@ -77,7 +77,7 @@ def look_round(state: State) -> None:
     for viewer in [*viewers(state), HOST]:
         json.dumps(state.view(viewer))
     for seat in range(int(state.seats)):
-        assert len(state.observe(seat)) == state.game.observation
+        assert len(state.game.parts.observe(state, seat)) == state.game.observation
         state.imagine(seat, seeded(seat))
         for action in state.legal(seat):
             assert state.why(seat, action) is None

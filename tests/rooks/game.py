@@ -11,6 +11,7 @@ from igroteka.core.description import Description
 from igroteka.core.game import Game
 from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
+from tests.methods import by_methods
 from tests.rooks import actions
 from tests.rooks.led import LedFlock
 from tests.rooks.shapes import EVENTS, Facts, Look
@@ -57,6 +58,7 @@ class Rooks(Game):
             endings=("flock", "rooks", "dusk"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS),
+            parts=by_methods(),
             heuristics=Heuristics[Flock](),
             words=Words(advices=("crowded",), winners=("flock", "rooks")),
             exact=False,

@@ -69,7 +69,7 @@ async def to_the_end(table: Table, people: list[Listener], seed: int = 1) -> lis
         seat = turn[rng.below(len(turn))]
         legal = now(table).legal(seat)
         action = legal[rng.below(len(legal))]
-        told = now(table).hindsight(seat, action)
+        told: Any = now(table).game.parts.hindsight(now(table), seat, action)
         if told is not None:
             made.append((seat, PECHENKA.notation(action), told))
         assert not await people[seat].choose(PECHENKA.notation(action))
@@ -210,4 +210,4 @@ async def test_playing_on_from_a_running_match_advises_nobody_in_it() -> None:
         for one in (branch, again):
             # It would have been the advice for the very decision that the running match asked.
             (decision,) = (await hindsight_of(one, 0)).decisions
-            assert decision.knew == PECHENKA.new(4, 4).hindsight(0, PECHENKA.parse(decision.did.choice))
+            assert decision.knew == PECHENKA.parts.hindsight(PECHENKA.new(4, 4), 0, PECHENKA.parse(decision.did.choice))

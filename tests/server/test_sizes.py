@@ -174,4 +174,4 @@ def test_a_game_that_declares_no_secrets_has_none(game: Game) -> None:
     for case in without_secrets(game):
         state = case.new()
         for _ in islice(case.moves(state), DECISIONS):
-            assert state.all_see_alike() and not state.top.covert
+            assert state.game.parts.all_see_alike(state) and not state.top.covert

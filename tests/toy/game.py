@@ -14,6 +14,7 @@ from igroteka.core.errors import BadData
 from igroteka.core.game import Game
 from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
+from tests.methods import by_methods
 from tests.toy import actions
 from tests.toy.shapes import EVENTS, Facts, Look
 from tests.toy.state import OBSERVATION, Table
@@ -100,6 +101,7 @@ class Magpies(Game):
             endings=("hatched", "dusk"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS),
+            parts=by_methods(),
             heuristics=heuristics or Magpie(),
             words=Words(hints=("shine",)),
             exact=exact,

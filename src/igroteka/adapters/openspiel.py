@@ -148,7 +148,8 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what the player sees."""
         if self.tensor is not None:
-            self.tensor[:] = 0 if state.world is None else state.world.position.observe(player)
+            position = None if state.world is None else state.world.position
+            self.tensor[:] = 0 if position is None else position.game.parts.observe(position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees, or remembers and sees, as text."""

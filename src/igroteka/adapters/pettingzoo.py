@@ -107,7 +107,7 @@ class Table(AECEnv):  # type: ignore[misc]
         if agent == self.agent_selection:
             for action in self.position.legal(seat):
                 mask[action] = 1
-        self._row.pack_into(row, 0, *self.position.observe(seat))
+        self._row.pack_into(row, 0, *self.position.game.parts.observe(self.position, seat))
         return {"observation": np.frombuffer(row, np.int16), "action_mask": np.frombuffer(mask, np.int8)}
 
     def step(self, action: int | None) -> None:

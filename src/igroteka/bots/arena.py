@@ -76,7 +76,7 @@ def play(state: State, bots: list[Bot], chances: list[Rng]) -> State:
 def sides_of(state: State) -> list[int]:
     """The side of each seat at the deal, as a referee sees it: also those that the players do not know."""
     known = state.game.sides(int(state.seats), state.options)
-    return state.score().sides if len(set(known)) == len(known) else known
+    return state.game.parts.score(state).sides if len(set(known)) == len(known) else known
 
 
 def are_secret(state: State) -> bool:

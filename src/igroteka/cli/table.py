@@ -80,8 +80,8 @@ class Table:
         """Another person comes to the screen; if the two may not see the same, the first must not watch."""
         if seat == self.watcher:
             return
-        state = self.match.state
-        if state.look(seat) != state.look(self.watcher):
+        state, look = self.match.state, self.match.game.parts.look
+        if look(state, seat) != look(state, self.watcher):
             self.screen.console.clear()
             self.person.read(self.words.say("cli-hand-over", player=self.screen.players[seat]) + " ")
         else:

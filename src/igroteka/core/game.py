@@ -14,6 +14,7 @@ from igroteka.core.description import Description
 from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
 from igroteka.core.led import Led
 from igroteka.core.option import Option, Value, resolve
+from igroteka.core.parts import Parts
 from igroteka.core.reader import Reader, read_secret
 from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
 from igroteka.core.step import Step
@@ -38,6 +39,7 @@ class Game:
         endings: Sequence[str],
         data: Data,
         shapes: Shapes,
+        parts: Parts[Any],
         heuristics: object,
         words: Words = NO_WORDS,
         exact: bool = True,
@@ -51,7 +53,7 @@ class Game:
         self.actions: i64 = actions
         # No game has more decisions than this.
         self.bound = bound
-        # The length of `state.observe`.
+        # The length of what `parts.observe` lists.
         self.observation = observation
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
@@ -60,6 +62,7 @@ class Game:
         self.endings = tuple(endings)
         self.data = data
         self.shapes = shapes
+        self.parts = parts
         self.words = words
         # What it tells the bots about itself (`bots/heuristics.py`); nobody else asks for it.
         self.heuristics = heuristics
@@ -144,7 +147,7 @@ class Game:
         if bool(state.over) == bool(state.stack) or (state.over == "resigned") != (state.resigned != NOBODY):
             raise BadRecord("position.over: a game is over exactly when no step is left")
         table = source.inner("table")
-        state.restore(table)
+        self.parts.restore(state, table)
         table.done()
         if "held" in source.source:
             state.held = source.flag("held") and self.has_windows

@@ -25,13 +25,14 @@ def imagined(state: State, seat: i64, rng: Rng) -> State:
     world.events = NOTHING_HAPPENED
     world.secret = rng.secret()
     world.draws = 0
-    world.redeal(seat, rng)
+    redeal = world.game.parts.redeal
+    redeal(world, seat, rng)
     if world.top.covert:  # who is asked may itself be unknown to the seat
         world.ask_again()
         for _ in range(TRIES):
             if world.held or world.who >= 0 or world.asked:
                 break
-            world.redeal(seat, rng)  # where no window waits, that it stands here tells that somebody is asked
+            redeal(world, seat, rng)  # where no window waits, that it stands here tells that somebody is asked
             world.ask_again()
     elif world.who == SEVERAL:
         world.sealed = [OPEN] * world.seats

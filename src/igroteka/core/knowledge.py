@@ -37,7 +37,7 @@ def need_not_ask(state: State, seat: int) -> bool:
     step = state.top
     if not state.game.exact or not step.trifling or step.covert or state.who != seat or len(state.legal(seat)) != 1:
         return False
-    if state.all_see_alike():  # then all know what the seat knows of its answers
+    if state.game.parts.all_see_alike(state):  # then all know what the seat knows of its answers
         return True
     for viewer in (*range(int(state.seats)), SPECTATOR):
         for number in range(FEW_WORLDS):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 
 S = TypeVar("S")
+NO_WORDS: Final[Mapping[str, object]] = {}
 
 
 class Parts(Generic[S]):
@@ -27,7 +28,8 @@ class Parts(Generic[S]):
         redeal: Callable[[S, i64, Rng], None],
         gist: Callable[[S], object] | None = None,
         all_see_alike: Callable[[S], bool] | None = None,
-        hindsight: Callable[[S, i64, i64], dict[str, object] | None] | None = None,
+        asked: Callable[[S, i64], Mapping[str, object]] | None = None,
+        hindsight: Callable[[S, i64, i64], Mapping[str, object] | None] | None = None,
     ) -> None:
         # The table as this viewer may see it: an allow-list.
         self.look = look
@@ -44,6 +46,8 @@ class Parts(Generic[S]):
         self.gist: Callable[[S], object] = gist or save
         # Is the look of the table the same for everybody? Then a server draws it once for all.
         self.all_see_alike = all_see_alike or differently
+        # The words that a sentence about what is awaited needs, as this viewer may know them.
+        self.asked = asked or wordless
         # What the seat, about to play this action, could know for certain and by chance; None: the game does not tell.
         self.hindsight = hindsight or untold
 
@@ -53,6 +57,11 @@ def differently(s: object) -> bool:
     return False
 
 
-def untold(s: object, seat: i64, action: i64) -> dict[str, object] | None:
+def wordless(s: object, viewer: i64) -> Mapping[str, object]:
+    """The step says enough."""
+    return NO_WORDS
+
+
+def untold(s: object, seat: i64, action: i64) -> Mapping[str, object] | None:
     """The game tells nothing of what could have been known."""
     return None

@@ -15,7 +15,6 @@ from igroteka.core.imagining import imagined
 from igroteka.core.option import Value, copied
 from igroteka.core.outcome import Outcome
 from igroteka.core.prompt import prompt_of
-from igroteka.core.reader import Reader
 from igroteka.core.step import Step
 from igroteka.core.who import NOBODY as NOBODY
 from igroteka.core.who import OPEN as OPEN
@@ -238,7 +237,7 @@ class State:
 
     def prompt(self, viewer: i64) -> dict[str, object] | None:
         """What is awaited, as this viewer may know it; None when the game is over."""
-        return None if self.top is NO_STEP else prompt_of(self, viewer)
+        return None if self.top is NO_STEP else {**prompt_of(self, viewer), **self.game.parts.asked(self, viewer)}
 
     def read_by(self, viewer: i64) -> list[tuple[int, int]]:
         """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a host reads all."""
@@ -253,7 +252,7 @@ class State:
         """All that this viewer may know: the table as the game shows it, what is awaited, how it ended."""
         outcome = self.outcome()
         return {
-            **self.look(viewer),
+            **self.game.parts.look(self, viewer),
             "prompt": self.prompt(viewer),
             "outcome": None if outcome is None else outcome.dump(),
         }
@@ -262,9 +261,9 @@ class State:
         """None while the game goes on."""
         if not self.over:
             return None
+        scored = self.game.parts.score(self)
         if self.resigned == NOBODY:
-            return self.score()
-        scored = self.score()
+            return scored
         sides = self.game.sides(int(self.seats), self.options)
         places = [2 if side == sides[self.resigned] else 1 for side in sides]
         return Outcome(self.over, scored.scores, places, scored.sheet, True, sides)
@@ -292,7 +291,7 @@ class State:
             "sealed": list(self.sealed),
             "over": self.over,
             "resigned": int(self.resigned),
-            "table": self.save(),
+            "table": self.game.parts.save(self),
         }
         if self.held:
             dump["held"] = True
@@ -302,7 +301,15 @@ class State:
         """A fingerprint of the whole position."""
         # Only what can change; the header of a record says the rest.
         stack = [step.name for step in self.stack]
-        parts = (self.secret, int(self.draws), stack, self.sealed, self.over, int(self.resigned), self.gist())
+        parts = (
+            self.secret,
+            int(self.draws),
+            stack,
+            self.sealed,
+            self.over,
+            int(self.resigned),
+            self.game.parts.gist(self),
+        )
         return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
 
     def same(self, other: State) -> bool:
@@ -407,39 +414,3 @@ class State:
     def clone(self) -> State:
         """An independent copy."""
         raise AssertionError("a game copies its own fields")
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew what the seat cannot know."""
-        raise AssertionError("a game knows its secrets")
-
-    def save(self) -> dict[str, object]:
-        """The game's own fields as plain JSON."""
-        raise AssertionError("a game saves its own fields")
-
-    def gist(self) -> object:
-        """What `save` says, in as few words as the game likes: a fingerprint is made of it every turn."""
-        return self.save()
-
-    def restore(self, source: Reader) -> None:
-        """The inverse of `save`; BadRecord for a position that no game could reach in its parts."""
-        raise AssertionError("a game restores its own fields")
-
-    def look(self, viewer: i64) -> dict[str, object]:
-        """The table as this viewer may see it: an allow-list."""
-        raise AssertionError("a game shows its own table")
-
-    def all_see_alike(self) -> bool:
-        """Is the look of the table the same for everybody? Then a server draws it once for all."""
-        return False
-
-    def observe(self, seat: i64) -> list[int]:
-        """What the seat knows as a row of small numbers of fixed length, for learning programs."""
-        raise AssertionError("a game lists its own numbers")
-
-    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
-        """What the seat, about to play this action, could know for certain and by chance; None: the game does not tell."""
-        return None
-
-    def score(self) -> Outcome:
-        """The result as the position stands."""
-        raise AssertionError("a game counts its own points")

@@ -117,7 +117,7 @@ def nearly_won(seats: int, **options: Value) -> State:
     """Quick players have come so far that one task more brings the last round."""
     state, rng = GOLD.new(seats, 5, options), igroteka.seeded(5)
     while True:
-        look: Any = state.look(igroteka.SPECTATOR)
+        look: Any = state.game.parts.look(state, igroteka.SPECTATOR)
         if state.top.name == "pawn" and any(side["count"] == look["goal"] - 1 for side in look["sides"]):
             return GOLD.load(state.dump())
         seat = state.turn()[0]
@@ -138,14 +138,14 @@ def last_turn(seats: int, **options: Value) -> State:
 
 def wins_now(state: State) -> bool:
     """Does the first player, who is asked, come to the goal in this turn if playing `quickly`?"""
-    look: Any = state.look(igroteka.SPECTATOR)
+    look: Any = state.game.parts.look(state, igroteka.SPECTATOR)
     goal = look["goal"]
     if look["sides"][0]["count"] != goal - 1:
         return False
     turn = state.clone()
     while turn.turn() == [0]:
         turn.play(0, QUICK.choose(turn, 0, igroteka.seeded(1)))
-    look = turn.look(igroteka.SPECTATOR)
+    look = turn.game.parts.look(turn, igroteka.SPECTATOR)
     return bool(look["sides"][0]["count"] == goal)
 
 

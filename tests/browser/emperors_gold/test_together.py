@@ -30,7 +30,7 @@ async def test_four_people_play_in_teams_and_share_two_rows(browser: Browser) ->
     async with laid(browser, state) as game:
         players = [await game.sit(seat) for seat in range(4)]
         for seat, player in enumerate(players):
-            look: Any = state.look(seat)
+            look: Any = state.game.parts.look(state, seat)
             side = look["sides"][seat % 2]
             names = f"{NAMES[seat % 2]} и {NAMES[seat % 2 + 2]}"
             ours = say("score-told", names=names, count=side["count"], goal=5, points=side["points"])

@@ -56,7 +56,7 @@ def test_a_card_that_i_follow_is_not_one_that_i_have_not_seen() -> None:
     assert (unseen["OTN"], unseen["SKU"]) == (7 - 1, 4 - 1)
     # All but the Judge on the table, my hand, and the two that I gave.
     assert sum(unseen.values()) == 49 - 1 - 3 - 2
-    knew: Any = s.hindsight(0, 0)
+    knew: Any = s.game.parts.hindsight(s, 0, 0)
     assert knew["unseen"] == {card: number for card, number in unseen.items() if number}
 
 

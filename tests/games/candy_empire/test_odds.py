@@ -56,7 +56,7 @@ def test_chances_are_those_of_a_list_of_all_worlds(seats: int, cards: str) -> No
             if s.who < 0 or s.top.name != "main":
                 continue
             seat = int(s.who)
-            knew: Any = s.hindsight(seat, s.legal(seat)[0])
+            knew: Any = s.game.parts.hindsight(s, seat, s.legal(seat)[0])
             chances = listed(s, seat)
             for told in knew["places"]:
                 agree(told, chances[told["seat"]])
@@ -69,7 +69,7 @@ def test_chances_are_those_of_a_list_of_all_worlds(seats: int, cards: str) -> No
 def test_what_i_gave_lies_in_a_hand_or_is_what_was_dropped() -> None:
     # One of three was mine, and one of the three was dropped.
     s = play(table(("SUD NAI", "OTN TOR SKU"), deck="AVT POL POL ADV"), "PLAY SUD", "PLAYER 1", "DROP ADV")
-    knew: Any = s.hindsight(0, s.legal(0)[0])
+    knew: Any = s.game.parts.hindsight(s, 0, s.legal(0)[0])
     hand, discard = knew["places"]
     assert (hand["seat"], hand["chances"]["NAI"], discard["chances"]["NAI"]) == (1, 67, 33)
     chances = listed(s, 0)
@@ -81,17 +81,17 @@ def test_what_i_gave_lies_in_a_hand_or_is_what_was_dropped() -> None:
 
 def test_of_what_follows_from_a_decision_nothing_is_told() -> None:
     s = table(hands=("NAI", "TOR"), empires=("", "TOR"))
-    assert s.hindsight(0, s.legal(0)[0]) is not None
+    assert s.game.parts.hindsight(s, 0, s.legal(0)[0]) is not None
     s.play(0, s.game.parse("PLAY NAI"))
     assert s.top.name == "mercenary"
-    assert s.hindsight(0, s.legal(0)[0]) is None
+    assert s.game.parts.hindsight(s, 0, s.legal(0)[0]) is None
 
 
 def test_what_i_dropped_is_surely_in_the_discard() -> None:
     s = table(hands=("NAI VOR TOR", "TOR ADV OTN"), deck=10)
     s.play(0, s.game.parse("DROP NAI"))
     s.play(1, s.game.parse("DROP ADV"))
-    knew: Any = s.hindsight(0, s.legal(0)[0])
+    knew: Any = s.game.parts.hindsight(s, 0, s.legal(0)[0])
     [discard] = [place for place in knew["places"] if place["seat"] == -1]
     assert discard["cards"] == 2
     assert discard["sure"] == ["NAI"]

@@ -79,7 +79,7 @@ def test_all_see_how_many_cards_must_go_back_and_nobody_else_which() -> None:
 def test_learning_programs_see_what_a_seat_knows() -> None:
     s = table(("SUD OTN SKU", "TOR VOR AVT", "POL KAR KAR"), closed="DET")
     play(s, "PLAY SUD", "PLAYER 1")
-    mine, others = s.observe(0), s.observe(2)
+    mine, others = s.game.parts.observe(s, 0), s.game.parts.observe(s, 2)
     assert len(mine) == len(others) == GAME.observation
     # My own hand comes first; what I know of the hands to my left stands where others have nothing.
     assert [mine[card] for card in (0, 4, 11)] == [1, 1, 1]

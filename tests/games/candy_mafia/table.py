@@ -161,7 +161,7 @@ def field(s: State, name: str) -> Any:
 
 def look(s: State, viewer: int = HOST) -> Any:
     """What a viewer sees."""
-    return s.look(viewer)
+    return s.game.parts.look(s, viewer)
 
 
 def players(mask: int) -> set[int]:

@@ -133,7 +133,7 @@ def compare(s: State, night: Night, before: list[int]) -> None:
     assert (tonight.raised, players(tonight.struck), field(s, "riot")) == (night.raised, night.struck, night.riot)
     assert players(field(s, "rests")) == night.rests
     told = []
-    for seat, rows in enumerate(s.look(seat)["told"] for seat in range(int(s.seats))):
+    for seat, rows in enumerate(s.game.parts.look(s, seat)["told"] for seat in range(int(s.seats))):
         assert isinstance(rows, list)
         for row in rows[before[seat] :]:
             if row["kind"] in ROWS:

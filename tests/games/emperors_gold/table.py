@@ -164,7 +164,7 @@ def saved(s: State, field: str) -> Any:
 
 def look(s: State) -> Any:
     """What everybody sees."""
-    return s.look(HOST)
+    return s.game.parts.look(s, HOST)
 
 
 def rows(s: State) -> list[str]:

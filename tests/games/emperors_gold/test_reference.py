@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -35,7 +36,7 @@ def facts(name: str) -> Task:
     return Task(points, least, needs)
 
 
-def shown(look: dict[str, Any]) -> tuple[dict[Cell, Card | None], list[str | None]]:
+def shown(look: Mapping[str, Any]) -> tuple[dict[Cell, Card | None], list[str | None]]:
     """Board and tasks as everybody sees them."""
     board = [card(word) if word not in ("pawn", "") else None for word in look["board"]]
     return dict(zip(CELLS, board, strict=True)), [task and task["id"] for task in look["tasks"]]
@@ -44,13 +45,13 @@ def shown(look: dict[str, Any]) -> tuple[dict[Cell, Card | None], list[str | Non
 def follow(mine: Reference, s: State) -> None:
     """The reference ends the turns that the engine has ended."""
     while mine.step == "END" and not mine.over:
-        mine.refill(*shown(s.look(SPECTATOR)))
+        mine.refill(*shown(s.game.parts.look(s, SPECTATOR)))
         mine.next_turn()
 
 
 def same(mine: Reference, s: State) -> None:
     """Is everything on the table the same?"""
-    look: dict[str, Any] = s.look(SPECTATOR)
+    look: Any = s.game.parts.look(s, SPECTATOR)
     saved: Any = s.dump()["table"]
     assert (mine.board, mine.open) == shown(look)
     assert mine.pawn == CELLS[look["pawn"]]
@@ -71,7 +72,7 @@ def test_both_play_alike(number: int, setting: dict[str, Value], mood: str) -> N
     seats = number_of(setting, SEATS)
     options = {name: value for name, value in setting.items() if name != SEATS}
     s, rng = GAME.new(seats, number, options), seeded(number)
-    dealt: dict[str, Any] = s.look(SPECTATOR)
+    dealt: Any = s.game.parts.look(s, SPECTATOR)
     mine = Reference(seats, s.options, {name: facts(name) for name in TASKS})
     mine.current = dealt["starter"]
     mine.refill(*shown(dealt))

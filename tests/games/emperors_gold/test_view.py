@@ -21,11 +21,11 @@ def cells(*places: str) -> list[int]:
 def test_everybody_sees_the_same_and_only_the_order_of_the_decks_is_hidden() -> None:
     for case in cases(GAME)[:4]:
         for s in positions(case):
-            assert s.all_see_alike()
-            views = [s.look(viewer) for viewer in (0, 1, SPECTATOR, HOST)]
+            assert s.game.parts.all_see_alike(s)
+            views = [s.game.parts.look(s, viewer) for viewer in (0, 1, SPECTATOR, HOST)]
             assert all(view == views[0] for view in views)
             world = s.imagine(0, igroteka.seeded(3))
-            assert world.look(1) == views[0]
+            assert world.game.parts.look(world, 1) == views[0]
             assert sorted(pile(world, "deck")) == sorted(pile(s, "deck"))
 
 
@@ -126,14 +126,14 @@ def test_an_observation_tells_different_tables_apart() -> None:
         seen: dict[tuple[int, ...], str] = {}
         for s in positions(case):
             if not s.over:
-                key = tuple(s.observe(0))
-                assert seen.setdefault(key, str(s.look(0))) == str(s.look(0))
+                key = tuple(s.game.parts.observe(s, 0))
+                assert seen.setdefault(key, str(s.game.parts.look(s, 0))) == str(s.game.parts.look(s, 0))
 
 
 def test_an_observation_begins_with_ones_own_rows() -> None:
     s = table(CARDS, rows=["cg2", "", "hg2 hg3"], quiet=["1,1"])
-    assert s.observe(0) != s.observe(1)
+    assert s.game.parts.observe(s, 0) != s.game.parts.observe(s, 1)
     ends = slice(75 + 25, 75 + 25 + 8)
     green_circle, hexagons = NAMES.index(name("cg2")) + 1, [NAMES.index(name(card)) + 1 for card in ("hg2", "hg3")]
-    assert s.observe(0)[ends] == [green_circle, green_circle, 0, 0, *hexagons, 0, 0]
-    assert s.observe(1)[ends] == [*hexagons, 0, 0, green_circle, green_circle, 0, 0]
+    assert s.game.parts.observe(s, 0)[ends] == [green_circle, green_circle, 0, 0, *hexagons, 0, 0]
+    assert s.game.parts.observe(s, 1)[ends] == [*hexagons, 0, 0, green_circle, green_circle, 0, 0]

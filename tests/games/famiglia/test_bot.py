@@ -133,7 +133,7 @@ def walks(number: int, seed: int) -> Iterator[Any]:
 
 def test_standing_is_who_would_win_now():
     for s in walks(8, 5):
-        outcome = s.score()
+        outcome = s.game.parts.score(s)
         for seat in (0, 1):
             now = standing(s, seat)
             assert outcome.share(seat) == (1.0 if now > 0 else 0.0 if now < 0 else 0.5)

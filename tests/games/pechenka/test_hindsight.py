@@ -12,9 +12,9 @@ from tests.games.pechenka.table import big_hunt, everyone, may, play, show
 def look_back(s: State, seat: int, choice: str) -> dict[str, Any]:
     """What the seat could have known when it chose this."""
     assert choice in may(s, seat)
-    told = s.hindsight(seat, s.game.parse(choice))
+    told: Any = s.game.parts.hindsight(s, seat, s.game.parse(choice))
     assert told is not None
-    return told
+    return dict(told)
 
 
 def found(s: State, seat: int, choice: str) -> list[tuple[str, str]]:

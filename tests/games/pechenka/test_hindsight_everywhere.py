@@ -28,7 +28,7 @@ def decisions(variant: str, seats: int, seed: int) -> Iterator[tuple[State, int,
         seat = turn[rng.below(len(turn))]
         legal = s.legal(seat)
         action = legal[rng.below(len(legal))]
-        told = s.hindsight(seat, action)
+        told: Any = s.game.parts.hindsight(s, seat, action)
         assert (told is None) == (len(legal) == 1), "where nothing is to be decided, nothing is told"
         if told is not None:
             yield s, seat, action, told
@@ -63,7 +63,7 @@ def test_it_is_the_same_in_every_world_that_the_seat_imagined(variant: str, seat
     rng = seeded(9)
     for s, seat, action, told in decisions(variant, seats, 10 + seats):
         for _ in range(3):
-            assert s.imagine(seat, rng).hindsight(seat, action) == told
+            assert s.game.parts.hindsight(s.imagine(seat, rng), seat, action) == told
 
 
 @each_table
@@ -72,10 +72,10 @@ def test_what_is_certain_is_so_and_what_is_missed_could_be_had(variant: str, sea
         for finding in told["findings"]:
             if finding["finding"].endswith("-astray") or finding["finding"] == "lie-spared":
                 others = [a for a in s.legal(seat) if a != action]
-                assert any(uses(s.hindsight(seat, other)) for other in others), finding
+                assert any(uses(s.game.parts.hindsight(s, seat, other)) for other in others), finding
 
 
-def uses(told: dict[str, Any] | None) -> bool:
+def uses(told: Any) -> bool:
     """Is something that was certain used here?"""
     return told is not None and any(finding["kind"] == "used" for finding in told["findings"])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,8 +13,9 @@ from igroteka.core.description import Description
 from igroteka.core.errors import BadData
 from igroteka.core.game import Game
 from igroteka.core.option import Value
+from igroteka.core.parts import Parts
 from igroteka.core.step import Step
-from igroteka.games.candy_empire import actions, view
+from igroteka.games.candy_empire import actions, score, store, view, worlds
 from igroteka.games.candy_empire.bot import HINTS, CandyEmpireHeuristics
 from igroteka.games.candy_empire.cards import (
     BUYER,
@@ -30,6 +32,7 @@ from igroteka.games.candy_empire.cards import (
     TRADER,
 )
 from igroteka.games.candy_empire.empire import some_of_others
+from igroteka.games.candy_empire.hindsight import hindsight
 from igroteka.games.candy_empire.options import OPTIONS, TEAMS, House
 from igroteka.games.candy_empire.shapes import EVENTS, Facts, Knew, Look
 from igroteka.games.candy_empire.state import NOBODY, CandyEmpire
@@ -41,6 +44,18 @@ PAIRS = ("SKU-VOR", "POL-OTN", "SUD-NAI", "ADV-AVT", "POH-KAR", "DET-HIT")
 POOR_TRADER = "poor-trader"
 # As the worked examples of the book need them.
 FEWEST = {PICKPOCKET: 3, BUYER: 3, THIEF: 2, SNATCHER: 6}
+
+PARTS: Final = Parts(
+    view.look,
+    view.observe,
+    score.outcome,
+    store.save,
+    store.restore,
+    worlds.redeal,
+    gist=store.gist,
+    asked=view.to_block,
+    hindsight=hindsight,
+)
 
 
 class CandyEmpireGame(Game):
@@ -59,6 +74,7 @@ class CandyEmpireGame(Game):
             endings=("hands", "series"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS, Knew),
+            parts=PARTS,
             heuristics=CandyEmpireHeuristics(),
             words=Words(HINTS, advices=(POOR_TRADER,)),
         )

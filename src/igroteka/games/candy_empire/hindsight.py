@@ -19,7 +19,7 @@ TOLD = ("main", "block")
 DISCARD = -1
 
 
-def hindsight(s: CandyEmpire, seat: i64) -> Knew | None:
+def hindsight(s: CandyEmpire, seat: i64, action: i64) -> Knew | None:
     """What lay where for certain, and by exact chance; None of an answer that only follows from another. [memory]"""
     if s.top.name not in TOLD:
         return None

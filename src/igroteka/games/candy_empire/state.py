@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.option import Value
-from igroteka.core.outcome import Outcome
-from igroteka.core.reader import Reader
 from igroteka.core.state import State
-from igroteka.games.candy_empire import hindsight, score, store, view
 from igroteka.games.candy_empire import journal as j
 from igroteka.games.candy_empire.cards import NAMES, SNATCHER, bag_of, cards, count, few, names, one
-from igroteka.games.candy_empire.dream import blank_notes, dream, first_notes
+from igroteka.games.candy_empire.dream import first_notes
 from igroteka.games.candy_empire.notes import TAKEN, Notes, slot_bit
 from igroteka.games.candy_empire.options import House
 from igroteka.games.candy_empire.player import Player
@@ -300,46 +297,3 @@ class CandyEmpire(State):
         """As ever, but what is remembered is worked out once for all worlds."""
         self.remember()
         return super().imagine(seat, rng)
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew what the seat does not remember; what the others remember is their secret. [memory]"""
-        self.remember()
-        reader: i64 = seat if 0 <= seat < self.seats else self.seats
-        dream(self, self.notes[reader], rng)
-        hidden: i64 = self.hidden
-        self.notes = [row if row.reader == reader else blank_notes(self, row.reader, hidden) for row in self.notes]
-
-    def save(self) -> dict[str, object]:
-        self.remember()
-        return store.save(self)
-
-    def gist(self) -> object:
-        self.remember()
-        return store.gist(self)
-
-    def restore(self, source: Reader) -> None:
-        store.restore(self, source)
-
-    def look(self, viewer: i64) -> dict[str, object]:
-        self.remember()
-        return cast(dict[str, object], view.look(self, viewer))
-
-    def prompt(self, viewer: i64) -> dict[str, object] | None:
-        """What is awaited; of a block also what it would stop. [block]"""
-        asked = super().prompt(viewer)
-        if asked is not None and self.target >= 0:
-            asked.update(view.to_block(self))
-        return asked
-
-    def all_see_alike(self) -> bool:
-        return False
-
-    def observe(self, seat: i64) -> list[int]:
-        self.remember()
-        return view.observe(self, seat)
-
-    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
-        return cast(dict[str, object] | None, hindsight.hindsight(self, seat))
-
-    def score(self) -> Outcome:
-        return score.outcome(self)

@@ -32,6 +32,7 @@ MOST_PLACES = PLACES | 15 << CHARACTER
 
 def save(s: CandyEmpire) -> dict[str, object]:
     """All fields; cards by their numbers."""
+    s.remember()
     return {
         "deck": s.deck,
         "hands": s.hands,
@@ -68,6 +69,7 @@ def written(notes: Notes) -> dict[str, object]:
 
 def gist(s: CandyEmpire) -> object:
     """All fields as numbers."""
+    s.remember()
     notes = [(row.cards, row.strangers, row.holes, row.seen, int(row.dim)) for row in s.notes]
     banned = sum(1 << card for card in kinds(s.banned))
     loose, safe = [int(player.loose) for player in s.players], [int(player.safe) for player in s.players]

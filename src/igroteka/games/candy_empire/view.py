@@ -24,6 +24,7 @@ ALL_ZERO: Final[list[int]] = [0] * OBSERVATION
 
 def look(s: CandyEmpire, viewer: i64) -> Look:
     """Empires and counts for all; the own hand and memory; everything for a moderator. [memory] [R7]"""
+    s.remember()
     seen: Look = {
         "deck": int(s.left),
         "discard": discard(s),
@@ -64,8 +65,10 @@ def pending(s: CandyEmpire) -> Pending:
     return {"card": "SUD", "target": int(s.target)}
 
 
-def to_block(s: CandyEmpire) -> dict[str, object]:
-    """The same in the words of a sentence: which ability it is, and what it does to whom."""
+def to_block(s: CandyEmpire, viewer: i64) -> dict[str, object]:
+    """The same in the words of a sentence, where one waits: which ability it is, and what it does to whom. [block]"""
+    if s.target < 0:
+        return {}
     meant: dict[str, object] = {"ability": "judge", "target": int(s.target)}
     if s.wanted >= 0:
         meant.update(ability="policeman", wanted=NAMES[s.wanted])
@@ -154,6 +157,7 @@ def surely_in_hand(notes: Notes, seat: i64) -> i64:
 
 def observe(s: CandyEmpire, seat: i64) -> list[int]:
     """My hand, all empires, the discard and what I know of hidden cards, my own seat first; then the numbers of the turn."""
+    s.remember()
     seats, notes = s.seats, s.notes[seat]
     # Most numbers are 0, and chairs that nobody sits on look like empty ones: only the others are written.
     out = ALL_ZERO.copy()

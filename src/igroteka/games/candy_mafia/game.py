@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from igroteka.core.data import Data
 from igroteka.core.declared import Shapes, Words
@@ -10,14 +11,14 @@ from igroteka.core.description import Description
 from igroteka.core.errors import BadData
 from igroteka.core.game import Game
 from igroteka.core.option import Value
-from igroteka.games.candy_mafia import actions, sets, view
+from igroteka.core.parts import Parts
+from igroteka.games.candy_mafia import actions, score, sets, store, view, worlds
 from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, NONE, PRINTED, TOWN
 from igroteka.games.candy_mafia.led import LedEvening
 from igroteka.games.candy_mafia.options import OPTIONS, House
 from igroteka.games.candy_mafia.roles import ROLES
-from igroteka.games.candy_mafia.score import WINNERS
 from igroteka.games.candy_mafia.shapes import EVENTS, Facts, Look
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
@@ -28,6 +29,10 @@ SIDES = (
     (CRIME, ("crime.book", "crime.derived", "crime.ours")),
     (LONER, ("loner.derived",)),
     (NONE, ("none.book",)),
+)
+
+PARTS: Final = Parts(
+    view.look, view.observe, score.outcome, store.save, store.restore, worlds.redeal, asked=view.asked_words
 )
 
 
@@ -47,8 +52,9 @@ class CandyMafiaGame(Game):
             endings=("town", "crime", "gang", "loners", "hunger", "nobody"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS),
+            parts=PARTS,
             heuristics=CandyMafiaHeuristics(),
-            words=Words(HINTS, sets.ADVICES, sets.FAULTS, WINNERS, NAMES),
+            words=Words(HINTS, sets.ADVICES, sets.FAULTS, score.WINNERS, NAMES),
             exact=False,
             led=LedEvening(self),
         )

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.option import Value
-from igroteka.core.outcome import Outcome
-from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night, score, store, view, worlds
+from igroteka.games.candy_mafia import night, worlds
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, REANIMATOR, WANDERER
 from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
@@ -368,29 +365,3 @@ class CandyMafia(State):
         c.tonight = self.tonight.copy()
         c.told = self.told.copy()
         return c
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew what the seat was not told."""
-        worlds.redeal(self, seat, rng)
-
-    def save(self) -> dict[str, object]:
-        return store.save(self)
-
-    def restore(self, source: Reader) -> None:
-        store.restore(self, source)
-
-    def look(self, viewer: i64) -> dict[str, object]:
-        return cast(dict[str, object], view.look(self, viewer))
-
-    def prompt(self, viewer: i64) -> dict[str, object] | None:
-        """What is awaited, with the words that a sentence about it needs."""
-        asked = super().prompt(viewer)
-        if asked is not None:
-            asked.update(view.asked_words(self, viewer))
-        return asked
-
-    def observe(self, seat: i64) -> list[int]:
-        return view.observe(self, seat)
-
-    def score(self) -> Outcome:
-        return score.outcome(self)

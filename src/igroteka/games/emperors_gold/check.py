@@ -77,7 +77,8 @@ def check_turn(s: EmperorsGold) -> None:
         if start.who != s.current or action not in start.legal(s.current):
             raise BadRecord("position.table.placed: the turn cannot have gone like this")
         start.advance(s.current, action)
-    if start.top is not s.top or start.gist() != s.gist():
+    gist = s.game.parts.gist
+    if start.top is not s.top or gist(start) != gist(s):
         raise BadRecord("position.table.row: the turn does not fit the step")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,11 +12,13 @@ from igroteka.core.declared import Shapes, Words
 from igroteka.core.description import Description
 from igroteka.core.game import Game
 from igroteka.core.option import Value
+from igroteka.core.parts import Parts
 from igroteka.core.step import Step
-from igroteka.games.emperors_gold import actions, view
+from igroteka.games.emperors_gold import actions, score, store, view, worlds
 from igroteka.games.emperors_gold.bot import EmperorsGoldHeuristics
 from igroteka.games.emperors_gold.bot.reasons import HINTS
 from igroteka.games.emperors_gold.cards import COLOURS, NAMES, SHAPES
+from igroteka.games.emperors_gold.hindsight import hindsight
 from igroteka.games.emperors_gold.options import OPTIONS, TEAMS, House
 from igroteka.games.emperors_gold.shapes import EVENTS, Facts, Knew, Look
 from igroteka.games.emperors_gold.state import EmperorsGold
@@ -24,6 +27,18 @@ from igroteka.games.emperors_gold.tasks import HOW_MANY, one, read_tasks
 
 SEATS = (2, 3, 4)
 COUNTS = ("two", "three", "four")
+
+PARTS: Final = Parts(
+    view.look,
+    view.observe,
+    score.score,
+    store.save,
+    store.restore,
+    worlds.redeal,
+    gist=store.gist,
+    all_see_alike=view.all_see_alike,
+    hindsight=hindsight,
+)
 
 
 class EmperorsGoldGame(Game):
@@ -43,6 +58,7 @@ class EmperorsGoldGame(Game):
             endings=("goal", "idle", "turns"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS, Knew),
+            parts=PARTS,
             heuristics=EmperorsGoldHeuristics(self.tasks),
             words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS)),
         )

@@ -25,7 +25,7 @@ CLOSELY = 12
 TENTHS = 10.0
 
 
-def hindsight(s: EmperorsGold, action: i64) -> Knew | None:
+def hindsight(s: EmperorsGold, seat: i64, action: i64) -> Knew | None:
     """Of the answer that ends a turn: that turn, and the best one from where it began; None of any other answer."""
     claiming = s.top.name == "claim"
     if not claiming and (action != a.STOP or may_claim(s)):

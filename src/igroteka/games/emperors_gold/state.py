@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.option import Value
-from igroteka.core.outcome import Outcome
-from igroteka.core.reader import Reader
 from igroteka.core.state import State
-from igroteka.games.emperors_gold import score, store, view
 from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAWN, listed, lowest
 from igroteka.games.emperors_gold.cards import CARDS, NAMES, names
 from igroteka.games.emperors_gold.options import House
@@ -437,36 +434,6 @@ class EmperorsGold(State):
         c.dropped = self.dropped
         c.dropped_cards = self.dropped_cards
         return c
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Nobody knows what comes from the decks; which cards and tasks are still in them is plain. [R27]"""
-        self.set_deck(sorted(self.deck))
-
-    def save(self) -> dict[str, object]:
-        return store.save(self)
-
-    def gist(self) -> object:
-        return store.gist(self)
-
-    def restore(self, source: Reader) -> None:
-        store.restore(self, source)
-
-    def look(self, viewer: i64) -> dict[str, object]:
-        return cast(dict[str, object], view.look(self))
-
-    def all_see_alike(self) -> bool:
-        return True
-
-    def observe(self, seat: i64) -> list[int]:
-        return view.observe(self, seat)
-
-    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
-        from igroteka.games.emperors_gold.hindsight import hindsight  # which plays turns again, by the steps
-
-        return cast("dict[str, object] | None", hindsight(self, action))
-
-    def score(self) -> Outcome:
-        return score.score(self)
 
 
 def count_tasks(tasks: i64) -> i64:

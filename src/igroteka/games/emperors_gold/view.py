@@ -25,7 +25,12 @@ MOST_OPEN: Final = 5
 OBSERVATION = CARDS + CELLS + 2 * MOST_ROWS + MOST_OPEN + HOW_MANY + 12
 
 
-def look(s: EmperorsGold) -> Look:
+def all_see_alike(s: EmperorsGold) -> bool:
+    """Everything lies open but the decks, which nobody sees."""
+    return True
+
+
+def look(s: EmperorsGold, viewer: i64) -> Look:
     """The open table; where the pawn is to move, also what it would reach from everywhere."""
     seen: Look = {
         "board": ["pawn" if card == THE_PAWN else NAMES[card] if card >= 0 else "" for card in s.board],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,14 +14,26 @@ from igroteka.core.description import Description
 from igroteka.core.errors import BadData
 from igroteka.core.game import Game
 from igroteka.core.option import Value
+from igroteka.core.parts import Parts
 from igroteka.core.step import Step
-from igroteka.games.famiglia import actions, view
+from igroteka.games.famiglia import actions, score, store, view, worlds
 from igroteka.games.famiglia.bot import HINTS, FamigliaHeuristics
 from igroteka.games.famiglia.cards import FAMILIES, MOST_OF_A_KIND, kind_of, one, size
 from igroteka.games.famiglia.options import OPTIONS, House
 from igroteka.games.famiglia.shapes import EVENTS, Facts, Look
 from igroteka.games.famiglia.state import Famiglia
 from igroteka.games.famiglia.steps import STEPS
+
+PARTS: Final = Parts(
+    view.look,
+    view.observe,
+    score.score,
+    store.save,
+    store.restore,
+    worlds.redeal,
+    gist=store.gist,
+    all_see_alike=view.all_see_alike,
+)
 
 
 class FamigliaGame(Game):
@@ -39,6 +52,7 @@ class FamigliaGame(Game):
             endings=("passes", "deck"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS),
+            parts=PARTS,
             heuristics=FamigliaHeuristics(),
             words=Words(HINTS),
         )

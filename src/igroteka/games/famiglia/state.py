@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.option import Value
-from igroteka.core.outcome import Outcome
-from igroteka.core.reader import Reader
 from igroteka.core.state import State
-from igroteka.games.famiglia import score, store, view
 from igroteka.games.famiglia.cards import names, one, pick, size
 from igroteka.games.famiglia.options import House
 
@@ -173,28 +170,3 @@ class Famiglia(State):
         c.threatened = self.threatened
         c.cost = self.cost
         return c
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Only the order of the deck is unknown; cards put under it were seen. [R1] [R29]"""
-        self.deck_order = rng.fork()
-
-    def save(self) -> dict[str, object]:
-        return store.save(self)
-
-    def gist(self) -> object:
-        return store.gist(self)
-
-    def restore(self, source: Reader) -> None:
-        store.restore(self, source)
-
-    def look(self, viewer: i64) -> dict[str, object]:
-        return cast(dict[str, object], view.look(self, viewer))
-
-    def all_see_alike(self) -> bool:
-        return not self.house.hidden or self.over != ""
-
-    def observe(self, seat: i64) -> list[int]:
-        return view.observe(self, seat)
-
-    def score(self) -> Outcome:
-        return score.score(self)

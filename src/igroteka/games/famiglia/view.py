@@ -118,6 +118,11 @@ def priced(kind: int, points: int, cost: int) -> StreetCard:
     return card
 
 
+def all_see_alike(s: Famiglia) -> bool:
+    """With open hands, and at the end, nothing is hidden but the order of the deck."""
+    return not s.house.hidden or s.over != ""
+
+
 def observe(s: Famiglia, seat: i64) -> list[int]:
     """Counts of every kind in every zone, my own first, then the numbers of the turn."""
     other = 1 - seat

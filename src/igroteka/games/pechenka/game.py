@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,16 +12,21 @@ from igroteka.core.declared import Shapes, Words
 from igroteka.core.description import Description
 from igroteka.core.game import Game
 from igroteka.core.option import Value
+from igroteka.core.parts import Parts
 from igroteka.core.step import Step
-from igroteka.games.pechenka import actions
+from igroteka.games.pechenka import actions, observe, score, store, view, worlds
 from igroteka.games.pechenka.bot import HINTS, PechenkaHeuristics
-from igroteka.games.pechenka.observe import OBSERVATION
+from igroteka.games.pechenka.hindsight import hindsight
 from igroteka.games.pechenka.options import OPTIONS, House
 from igroteka.games.pechenka.shapes import EVENTS, Facts, Knew, Look
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT, EVERYONE
 
 SEATS = (2, 3, 4, 5, 6)
+
+PARTS: Final = Parts(
+    view.look, observe.observe, score.score, store.save, store.restore, worlds.redeal, hindsight=hindsight
+)
 
 
 class PechenkaGame(Game):
@@ -33,12 +39,13 @@ class PechenkaGame(Game):
             seats=SEATS,
             actions=actions.ACTIONS,
             bound=432,  # four players, nine cycles: 36 rounds of 12 decisions
-            observation=OBSERVATION,
+            observation=observe.OBSERVATION,
             options=OPTIONS,
             steps=(*EVERYONE, *BIG_HUNT),
             endings=("rounds", "cycles"),
             data=data,
             shapes=Shapes(Facts, Look, EVENTS, Knew),
+            parts=PARTS,
             heuristics=PechenkaHeuristics(),
             words=Words(HINTS),
         )

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.option import Value
-from igroteka.core.outcome import Outcome
-from igroteka.core.reader import Reader
 from igroteka.core.state import State
-from igroteka.games.pechenka import hindsight, observe, score, store, view
 from igroteka.games.pechenka.cards import NAMES, at, hunter_of, prey_of, shuffled
-from igroteka.games.pechenka.deals import may, sample
 from igroteka.games.pechenka.options import House
 from igroteka.games.pechenka.rounds.round import Round
 
@@ -152,27 +148,3 @@ class Pechenka(State):
         c.peeked = self.peeked
         c.past = self.past
         return c
-
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Roles that the seat has not seen, each deal that fits as likely as any other; hands follow from the roles."""
-        self.roles = sample(may(self, seat), rng)
-
-    def save(self) -> dict[str, object]:
-        return store.save(self)
-
-    def restore(self, source: Reader) -> None:
-        store.restore(self, source)
-
-    def look(self, viewer: i64) -> dict[str, object]:
-        return cast(dict[str, object], view.look(self, viewer))
-
-    def observe(self, seat: i64) -> list[int]:
-        return observe.observe(self, seat)
-
-    def hindsight(self, seat: i64, action: i64) -> dict[str, object] | None:
-        if len(self.legal(seat)) == 1:  # there was nothing to decide
-            return None
-        return cast(dict[str, object], hindsight.hindsight(self, seat, action))
-
-    def score(self) -> Outcome:
-        return score.score(self)

@@ -34,11 +34,11 @@ def found(match: Match, entries: list[int], seat: int, name: str) -> list[Decisi
 def decision(state: State, seat: int, choice: str, at: int) -> Decision | None:
     """One decision; None if the game tells nothing about it."""
     action = state.game.parse(choice)
-    knew = state.hindsight(seat, action)
+    knew = state.game.parts.hindsight(state, seat, action)
     if knew is None:
         return None
     does = state.game.describe(action)
-    return Decision(at, Option(choice, does.verb, does.words, does.touches), knew)
+    return Decision(at, Option(choice, does.verb, does.words, does.touches), dict(knew))
 
 
 def stood_in(match: Match, seat: int, name: str) -> set[int]:

@@ -174,14 +174,14 @@ def answers(game: Game) -> Answers:
 @lru_cache(1)
 def drawn(state: State) -> bytes:
     """What all see alike of a position, still open for the prompt; one table tells everybody before another begins."""
-    alike, outcome = state.look(SPECTATOR), state.outcome()
-    alike["outcome"] = None if outcome is None else outcome.dump()
-    return json.encode(alike)[:-1] + b',"prompt":'
+    outcome = state.outcome()
+    told = None if outcome is None else outcome.dump()
+    return json.encode({**state.game.parts.look(state, SPECTATOR), "outcome": told})[:-1] + b',"prompt":'
 
 
 def view(state: State, viewer: int) -> Any:
     """`state.view` of the viewer."""
-    if not state.all_see_alike():
+    if not state.game.parts.all_see_alike(state):
         return state.view(viewer)
     return Raw(drawn(state) + json.encode(state.prompt(viewer)) + b"}")
 
@@ -211,7 +211,7 @@ def play(table: Table, viewer: int) -> Play:
         window=window(table, viewer),
         answered=answered_seats(table),
         others=others(table, viewer),
-        open=state.all_see_alike(),
+        open=state.game.parts.all_see_alike(state),
         seats=None if seats is None else [choices_of(table, state, seat) for seat in seats],
         hint=hints.may_be_asked(table, viewer),
         removable=removable(table, state, viewer),

@@ -13,6 +13,7 @@ from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.outlook import Outlook
 from igroteka.games.emperors_gold.bot.turn import answers
 from igroteka.games.emperors_gold.check import at_its_beginning, done
+from igroteka.games.emperors_gold.score import score
 from igroteka.games.emperors_gold.state import GOING_ON, EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
@@ -117,7 +118,7 @@ class Playouts:
                     missing -= 1
                     likely += chances(world, self.judge)[mine]
         if world.over:
-            likely += float(missing) * world.score().won(mine)
+            likely += float(missing) * score(world).won(mine)
         return likely / float(counted)
 
 

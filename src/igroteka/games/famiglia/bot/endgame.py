@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.bot.reachable import reachable
 from igroteka.games.famiglia.cards import KINDS, one, size, worth
+from igroteka.games.famiglia.score import score
 from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 
 # Points break ties between equal chances to win, and no more.
@@ -105,7 +106,7 @@ class Endgame:
         seat = self.seat
         lead = worth(s.hand(seat), points) + worth(s.area(seat), points)
         lead -= worth(s.hand(1 - seat), points) + worth(s.area(1 - seat), points)
-        share = 1.0 if lead > 0 else 0.0 if lead < 0 else s.score().share(seat)
+        share = 1.0 if lead > 0 else 0.0 if lead < 0 else score(s).share(seat)
         return share + POINT * float(lead)
 
     def after(self, s: Famiglia, action: i64) -> float:

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka
 
 
-def hindsight(s: Pechenka, seat: i64, action: i64) -> Knew:
-    """The deals that fit before this decision, and what they say of it."""
+def hindsight(s: Pechenka, seat: i64, action: i64) -> Knew | None:
+    """The deals that fit before this decision, and what they say of it; None where there was nothing to decide."""
+    if len(s.legal(seat)) == 1:
+        return None
     known = Known(s, seat)
     if action < a.BEFORE:
         showing(known, action)

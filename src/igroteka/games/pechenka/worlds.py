@@ -1,0 +1,14 @@
+"""The worlds that a player may believe in."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.games.pechenka.deals import may, sample
+from igroteka.games.pechenka.state import Pechenka
+
+
+def redeal(s: Pechenka, seat: i64, rng: Rng) -> None:
+    """Roles that the seat has not seen, each deal that fits as likely as any other; hands follow from the roles."""
+    s.roles = sample(may(s, seat), rng)
