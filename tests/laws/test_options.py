@@ -7,9 +7,9 @@ import json
 import pytest
 
 from igroteka.core.errors import BadOptions, BadRecord
-from igroteka.core.match import new_match, replay
+from igroteka.core.match.begin import new_match, replay
+from igroteka.core.match.record import read_record
 from igroteka.core.option import Option, members_of, resolve, schema
-from igroteka.core.record import read_record
 from tests.laws.cases import GAMES, ROOKS
 from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks

@@ -12,8 +12,9 @@ from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadOptions, BadRecord, IllegalAction
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
-from igroteka.core.match import Match, match_from, new_match, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import match_from, new_match, replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 from tests.laws import secrecy, storing, windows
 from tests.laws.cases import GAMES, ROOKS, TOY, Broken, Case, cases
