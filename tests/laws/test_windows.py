@@ -65,12 +65,6 @@ def night(deal: dict[str, object] | None = None) -> Match:
     return new_match(ROOKS, 7, 8, None, None, held=True, deal=deal or DEAL)
 
 
-def flock_of(match: Match) -> Flock:
-    """The position as what it is."""
-    assert isinstance(match.state, Flock)
-    return match.state
-
-
 def test_a_call_is_held_open_though_nobody_is_there_to_hear_it() -> None:
     match = night({"roles": ["rook", "bird", "bird", "rook", "bird", "bird", "rook", "bird"]})
     assert match.state.turn() == []
