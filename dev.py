@@ -11,6 +11,7 @@
   python3 dev.py bench [ARGS]           set up, then the measurements of bench/
   python3 dev.py solve GAME [ARGS]      set up, then make the table that the bot of a game plays by (--check: judge it)
   python3 dev.py mutate [NAME…]         set up, then plant the faults of tests/mutations.toml one by one; prints which tests notice each
+  python3 dev.py types                  set up, then write the page's types from the server's messages and the games' shapes
   python3 dev.py lock [--upgrade]       write requirements/*.txt anew from pyproject.toml
 
 The first call makes .venv from hash-pinned packages and builds the page with a node that comes as a Python wheel.
@@ -28,6 +29,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import hatch_build
@@ -85,6 +87,12 @@ def solve(game: str = "", *args: str) -> int:
         return 2
     set_up("dev")
     return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT, env=environment(compiled()))
+
+
+def run_tool(module: str, *args: str, tree: Path | None = None) -> int:
+    """A program of tools/ that needs what is installed in .venv."""
+    set_up("dev")
+    return subprocess.call([PYTHON, "-m", f"tools.{module}", *args], cwd=ROOT, env=environment(tree))
 
 
 def mutate(*names: str) -> int:
@@ -163,6 +171,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "bench": bench,
     "solve": solve,
     "mutate": mutate,
+    "types": partial(run_tool, "page_types"),
     "lock": lock,
 }
 

@@ -10,8 +10,8 @@ import pytest
 
 import igroteka
 from igroteka.server import wire
-from tests.page_types import page_types
-from tests.server.wire import WEB
+from tools.page_types import page_types
+from tools.wire_schema import WEB
 
 SERVER = Path(igroteka.__file__).parent / "server"
 # Every way in which the server names a reason.
@@ -22,7 +22,7 @@ NAMED = re.compile(
 
 def test_the_page_has_the_types_of_today() -> None:
     for path, text in page_types().items():
-        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `python -m tests.page_types`"
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `python3 dev.py types`"
 
 
 def test_every_refusal_has_words_in_both_languages() -> None:
