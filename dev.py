@@ -11,6 +11,10 @@
   python3 dev.py bench [ARGS]           set up, then the measurements of bench/
   python3 dev.py solve GAME [ARGS]      set up, then make the table that the bot of a game plays by (--check: judge it)
   python3 dev.py mutate [NAME…]         set up, then plant the faults of tests/mutations.toml one by one; prints which tests notice each
+  python3 dev.py types                  set up, then write the page's types from the server's messages and the games' shapes
+  python3 dev.py balance GAME [ARGS]    set up, then measure how often each side of a game wins, and keep it where lobbies and documents show it
+  python3 dev.py trace GAME [--json]    set up, then show each rule of a game with its code and its tests; exit code 1 if one has none
+  python3 dev.py golden [--retold]      set up, then write the golden files that are missing or of older rules; or all anew
   python3 dev.py lock [--upgrade]       write requirements/*.txt anew from pyproject.toml
 
 The first call makes .venv from hash-pinned packages and builds the page with a node that comes as a Python wheel.
@@ -28,6 +32,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import hatch_build
@@ -85,6 +90,18 @@ def solve(game: str = "", *args: str) -> int:
         return 2
     set_up("dev")
     return subprocess.call([PYTHON, "-m", f"solve.{game}", *args], cwd=ROOT, env=environment(compiled()))
+
+
+def run_tool(module: str, *args: str, tree: Path | None = None) -> int:
+    """A program of tools/ that needs what is installed in .venv."""
+    set_up("dev")
+    return subprocess.call([PYTHON, "-m", f"tools.{module}", *args], cwd=ROOT, env=environment(tree))
+
+
+def balance(*args: str) -> int:
+    """Figures that are kept with a game."""
+    set_up("dev")
+    return run_tool("keep_balance", *args, tree=compiled())
 
 
 def mutate(*names: str) -> int:
@@ -163,6 +180,10 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "bench": bench,
     "solve": solve,
     "mutate": mutate,
+    "balance": balance,
+    "trace": partial(run_tool, "trace"),
+    "golden": partial(run_tool, "golden"),
+    "types": partial(run_tool, "page_types"),
     "lock": lock,
 }
 

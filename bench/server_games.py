@@ -10,8 +10,8 @@ from msgspec import Struct
 
 import igroteka
 from bench import ours
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 
 # Who chooses one of these does nothing; a game of such answers is soon over.

@@ -20,7 +20,8 @@ from igroteka.cli.explain import explain
 from igroteka.cli.play import called
 from igroteka.cli.screen import Screen
 from igroteka.cli.words import TerminalWords
-from igroteka.core.match import Match, new_match
+from igroteka.core.match.begin import new_match
+from igroteka.core.match.match import Match
 
 GAME, LANGUAGE, WIDTH = "famiglia", "en", 80
 MINE = 0

@@ -1,19 +1,17 @@
-"""How often each side of a game wins among bots: measured by `igroteka balance --keep`, kept beside the game's data, shown before a game."""
+"""How often each side of a game wins among bots: measured by `python3 dev.py balance`, kept beside the game's data, shown before a game."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from igroteka.bots.balance import Row
 from igroteka.core.game import Game
 from igroteka.registry import folder, names
 
 FILE = "balance.json"
-BUILDS = ".compiled"
 
 
 class Measured(NamedTuple):
@@ -63,30 +61,6 @@ def ready(game: Game, seats: int, chosen: Mapping[str, object]) -> dict[str, dic
 def games_with_figures() -> list[str]:
     """The games beside whose data such figures are kept."""
     return [id for id in names() if (folder(id) / FILE).is_file()]
-
-
-def keep(game: Game, bot: str, rows: Sequence[Row]) -> Path:
-    """Write what was measured beside the game's data, a line for each table; where it is now."""
-    path = among_sources(folder(game.id) / FILE)
-    head = {"rules": game.rules, "data": game.data.fingerprint, "bot": bot, "games": rows[0].games}
-    lines = [json.dumps({"mode": row.mode, "seats": row.seats, "sides": shares(row)}) for row in rows]
-    body = ",\n".join(f"    {line}" for line in lines)
-    path.write_text(f'{json.dumps(head)[:-1]}, "rows": [\n{body}\n]}}\n', "utf-8")
-    read.cache_clear()
-    return path
-
-
-def among_sources(path: Path) -> Path:
-    """The file that this one of a compiled build was copied from (docs/decisions/compiled-build.md); itself where it is no copy."""
-    for number, part in enumerate(path.parts):
-        if part == BUILDS:
-            return Path(*path.parts[:number], "src", *path.parts[number + 2 :])
-    return path
-
-
-def shares(row: Row) -> list[tuple[str, float, float]]:
-    """The sides of a row with victories and errors, to a thousandth."""
-    return [(name, round(rate.score, 3), round(rate.error, 3)) for name, rate in row.sides.items()]
 
 
 def headlines(game: Game) -> list[str]:

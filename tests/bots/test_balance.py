@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from igroteka.balance import FILE, among_sources, measured, read, ready
+from igroteka.balance import FILE, measured, read, ready
 from igroteka.bots.arena import Meeting
 from igroteka.bots.balance import row, simulate
 from igroteka.cli import main
 from igroteka.registry import folder
 from tests.laws.cases import ROOKS
 from tests.shelf import put_on_the_shelf
+from tools import keep_balance
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "balance.md"
 WORDS = ("--players", "5,8", "--games", "12", "--bot", "random", "--seed", "3")
@@ -169,16 +170,15 @@ def test_the_same_cards_by_other_rules_are_another_table(id):
     assert measured(game, seats, game.agreed(seats, {headline.id: headline.default, wanted.id: cards})) is None
 
 
-def test_keeping_writes_the_figures_beside_the_data_and_the_table_into_the_document(
-    capsys, rooks, tmp_path, monkeypatch
-):
-    monkeypatch.setattr("igroteka.balance.folder", lambda id: tmp_path)
-    document = tmp_path / "doc.md"
+def test_keeping_writes_the_figures_beside_the_data_and_the_table_into_the_document(rooks, tmp_path, monkeypatch):
+    home, document = tmp_path / ROOKS.id, tmp_path / "doc.md"
+    home.mkdir()
+    monkeypatch.setattr("igroteka.balance.folder", lambda id: tmp_path / id)
+    monkeypatch.setattr(keep_balance, "GAMES", tmp_path)
+    monkeypatch.setattr(keep_balance, "DOCUMENT", document)
     document.write_text("Before\n\n| mode | players | old |\n|---|---|---|\n| x | 1 | 2 |\n\nAfter\n", "utf-8")
-    fewer = "--games", "2", "--bot", "random", "--jobs", "1"
-    code, _, _ = balance(capsys, ROOKS.id, *fewer, "--keep", str(document))
+    assert keep_balance.main([ROOKS.id, "--games", "2", "--bot", "random", "--jobs", "1"]) == 0
     lines = document.read_text("utf-8").splitlines()
-    assert code == 0
     assert (lines[0], lines[-1]) == ("Before", "After")
     assert len(lines) == 4 + 2 + len(ROOKS.seat_counts) and "old" not in lines[2]
     seats = ROOKS.seat_counts[0]
@@ -188,17 +188,6 @@ def test_keeping_writes_the_figures_beside_the_data_and_the_table_into_the_docum
     assert measured(ROOKS, seats, ROOKS.agreed(seats, None)) is None
 
 
-@pytest.mark.parametrize(
-    ("words", "told"), [(("--players", "5"), "keep: "), (("--keep", "/no/such/file.md"), "file.md")]
-)
-def test_what_cannot_be_kept(capsys, rooks, tmp_path, words, told):
-    (tmp_path / "doc.md").write_text("", "utf-8")
-    code, _, err = balance(capsys, ROOKS.id, "--games", "1", "--keep", str(tmp_path / "doc.md"), *words)
-    assert code == 2
-    assert told in err
-
-
-def test_what_a_compiled_build_measures_is_kept_among_the_sources():
-    kept = among_sources(Path("/p/.compiled/parts-1/igroteka/games/rooks/balance.json"))
-    assert kept == Path("/p/src/igroteka/games/rooks/balance.json")
-    assert among_sources(kept) == kept
+def test_what_is_not_of_every_table_is_not_kept(capsys, rooks):
+    assert keep_balance.main([ROOKS.id, "--players", "5"]) == 2
+    assert "of every table" in capsys.readouterr().err

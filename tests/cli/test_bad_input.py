@@ -40,7 +40,6 @@ BOTS = ["random"] * SEATS
         (f"play {GAME} --lang de", "--lang"),
         (f"data {GAME} --data nowhere", "nowhere: is no folder"),
         (f"rules {GAME} --clause nonsense", "'nonsense'"),
-        (f"rules {GAME} --clause nonsense --trace", "clause"),
         (f"selfplay {GAME} random deep-blue", "'deep-blue'"),
         (f"selfplay {GAME} {' '.join(['random'] * 101)}", "101"),
         (f"selfplay {GAME} {' '.join(BOTS)} --games 0", "'0'"),

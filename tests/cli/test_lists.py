@@ -85,16 +85,6 @@ def test_one_clause(id: str, capsys: Said) -> None:
 
 
 @pytest.mark.parametrize("id", igroteka.names())
-def test_the_trace_fails_exactly_when_it_has_holes(id: str, capsys: Said) -> None:
-    code = main(["rules", id, "--trace", "--json"])
-    trace = json.loads(capsys.readouterr().out)
-    assert [row["id"] for row in trace["rows"]] == list(rules(id))
-    assert code == (1 if trace["missing"] else 0)
-    assert main(["rules", id, "--trace"]) == code
-    assert f"{len(trace['rows'])} rules, {len(trace['missing'])} holes" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("id", igroteka.names())
 def test_data_prints_a_file_that_can_be_given_back(id: str, tmp_path: Path, capsys: Said) -> None:
     assert main(["data", id]) == 0
     told = capsys.readouterr()

@@ -12,7 +12,8 @@ import igroteka
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.cli import main, record_file
 from igroteka.cli.words import TerminalWords
-from igroteka.core.match import Match, replay
+from igroteka.core.match.begin import replay
+from igroteka.core.match.match import Match
 from igroteka.rules import rules
 from tests.cli.conftest import first_of, last_of, moves, only_file
 

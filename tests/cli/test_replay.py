@@ -13,8 +13,8 @@ import pytest
 import igroteka
 from igroteka.cli import main
 from igroteka.core.event import HOST, SPECTATOR
-from igroteka.core.match import new_match, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import new_match, replay
+from igroteka.core.match.record import read_record
 from igroteka.texts import words
 
 Said = pytest.CaptureFixture[str]

@@ -10,7 +10,7 @@ import pytest
 
 import igroteka
 from igroteka.cli import main, record_file
-from igroteka.core.match import replay
+from igroteka.core.match.begin import replay
 from igroteka.texts import words
 from tests.laws.cases import ROOKS, TOY
 from tests.shelf import put_on_the_shelf

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import main
-from igroteka.core.match import Match, new_match
+from igroteka.core.match.begin import new_match
+from igroteka.core.match.match import Match
 from igroteka.registry import game, names
 from igroteka.server.store import LineRow, open_store
 

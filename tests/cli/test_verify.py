@@ -12,7 +12,7 @@ import pytest
 
 import igroteka
 from igroteka.cli import main
-from igroteka.core.match import new_match
+from igroteka.core.match.begin import new_match
 
 ANNA = "a7" * 32
 GAME = igroteka.game("famiglia")

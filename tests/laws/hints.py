@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.bots.heuristics import heuristics_of
-from igroteka.bots.hint import MOST_REASONS, OF_EVERY_GAME, Hint, Reason
+from igroteka.bots.hint import CHANCES, CLOSE, MIXED, MOST_REASONS, ONLY, PREFERRED, PROVEN, Hint, Reason
 from igroteka.bots.hints import hint, undecided
 from igroteka.bots.search import SearchBot
 from igroteka.core.chance import Rng, seeded
@@ -13,6 +13,8 @@ from tests.laws.cases import require, waited_for
 
 # A bot that thinks hardly at all says no less; whole turns are asked for again and again.
 EFFORT = 6
+# What a bot can say of any game.
+OF_EVERY_GAME = (ONLY, PROVEN, CHANCES, CLOSE, MIXED, PREFERRED)
 
 
 def told(hint: Hint | None) -> object:

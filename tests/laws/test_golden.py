@@ -12,11 +12,11 @@ import pytest
 
 import hatch_build
 from igroteka.core.game import Game
-from tests.laws import golden
 from tests.laws.cases import GAMES, TOY
-from tests.laws.golden import FOLDER, hashes, transcripts
 from tests.laws.trajectories import trajectories
 from tests.laws.transcripts import again, ending, header
+from tools import golden
+from tools.golden import FOLDER, hashes, transcripts
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
@@ -35,8 +35,8 @@ def name(thing: Game | Path) -> str:
 def test_a_transcript_plays_again_word_for_word(path: Path) -> None:
     text = path.read_text("utf-8")
     game = BY_ID[header(text)["game"]]
-    assert header(text)["rules"] == str(game.rules), "new rules: python -m tests.laws.golden"
-    assert again(text, game) == text, "the same choices lead elsewhere, or are told otherwise: see tests/laws/golden.py"
+    assert header(text)["rules"] == str(game.rules), "new rules: python3 dev.py golden"
+    assert again(text, game) == text, "the same choices lead elsewhere, or are told otherwise: see tools/golden.py"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
@@ -52,7 +52,7 @@ def test_there_is_no_golden_file_without_its_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_this_build_walks_as_ever(game: Game) -> None:
-    assert hashes()[game.id] == {"rules": game.rules, "cases": trajectories(game)}, "see tests/laws/golden.py"
+    assert hashes()[game.id] == {"rules": game.rules, "cases": trajectories(game)}, "see tools/golden.py"
 
 
 @pytest.mark.parametrize("tree", TREES, ids=lambda tree: "uncompiled" if tree == SOURCES else "compiled")

@@ -10,8 +10,9 @@ import pytest
 from igroteka.core.chance import seeded
 from igroteka.core.errors import BadRecord, IllegalAction
 from igroteka.core.game import Game
-from igroteka.core.match import Match, new_match, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import new_match, replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import read_record
 from tests.laws.cases import GAMES, ROOKS, TOY, Case, cases, positions
 from tests.laws.removal import a_seat_can_be_sent_away
 from tests.laws.windows import held_positions

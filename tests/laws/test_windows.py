@@ -12,8 +12,9 @@ from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadOptions, BadRecord, IllegalAction
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
-from igroteka.core.match import Match, match_from, new_match, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import match_from, new_match, replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 from tests.laws import secrecy, storing, windows
 from tests.laws.cases import GAMES, ROOKS, TOY, Broken, Case, cases
@@ -62,12 +63,6 @@ def test_the_law_notices(game: Game, law: Law, complaint: str) -> None:
 def night(deal: dict[str, object] | None = None) -> Match:
     """A match of eight at its first night, held."""
     return new_match(ROOKS, 7, 8, None, None, held=True, deal=deal or DEAL)
-
-
-def flock_of(match: Match) -> Flock:
-    """The position as what it is."""
-    assert isinstance(match.state, Flock)
-    return match.state
 
 
 def test_a_call_is_held_open_though_nobody_is_there_to_hear_it() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadRecord
 from igroteka.core.event import HOST, Event
-from igroteka.core.option import Value, members_of, number_of
+from igroteka.core.option import Value, number_of
 from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
 from igroteka.core.state import State
@@ -55,7 +55,9 @@ class Flock(State):
         """The cards of a flock of this size."""
         seats = int(self.seats)
         rooks = 1 + seats * self.facts.rooks // 100
-        guests = [ROLES.index(guest) for guest in members_of(self.options, "guests")]
+        chosen = self.options["guests"]
+        assert isinstance(chosen, list)
+        guests = [ROLES.index(guest) for guest in chosen]
         return [ROOK] * rooks + guests + [BIRD] * (seats + 1 - rooks - len(guests))
 
     def deal(self) -> None:

@@ -6,8 +6,9 @@ from random import Random
 from typing import Any
 
 import igroteka
-from igroteka.core.match import Match, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from tests.server.client import Room, setup
 from tests.server.websocket_client import Device, command_id

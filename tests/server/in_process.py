@@ -9,7 +9,8 @@ from typing import Concatenate, ParamSpec, Self
 
 import pytest
 
-from igroteka.core.match import Match, header_of
+from igroteka.core.match.begin import header_of
+from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server import branches, wire
 from igroteka.server.refusal import Refusal

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 import igroteka
-from igroteka.core.match import Match, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from igroteka.server.store import LineRow, open_store
 from igroteka.server.table.document import Doc, decode

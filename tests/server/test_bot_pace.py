@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import igroteka
 from igroteka.core.event import Event
-from igroteka.core.record import Line
-from igroteka.core.told import Told
+from igroteka.core.match.record import Line
+from igroteka.core.match.told import Told
 from igroteka.server.table.bot_pace import BotPace
 from tests.server.client import setup
 from tests.server.in_process import Listener, running_tables, table_from

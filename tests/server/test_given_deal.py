@@ -10,8 +10,8 @@ from hypothesis import assume, given, settings
 
 from igroteka.cli import main
 from igroteka.core.event import HOST
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.shuffle_check import verdict

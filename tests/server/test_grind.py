@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka.core.match import Match, header_of
-from igroteka.core.record import Record, read_record
+from igroteka.core.match.begin import header_of
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Record, read_record
 from igroteka.server import shuffle
 from igroteka.server.shuffle_check import verdict
 from igroteka.server.wire import Part

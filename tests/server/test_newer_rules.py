@@ -10,8 +10,8 @@ import pytest
 
 from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Game
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.server.store import open_store
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables

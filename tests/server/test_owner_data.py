@@ -11,8 +11,8 @@ import pytest
 
 import igroteka
 from igroteka.core.errors import BadData
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.registry import Shelf, folder
 from igroteka.server import wire
 from igroteka.server.bots.bot_pool import BotPool

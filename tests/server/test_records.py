@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from tests.server.client import Rejected, Room, seated
 from tests.server.driving import FAMIGLIA, Pair

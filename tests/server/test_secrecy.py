@@ -14,8 +14,8 @@ import pytest
 import igroteka
 from igroteka.core.chance import seeded
 from igroteka.core.event import SPECTATOR
+from igroteka.core.match.told import Told
 from igroteka.core.state import NO_EVENTS, State
-from igroteka.core.told import Told
 from igroteka.server import wire
 from igroteka.server.table import attendance, choices, log, messages, undo
 from igroteka.server.table.log import Logged, entry

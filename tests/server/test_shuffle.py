@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.core.record import read_record
+from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from igroteka.server.table import choices, replay, seating, starting
 from igroteka.server.table.commit import act, do

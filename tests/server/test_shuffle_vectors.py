@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from igroteka.core.errors import BadRecord
-from igroteka.core.record import Record
+from igroteka.core.match.record import Record
 from igroteka.server.shuffle_check import Verdict, verdict
 from tests.server.shuffle_vectors import FILE, text
 

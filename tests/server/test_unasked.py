@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.game import Game
-from igroteka.core.match import new_match
+from igroteka.core.match.begin import new_match
 from igroteka.server.table.choices import give_single_answers
 from tests.laws.cases import GAMES, choose
 from tests.server.driving import FAMIGLIA

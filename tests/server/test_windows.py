@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from igroteka.core.chance import seeded
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from igroteka.bots.hint import OF_EVERY_GAME
 from igroteka.texts import LANGUAGES
+from tests.laws.hints import OF_EVERY_GAME
 from tests.texts import page
 from tests.texts.files import PACKAGE, File, file
 from tests.texts.said import reasons_of_core, sources

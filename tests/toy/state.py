@@ -8,11 +8,11 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import HOST, Event
 from igroteka.core.option import Value, number_of
 from igroteka.core.outcome import Outcome, places_of
-from igroteka.core.pile import Pile, redeal
 from igroteka.core.reader import Reader
 from igroteka.core.state import State
 from tests.toy import store
 from tests.toy.actions import MOST_BIRDS, PLACES, TRINKETS
+from tests.toy.pile import Pile, redeal
 
 if TYPE_CHECKING:
     from tests.toy.game import Magpies

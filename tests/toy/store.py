@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.core.errors import BadRecord
-from igroteka.core.pile import Pile, read_pile
 from igroteka.core.reader import Reader
 from tests.toy.actions import PLACES, TRINKETS
+from tests.toy.pile import Pile, read_pile
 
 if TYPE_CHECKING:
     from tests.toy.state import Table

@@ -13,7 +13,7 @@ const root = {
   additionalProperties: false,
   $defs,
 };
-const head = `// Made from ${process.argv[2]} by \`python -m tests.page_types\`: do not edit.`;
+const head = `// Made from ${process.argv[2]} by \`python3 dev.py types\`: do not edit.`;
 const style = { semi: true, singleQuote: true, trailingComma: 'all', printWidth: 100 };
 const options = { bannerComment: head, style, ignoreMinAndMaxItems: true };
 process.stdout.write(await compile(root, 'Everything', options));

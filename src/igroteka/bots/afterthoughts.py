@@ -7,7 +7,7 @@ from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.hint import Reason
 from igroteka.bots.named import UnknownBot, bot
 from igroteka.core.chance import seeded
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 
 # What a table calls the bots of its levels.
 AT_A_TABLE = "bot "

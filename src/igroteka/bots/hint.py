@@ -12,7 +12,6 @@ CHANCES: Final = "chances"
 CLOSE: Final = "close"
 MIXED: Final = "mixed"
 PREFERRED: Final = "preferred"
-OF_EVERY_GAME: Final = (ONLY, PROVEN, CHANCES, CLOSE, MIXED, PREFERRED)
 # More would be a lecture.
 MOST_REASONS: Final = 3
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka.balance import games_with_figures, keep, ready
+from igroteka.balance import games_with_figures, ready
 from igroteka.bots.arena import Meeting, are_secret, check, deal
 from igroteka.bots.balance import Row, row, simulate
 from igroteka.cli.arena import cores, number, percent
@@ -31,7 +31,6 @@ igroteka balance GAME --players 10                     each mode of the game
 igroteka balance GAME --players 8,10,12-14 --games 1000
 igroteka balance GAME --players 10 --plot balance.svg  a picture too
 igroteka balance GAME --markdown                       a table for a document
-igroteka balance GAME --games 150 --seed 9 --keep docs/balance.md
 """
 WIDTH = 30
 COLOURS = ("#3b6ea5", "#b23a48", "#c98b2b", "#6b7f3a", "#7a5c99", "#4f8f8b", "#888888")
@@ -53,12 +52,6 @@ def add(commands: Commands) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help="set an option of the game")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the bars into a picture")
     parser.add_argument("--markdown", action="store_true", help="print a table for a document")
-    parser.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FILE.md",
-        help="keep the figures with the game, where lobbies show them, and put their table in the place of that in the document",
-    )
     add_data(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -66,6 +59,16 @@ def add(commands: Commands) -> None:
 
 def run(args: Namespace) -> int:
     """Play every table, then say how it went."""
+    rows = measure(args)
+    if args.plot:
+        save(args.plot, picture(rows))
+    tell: Callable[[Sequence[Row]], str] = report if args.json else markdown if args.markdown else summary
+    print(tell(rows))
+    return 0
+
+
+def measure(args: Namespace) -> list[Row]:
+    """Play every table that was asked for."""
     game = the_game(args)
     if not game.words.winners:
         raise BadOptions(f"balance: {game.id} has no secret sides")
@@ -80,18 +83,7 @@ def run(args: Namespace) -> int:
         check(meeting)
     if not are_secret(deal(tables[0][1], 0)):
         raise BadOptions(f"balance: {game.id} has no secret sides")
-    if args.keep and (args.players or args.mode or args.option or args.data):
-        raise BadOptions("keep: only what was measured of every table of the game as it ships")
-    document = text_of(args.keep) if args.keep else ""
-    rows = play(tables, games, jobs)
-    if args.keep:
-        keep(game, args.bot, rows)
-        save(args.keep, with_table(document, markdown(rows)))
-    if args.plot:
-        save(args.plot, picture(rows))
-    tell: Callable[[Sequence[Row]], str] = report if args.json else markdown if args.markdown else summary
-    print(tell(rows))
-    return 0
+    return play(tables, games, jobs)
 
 
 def modes(game: Game, wanted: str | None, chosen: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
@@ -159,14 +151,6 @@ def markdown(rows: Sequence[Row]) -> str:
     return "\n".join(lines)
 
 
-def with_table(document: str, table: str) -> str:
-    """The document with this table in the place of the first that begins alike."""
-    lines = document.splitlines()
-    begin = next((at for at, line in enumerate(lines) if line.startswith("| mode | players |")), len(lines))
-    end = next((at for at in range(begin, len(lines)) if not lines[at].startswith("|")), len(lines))
-    return "\n".join([*lines[:begin], *table.splitlines(), *lines[end:], ""])
-
-
 def report(rows: Sequence[Row]) -> str:
     """The result for a program."""
     return json.dumps(
@@ -208,14 +192,6 @@ def picture(rows: Sequence[Row]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" style="{style}">\n' + "\n".join(parts) + "\n</svg>\n"
     )
-
-
-def text_of(path: Path) -> str:
-    """The document as it is, or say why it cannot be read, before anything is played."""
-    try:
-        return path.read_text("utf-8")
-    except OSError as error:
-        raise CannotSave(f"{path}: {error.strerror}") from error
 
 
 def save(path: Path, text: str) -> None:

@@ -17,7 +17,7 @@ from igroteka.cli.together import in_turn
 from igroteka.cli.understand import matching, numbered, parsed
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadNotation
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 
 with contextlib.suppress(ImportError):  # where there is one, lines can be edited and called back
     import readline  # noqa: F401

@@ -20,8 +20,9 @@ from igroteka.cli.words import TerminalWords
 from igroteka.core.chance import SECRET_BITS, seeded
 from igroteka.core.errors import BadOptions, BadRecord
 from igroteka.core.game import Game
-from igroteka.core.match import Match, new_match, replay
-from igroteka.core.record import Record
+from igroteka.core.match.begin import new_match, replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Record
 from igroteka.core.state import State
 
 HUMAN = "human"

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from igroteka.core.errors import BadRecord, IgrotekaError
-from igroteka.core.match import Match
-from igroteka.core.record import Record, read_record
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Record, read_record
 
 ENDING = ".jsonl"
 

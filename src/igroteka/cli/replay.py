@@ -18,8 +18,8 @@ from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions, BadRecord, OtherRules
 from igroteka.core.event import HOST, SPECTATOR, Event, read_event
 from igroteka.core.game import Game
-from igroteka.core.match import Match
-from igroteka.core.record import Line, Record
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Line, Record
 from igroteka.registry import game
 
 DESCRIPTION = """\

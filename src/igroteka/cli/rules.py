@@ -1,4 +1,4 @@
-"""`igroteka rules`: the rules of a game in our own words, and what stands behind them."""
+"""`igroteka rules`: the rules of a game in our own words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from igroteka.cli.arguments import Commands, add_game, add_json, add_language, command
@@ -15,17 +14,15 @@ from igroteka.cli.screen import console
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions
 from igroteka.registry import folder
-from igroteka.rules import Place, Row, Rule, missing, rules, trace
+from igroteka.rules import Rule, rules
 
 DESCRIPTION = """\
 Print the rules of a game, clause by clause, then our rulings where the book leaves a doubt, then worked examples.
-Every clause has an id; the game names it when it refuses a move. --trace shows, for each of them, the code that
-follows it and the tests that watch it, and fails if one has none."""
+Every clause has an id; the game names it when it refuses a move."""
 
 EXAMPLES = """
 igroteka rules GAME --lang ru
 igroteka rules GAME --clause ID
-igroteka rules GAME --trace
 """
 
 
@@ -34,17 +31,14 @@ def add(commands: Commands) -> None:
     parser = command(commands, "rules", "print the rules of a game", DESCRIPTION, EXAMPLES)
     add_game(parser)
     parser.add_argument("--clause", metavar="ID", help="only this clause, ruling or example")
-    parser.add_argument("--trace", action="store_true", help="show code and tests; exit code 1 if something is missing")
     add_json(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
-    """Print the rules, or the trace."""
+    """Print the rules."""
     folder(args.game)
-    if args.trace:
-        return run_trace(args)
     found = [rule for rule in rules(args.game).values() if args.clause in (None, rule.id)]
     if not found:
         raise BadOptions(f"clause: {args.game} has no {args.clause[:40]!r}; there are {', '.join(rules(args.game))}")
@@ -73,45 +67,3 @@ def show(found: Sequence[Rule], words: TerminalWords, whole: bool) -> None:
         screen.print()
         screen.print(Text.assemble((rule.title[words.language], "bold"), (f"  [{rule.id}]", "dim")))
         screen.print(Padding(Text(rule.text[words.language]), (0, 0, 0, 2)))
-
-
-def run_trace(args: Namespace) -> int:
-    """Rule, code, tests; and what is missing."""
-    if args.clause:
-        raise BadOptions("clause: the trace shows all clauses")
-    rows = trace(args.game)
-    holes = missing(rows)
-    if args.json:
-        print(json.dumps({"rows": [traced(row) for row in rows], "missing": holes}, ensure_ascii=False))
-    else:
-        show_trace(rows, holes)
-    return 1 if holes else 0
-
-
-def traced(row: Row) -> dict[str, object]:
-    """A row of the trace for a program."""
-    return {
-        "id": row.rule.id,
-        "kind": row.rule.kind,
-        "code": [str(place) for place in row.code],
-        "tests": [str(place) for place in row.tests],
-    }
-
-
-def show_trace(rows: Sequence[Row], holes: Sequence[str]) -> None:
-    """The trace for people."""
-    screen = console()
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for title in ("rule", "code", "tests"):
-        grid.add_column(title, overflow="fold")
-    for row in rows:
-        grid.add_row(Text(row.rule.id, style="bold"), places(row.code), places(row.tests))
-    screen.print(grid)
-    for hole in holes:
-        screen.print(Text(f"missing: {hole}", style="bold red"))
-    screen.print(Text(f"{len(rows)} rules, {len(holes)} holes", style="bold"))
-
-
-def places(found: Sequence[Place]) -> Text:
-    """Places, one a line."""
-    return Text("\n".join(str(place) for place in found) or "–")

@@ -33,7 +33,8 @@ from igroteka.cli.words import TerminalWords
 from igroteka.core.chance import SECRET_BITS, Rng, seeded
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
-from igroteka.core.match import Match, new_match
+from igroteka.core.match.begin import new_match
+from igroteka.core.match.match import Match
 
 DESCRIPTION = """\
 Let bots play games against each other, one bot for each seat, and print how the games ended. With --out every game

@@ -12,7 +12,7 @@ from igroteka.cli.record_file import CannotSave, Keeper
 from igroteka.cli.screen import Screen
 from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 
 # So many lines of the log are told again to whoever comes back to a match.
 RETOLD = 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from igroteka.core.knowledge import told_something
+from igroteka.core.match.knowledge import told_something
 from igroteka.core.state import State
 
 

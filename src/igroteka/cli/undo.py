@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from igroteka.core.knowledge import told_something
-from igroteka.core.match import Match, replay
-from igroteka.core.record import Record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.knowledge import told_something
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Record
 
 
 def refusal(match: Match, seat: int) -> str:

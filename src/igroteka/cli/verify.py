@@ -14,8 +14,8 @@ from igroteka.cli.screen import printable
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadRecord, OtherRules
 from igroteka.core.game import Game
-from igroteka.core.match import replay
-from igroteka.core.record import Record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import Record
 from igroteka.registry import game
 
 if TYPE_CHECKING:

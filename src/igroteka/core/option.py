@@ -169,13 +169,6 @@ def number_of(chosen: Mapping[str, Value], id: str) -> int:
     return value
 
 
-def members_of(chosen: Mapping[str, Value], id: str) -> list[str]:
-    """What was agreed of an option that is a set: to be read, never changed."""
-    value = chosen[id]
-    assert isinstance(value, list)
-    return value
-
-
 def resolve(options: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
     """All options of a table of so many with their defaults written out, or BadOptions that says which and why."""
     known = {option.id: option for option in options}

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from igroteka.core.state import State
 
 S = TypeVar("S", bound="State")
-# The kinds of windows: a short call, a word between partners, a vote, a talk of all, the word of one.
-PACES: Final = ("short", "pair", "vote", "talk", "word")
 # Shared and never changed.
 NOBODY_ELSE: Final[list[int]] = []
 NOTHING: Final[list[int]] = []
@@ -44,7 +42,7 @@ class Step(Generic[S]):
         self.covert = covert
         # Where one answer is left it may be given unasked: it cannot end the game and counts as nothing by itself.
         self.trifling = trifling
-        # How long a window is open, as a kind of pause that a table gives a length; empty: it is no window and ends with its last answer.
+        # How long a window is open, as a kind of pause that a table gives a length (a short call, a word between a pair, a vote, a talk of all, the word of one); empty: it is no window and ends with its last answer.
         self.pace = pace
         # Who has not answered when the window is closed has said nothing; else the default is given for them.
         self.silence = silence

@@ -7,7 +7,7 @@ import asyncio
 from igroteka.bots.afterthoughts import had_bots
 from igroteka.bots.hint import Reason
 from igroteka.core.event import HOST
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 from igroteka.server.branches import running_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import replay

@@ -15,7 +15,7 @@ import json
 from collections.abc import Sequence
 from hashlib import sha256
 
-from igroteka.core.record import Record, alike
+from igroteka.core.match.record import Record, alike
 from igroteka.server.shuffle import AGREED, NOT_GIVEN, digest
 from igroteka.server.wire import Part
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from igroteka.core.errors import BadRecord
-from igroteka.core.record import Record
+from igroteka.core.match.record import Record
 from igroteka.server import old_shuffle, shuffle
 from igroteka.server.wire import Level, Part
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from igroteka.core.match import Match, header_of
+from igroteka.core.match.begin import header_of
+from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.bots.bot_pool import BotPool

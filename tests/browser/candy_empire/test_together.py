@@ -8,8 +8,8 @@ import json
 import pytest
 from playwright.async_api import Browser, expect
 
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 from tests.browser.candy_empire.player import Player, laid, late, say, wanting
 from tests.browser.laid import Laid

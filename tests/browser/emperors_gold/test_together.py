@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.async_api import Browser, expect
 
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from tests.browser.emperors_gold.player import GOLD, Player, laid, nearly_won, quickly, say
 from tests.browser.laid import Laid
 from tests.browser.wiretap import events

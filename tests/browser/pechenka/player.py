@@ -12,8 +12,9 @@ from playwright.async_api import Locator, expect
 
 import igroteka
 from igroteka import SPECTATOR
-from igroteka.core.match import Match, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.guests import PATIENCE, Guests

@@ -26,7 +26,6 @@ TOWN_LETTERS, MAFIA_LETTERS, TRIAD_LETTERS = "abcdefgh", "xyz", "pqr"
 USUAL, USUAL_OF_GANGS = 11, 16
 # Cards of the triad for those without a part: they may do something, and say nothing.
 TRIAD_FILLERS = ("libeller", "dragon", "bloodhound", "kidnapper")
-MAFIA_FILLERS = ("criminal",) * 4
 
 
 class Choice(NamedTuple):

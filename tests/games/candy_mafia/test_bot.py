@@ -12,7 +12,7 @@ from igroteka.bots import bot
 from igroteka.bots.afterthoughts import afterthoughts
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
-from igroteka.core.match import new_match
+from igroteka.core.match.begin import new_match
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import ACCUSE, CLAIM, PICK, REPORT, VOTE

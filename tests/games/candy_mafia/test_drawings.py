@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from igroteka import SPECTATOR, IllegalAction
-from igroteka.core.drawing import MOST_POINTS, MOST_STROKES, picture_of, strokes_of
 from igroteka.core.errors import BadNotation
-from igroteka.core.match import Match, match_from, replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import match_from, replay
+from igroteka.core.match.drawing import MOST_POINTS, MOST_STROKES, picture_of, strokes_of
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.table.length import MOST_ANSWERS

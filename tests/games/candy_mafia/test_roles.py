@@ -15,8 +15,6 @@ from tests.games.covers import covers
 
 ROWS = tables("roles.txt")
 BY_NAME = {row["role"]: row for row in ROWS}
-# They are asked by way of something else.
-NOT_AT_NIGHT = [row["role"] for row in ROWS if not row["asks"]]
 
 
 @covers("setup", "R94", "R96")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.rules import in_tests
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.table import tables
 from tests.games.covers import covers
+from tools.trace import in_tests
 
 RULINGS: dict[str, str] = tables("rulings.toml")
 TABLES = {name: tables(f"{name}.toml") for name in ("scenarios", "pairs", "flags", "effects", "more")}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.chance import seeded
-from igroteka.core.drawing import MOST_POINTS
 from igroteka.core.event import SPECTATOR
+from igroteka.core.match.drawing import MOST_POINTS
 from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.table import attendance, beats, choices, messages

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from igroteka.rules import missing, rules, trace, unknown
+from igroteka.rules import rules
 from tests.games.candy_mafia.table import NAMES
+from tools.trace import missing, trace, unknown
 
 HERE = Path(__file__).parent
 CLAUSES = (

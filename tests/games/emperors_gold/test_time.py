@@ -8,8 +8,9 @@ import pytest
 
 import igroteka
 from igroteka.core.errors import IllegalAction
-from igroteka.core.match import Match, match_from, new_match, replay
-from igroteka.core.record import Record
+from igroteka.core.match.begin import match_from, new_match, replay
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Record
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.emperors_gold.table import happened, look, may, play, rows, saved, step, table, told

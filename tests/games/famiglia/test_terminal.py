@@ -14,7 +14,7 @@ from igroteka.cli.drawing import draw
 from igroteka.cli.scene import Scene
 from igroteka.cli.understand import matching
 from igroteka.cli.words import TerminalWords
-from igroteka.core.match import match_from
+from igroteka.core.match.begin import match_from
 from igroteka.core.state import State
 from tests.cli.conftest import first_of
 from tests.games.famiglia.table import table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from igroteka.rules import missing, rules, trace, unknown
+from igroteka.rules import rules
+from tools.trace import missing, trace, unknown
 
 HERE = Path(__file__).parent
 

@@ -161,9 +161,3 @@ def latest(rows: list[list[int]], kind: i64) -> list[int]:
         if rows[place][KIND] == kind:
             return rows[place]
     return []
-
-
-def heard_tonight(s: CandyMafia, seat: i64, kind: i64) -> bool:
-    """Was the seat told such a thing this night?"""
-    row = latest(s.told[seat], kind)
-    return bool(row) and row[NIGHT] == s.night

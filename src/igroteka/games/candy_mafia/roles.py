@@ -187,7 +187,6 @@ ROWS = (
     Role("citizen"),
     Role("criminal"),
 )
-MEMORIES: Final = 4
 
 
 def by_card() -> list[Role]:

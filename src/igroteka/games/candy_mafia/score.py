@@ -16,7 +16,6 @@ WINNERS: Final = ("town", "crime", "mafia", "triad", "witch", "piper", "maniac",
 # Numbers of sides: town, the gangs, then loners and those without a side by seat; whoever wins with another side has one more.
 TOWN_SIDE: Final = 0
 MAFIA_SIDE: Final = 1
-TRIAD_SIDE: Final = 2
 ALONE: Final = 3
 ANOTHER: Final = 40
 

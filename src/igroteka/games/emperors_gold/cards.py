@@ -8,26 +8,10 @@ from mypy_extensions import i64
 
 SHAPES: Final = ("circle", "square", "hexagon", "star", "rhombus")
 COLOURS: Final = ("red", "yellow", "green", "blue", "violet")
-VALUES: Final = 3
 KINDS: Final = 25
 CARDS: Final = 75
 
 # A card is its kind (shape and colour) times three plus its value less one.
-
-
-def card_of(shape: int, colour: int, value: int) -> int:
-    """The card with this shape, colour and value."""
-    return (shape * 5 + colour) * VALUES + value - 1
-
-
-def shape_of(card: i64) -> i64:
-    """The number of its shape."""
-    return card // 15
-
-
-def colour_of(card: i64) -> i64:
-    """The number of its colour."""
-    return card // 3 % 5
 
 
 def value_of(card: i64) -> i64:

@@ -29,11 +29,6 @@ PAIR: Final = 1
 PAYMENTS: Final = 10
 
 
-def kind16(kind: i64) -> i64:
-    """The number of a kind among those of value 1 to 4."""
-    return kind - kind // 5 - 1
-
-
 def kind20(number: i64) -> i64:
     """The kind with this number among those of value 1 to 4."""
     return number + number // 4 + 1

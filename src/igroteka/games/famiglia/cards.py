@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 FAMILIES: Final = "IABM"
-ITALIANS: Final = 0
 ACCOUNTANTS: Final = 1
 BRUTES: Final = 2
 MERCENARIES: Final = 3

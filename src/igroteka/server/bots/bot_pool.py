@@ -21,8 +21,8 @@ from igroteka.bots.hint import Hint, Reason
 from igroteka.bots.hints import hint
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng, seeded
-from igroteka.core.match import replay
-from igroteka.core.record import read_record
+from igroteka.core.match.begin import replay
+from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.bots.fair_queue import FairQueue

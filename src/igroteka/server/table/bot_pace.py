@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.core.event import SPECTATOR
-from igroteka.core.told import Told
+from igroteka.core.match.told import Told
 from igroteka.server.table.document import NOBODY
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from igroteka.core.match import Match
-from igroteka.core.record import Line
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Line
 from igroteka.server.store import LineRow
 from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.presence import Connection

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from igroteka.core.errors import BadNotation, IllegalAction
 from igroteka.core.game import Game
-from igroteka.core.knowledge import need_not_ask
-from igroteka.core.match import Match
+from igroteka.core.match.knowledge import need_not_ask
+from igroteka.core.match.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import length, questions, timekeeping, windows

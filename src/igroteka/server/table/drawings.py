@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.core.drawing import picture_of, strokes_of
 from igroteka.core.errors import BadNotation, IllegalAction
+from igroteka.core.match.drawing import picture_of, strokes_of
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, length
 from igroteka.server.table.change import Change

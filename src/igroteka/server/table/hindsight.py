@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server.table.played import Played
 from igroteka.server.wire import Decision, Option

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Raw
 
 from igroteka.core.event import HOST, SPECTATOR, Event
-from igroteka.core.record import Line
-from igroteka.core.told import Told
+from igroteka.core.match.record import Line
+from igroteka.core.match.told import Told
 from igroteka.server.wire import Entry
 
 Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "chair", "link", "rules"]

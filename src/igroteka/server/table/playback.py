@@ -5,10 +5,11 @@ from __future__ import annotations
 from igroteka.core.errors import BadRecord, OtherRules
 from igroteka.core.event import Event
 from igroteka.core.game import Game
-from igroteka.core.match import Match, begin_again
+from igroteka.core.match.begin import begin_again
+from igroteka.core.match.match import Match
+from igroteka.core.match.record import Line, parse_json, read_events, read_header, read_line
+from igroteka.core.match.told import Told
 from igroteka.core.reader import Reader
-from igroteka.core.record import Line, parse_json, read_events, read_header, read_line
-from igroteka.core.told import Told
 from igroteka.server.store import LineRow
 from igroteka.server.table.log import unchecked
 from igroteka.server.wire import Stopped

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from igroteka.core.game import Game
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.match.told import Told
 from igroteka.core.option import copied
-from igroteka.core.told import Told
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import LineRow

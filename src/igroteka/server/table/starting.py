@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from igroteka.core.match import Match, header_of
+from igroteka.core.match.begin import header_of
+from igroteka.core.match.match import Match
 from igroteka.server import shuffle
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, questions, windows

@@ -10,7 +10,7 @@ from typing import Protocol
 from igroteka.bots.hint import Hint, Reason
 from igroteka.core.chance import seeded
 from igroteka.core.event import HOST, SPECTATOR
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal

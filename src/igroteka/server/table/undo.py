@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from igroteka.core.knowledge import told_something
-from igroteka.core.match import Match
+from igroteka.core.match.knowledge import told_something
+from igroteka.core.match.match import Match
+from igroteka.core.match.undo import Before, May
 from igroteka.core.state import SEVERAL
-from igroteka.core.undo import Before, May
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, length, questions
 from igroteka.server.table.change import Change

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from igroteka.core.chance import keyed
-from igroteka.core.match import Match
+from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, OpenWindow

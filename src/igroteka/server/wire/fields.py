@@ -11,7 +11,6 @@ END = r"$(?!\n)"
 
 LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A person's name at the table.")]
-Code = Annotated[str, Meta(pattern=f"^[ABCEHKMPTX2-9]{{6}}{END}", description="The short code of a table.")]
 Seconds = Annotated[int, Meta(ge=1, le=10_800)]
 CommandId = Annotated[str, Meta(pattern=f"^[!-~]{{1,40}}{END}", description="Made by the client; a retry repeats it.")]
 # Of an option; a set is a list.

@@ -1,4 +1,4 @@
-// Made from src/igroteka/games/candy_mafia/shapes.py by `python -m tests.page_types`: do not edit.
+// Made from src/igroteka/games/candy_mafia/shapes.py by `python3 dev.py types`: do not edit.
 
 export type GameEvent =
   | Dealt

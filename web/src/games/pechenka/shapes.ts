@@ -1,4 +1,4 @@
-// Made from src/igroteka/games/pechenka/shapes.py by `python -m tests.page_types`: do not edit.
+// Made from src/igroteka/games/pechenka/shapes.py by `python3 dev.py types`: do not edit.
 
 export type Look = EveryoneLook | HuntLook;
 export type GameEvent =

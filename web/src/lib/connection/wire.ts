@@ -1,4 +1,4 @@
-// Made from src/igroteka/server/wire by `python -m tests.page_types`: do not edit.
+// Made from src/igroteka/server/wire by `python3 dev.py types`: do not edit.
 
 export type ServerSays =
   Whole | Moved | Beat | Answered | Changed | Said | Done | Refused | Hinted | Waiting | Bye;

@@ -17,9 +17,5 @@ class Verb:
         """It happens."""
         raise AssertionError("a verb says what it does")
 
-    def harm(self) -> i64:
-        """Is it done to enemies (1), to friends (-1), or to anybody (0)? Only bots ask."""
-        return 0
-
     def idle(self, s: CandyMafia, by: i64) -> None:
         """What happens to somebody who is awake and chooses nobody."""

@@ -20,9 +20,6 @@ class Sleep(Verb):
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.tonight.asleep |= 1 << a
 
-    def harm(self) -> i64:
-        return 1
-
 
 class Seal(Verb):
     """Cannot be killed tonight. [block]"""
@@ -37,18 +34,12 @@ class Still(Verb):
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.tonight.still |= 1 << a
 
-    def harm(self) -> i64:
-        return 1
-
 
 class Mute(Verb):
     """Does not speak tomorrow. [dentist]"""
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.tonight.mute |= 1 << a
-
-    def harm(self) -> i64:
-        return 1
 
 
 class Quell(Verb):
@@ -58,9 +49,6 @@ class Quell(Verb):
         if s.sides[a] == CRIME:
             s.tonight.stopped |= 3 if s.house.police_all else gangs_of(s, 1 << a)
 
-    def harm(self) -> i64:
-        return 1
-
 
 class Go(Verb):
     """Spends the night at another's. [admirer] [R32]"""
@@ -69,9 +57,6 @@ class Go(Verb):
         s.tonight.guest = by
         s.tonight.host = a
 
-    def harm(self) -> i64:
-        return -1
-
 
 class Take(Verb):
     """Takes another home. [admirer] [R32]"""
@@ -79,9 +64,6 @@ class Take(Verb):
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.tonight.guest = a
         s.tonight.host = by
-
-    def harm(self) -> i64:
-        return -1
 
 
 SLEEP: Final[Verb] = Sleep()

@@ -23,9 +23,6 @@ class Kill(Verb):
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         harm.attempt(s, self.kind, 1 << by, a)
 
-    def harm(self) -> i64:
-        return 1
-
 
 class Join(Verb):
     """A second murder of the gang. [teacher] [R3] [R43]"""
@@ -34,18 +31,12 @@ class Join(Verb):
         murder: list[int] = [int(s.gang_of(by)), int(a), 1 << int(by), harm.BY_TEACHER]
         s.tonight.kills = [*s.tonight.kills, murder]
 
-    def harm(self) -> i64:
-        return 1
-
 
 class Turn(Verb):
     """Gives up life and murder for a new criminal. [sorcerer]"""
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         sorcerer.sacrifice(s, by, a)
-
-    def harm(self) -> i64:
-        return 1
 
 
 class Recruit(Verb):
@@ -79,18 +70,12 @@ class Raise(Verb):
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.tonight.raised = a
 
-    def harm(self) -> i64:
-        return -1
-
 
 class Link(Verb):
     """When one of the two leaves, so does the other. [matchmaker]"""
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.links = [*s.links, [int(a), int(b)]]
-
-    def harm(self) -> i64:
-        return 1
 
 
 class Prey(Verb):
@@ -99,9 +84,6 @@ class Prey(Verb):
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.prey = a
         s.hunted = False
-
-    def harm(self) -> i64:
-        return 1
 
 
 class Fate(Verb):

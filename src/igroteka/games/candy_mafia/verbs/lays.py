@@ -22,9 +22,6 @@ class Lay(Verb):
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         s.tonight.lay(self.what, a, by)
 
-    def harm(self) -> i64:
-        return 1 if self.what in (tonight.LIBEL, tonight.MARK) else -1
-
 
 HEAL: Final[Verb] = Lay(tonight.HEAL)
 SHIELD: Final[Verb] = Lay(tonight.SHIELD)

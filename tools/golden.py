@@ -1,7 +1,7 @@
-"""The golden files: readable transcripts in golden/<game>/, and the hashes of many walks in golden/trajectories.json.
+"""The golden files of tests/laws/golden: readable transcripts by game, and the hashes of many walks in trajectories.json.
 
-    python -m tests.laws.golden            write what is missing, or what belongs to a new rules version
-    python -m tests.laws.golden --retold   write everything anew: the rules are the same, only telling or storing changed
+    python3 dev.py golden            write what is missing, or what belongs to a new rules version
+    python3 dev.py golden --retold   write everything anew: the rules are the same, only telling or storing changed
 
 A file of the present rules version that would change is refused: whoever changes what the same choices lead to
 raises `rules` of the game, so that no old record is ever continued wrongly.
@@ -18,8 +18,9 @@ from igroteka.core.game import Game
 from tests.laws.cases import GAMES, cases
 from tests.laws.trajectories import trajectories
 from tests.laws.transcripts import again, examples, header
+from tools.environment import ROOT
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = ROOT / "tests" / "laws" / "golden"
 HASHES = FOLDER / "trajectories.json"
 
 

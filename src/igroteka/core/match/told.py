@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.record import Line
+from igroteka.core.match.record import Line
 from igroteka.core.state import RULES_OF_THE_TABLE, SEVERAL, State
 
 

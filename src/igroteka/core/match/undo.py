@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from igroteka.core.match.told import Told
 from igroteka.core.state import NOBODY, State
-from igroteka.core.told import Told
 
 May = Literal["no", "free", "ask"]
 # The number of the line, the seat, and what it played.
