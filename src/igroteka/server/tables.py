@@ -212,7 +212,7 @@ class Tables:
     async def play_bot(self, table: Table, seat: int, decision: int) -> None:
         """A bot answers: it sees an imagined world, takes its time, and plays if it is still awaited."""
         state = table.state
-        if state is None or table.decision != decision or seat not in state.turn():
+        if state is None or not table.awaits(seat, decision):
             return  # it was awaited when this task was made, and is no more
         world = state.imagine(seat, table.rng)
         world.held = False  # in its thoughts a window ends with the last answer

@@ -156,8 +156,7 @@ def close(table: Table, person: int, command: Close) -> Change:
     """Close the open window now: from the chair, or by the host where windows wait for one."""
     table.check_timekeeper(person)
     match = choices.going_on(table)
-    if command.decision != table.decision:
-        raise Refusal("late")
+    table.check_open(command.decision)
     if not match.state.is_window:
         raise Refusal("no-window")
     return choices.close(table, table.doc.person(person).name)

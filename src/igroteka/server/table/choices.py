@@ -41,8 +41,7 @@ def ready(table: Table, seat: int) -> Match:
 
 def named(table: Table, command: Choose) -> int:
     """The action that a command names for the decision that is open now."""
-    if command.decision != table.decision:
-        raise Refusal("late")
+    table.check_open(command.decision)
     try:
         return table.game.parse(command.choice)
     except BadNotation:
@@ -51,11 +50,11 @@ def named(table: Table, command: Choose) -> int:
 
 def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | None:
     """A bot's answer to the decision that it thought about; None: nobody waits for it any more, or it is kept until the closing."""
-    match, doc = table.match, table.doc
-    on = match is not None and doc.status == "playing" and not doc.paused and doc.places[seat].thinks
-    if not on or table.decision != decision or match is None or seat not in match.state.turn():
+    doc = table.doc
+    on = doc.status == "playing" and not doc.paused and doc.places[seat].thinks
+    if not on or not table.awaits(seat, decision):
         return None
-    if match.state.is_window and match.state.top.covert:
+    if table.silence is not None:
         table.bot_answers[seat] = action
         return None
     return answer(table, seat, action)

@@ -45,8 +45,8 @@ def carry_out(table: Table, person: int, command: Command) -> Change | None:
     """What the command changes, once; None: nothing, for it is a retry, or what it asks for is so already."""
     if table.recent.was_carried_out(person, command.id):
         return None
-    if isinstance(command, MatchCommand) and command.match is not None and command.match != table.doc.match:
-        raise Refusal("late")
+    if isinstance(command, MatchCommand):
+        table.check_match(command.match)
     change = dispatch(table, person, command)
     return None if change is None else change.sent_by(person, command.id)
 

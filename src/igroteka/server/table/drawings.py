@@ -14,8 +14,7 @@ from igroteka.server.wire import Draw
 def draw(table: Table, seat: int, command: Draw) -> Change:
     """The seat's drawing for the step that is open now, in place of an earlier one; without strokes it is taken back."""
     match = choices.ready(table, seat)
-    if command.decision != table.decision:
-        raise Refusal("late")
+    table.check_open(command.decision)
     length.check_answer(table, seat, "draw")
     if any(len(stroke) % 2 for stroke in command.strokes):
         raise Refusal("bad-drawing")

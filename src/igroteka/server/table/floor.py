@@ -12,8 +12,7 @@ from igroteka.server.wire import Spoken
 def yield_floor(table: Table, seat: int, command: Spoken) -> Change | None:
     """The seat has said what it wanted; after the last one the window is closed."""
     state = choices.going_on(table).state
-    if command.decision != table.decision:
-        raise Refusal("late")
+    table.check_open(command.decision)
     speakers, timer = windows.speakers(table.doc, state), table.window
     if seat not in speakers or timer is None:
         raise Refusal("not-speaking")

@@ -122,6 +122,20 @@ class Table:
         made = 0 if self.match is None else self.match.decision
         return (self.doc.match - 1) * DECISIONS_OF_A_MATCH + made
 
+    def awaits(self, seat: int, decision: int) -> bool:
+        """Is this decision still open, and the seat's answer to it missing?"""
+        return self.match is not None and decision == self.decision and seat in self.match.state.turn()
+
+    def check_open(self, decision: int | None) -> None:
+        """Refusal unless this decision is still open; None: whichever is."""
+        if decision not in (None, self.decision):
+            raise Refusal("late")
+
+    def check_match(self, match: int | None) -> None:
+        """Refusal unless this match is still on the table; None: whichever is."""
+        if match not in (None, self.doc.match):
+            raise Refusal("late")
+
     def sides(self) -> list[int]:
         """The side of each seat, as all know it before the deal; empty: everybody plays for themselves."""
         return self.game.teams(len(self.doc.places), self.doc.setup.options)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, length, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
@@ -25,8 +24,7 @@ def choose(table: Table, seat: int, command: Choose) -> Change:
 
 def tap(table: Table, seat: int, command: Tap) -> Change | None:
     """No choice, but refused, stored and acknowledged as one would be; it is of use in a covert window alone."""
-    if command.decision not in (None, table.decision):
-        raise Refusal("late")
+    table.check_open(command.decision)
     if seat < 0 or table.silence is None:
         return None
     choices.ready(table, seat)
