@@ -11,8 +11,11 @@ from igroteka.server.table.table import Table
 from igroteka.server.wire import Draw
 
 
-def draw(table: Table, seat: int, command: Draw) -> Change:
-    """The seat's drawing for the step that is open now, in place of an earlier one; without strokes it is taken back."""
+def draw(table: Table, person: int, command: Draw) -> Change:
+    """The person's drawing for the step that is open now, in place of an earlier one; without strokes it is taken back."""
+    seat = table.doc.seat_of(person)
+    if seat < 0:
+        raise Refusal("no-drawing")
     match = choices.ready(table, seat)
     table.check_open(command.decision)
     length.check_answer(table, seat, "draw")

@@ -22,9 +22,10 @@ def choose(table: Table, seat: int, command: Choose) -> Change:
     return change
 
 
-def tap(table: Table, seat: int, command: Tap) -> Change | None:
+def tap(table: Table, person: int, command: Tap) -> Change | None:
     """No choice, but refused, stored and acknowledged as one would be; it is of use in a covert window alone."""
     table.check_open(command.decision)
+    seat = table.doc.seat_of(person)
     if seat < 0 or table.silence is None:
         return None
     choices.ready(table, seat)

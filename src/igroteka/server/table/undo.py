@@ -36,8 +36,11 @@ def whom_to_ask(table: Table, match: Match, seat: int) -> list[int]:
     return [place.person for place in others if place.kind == "person" and not place.stand_in]
 
 
-def undo(table: Table, seat: int) -> Change:
-    """Take the last choice back, or ask the others."""
+def undo(table: Table, person: int) -> Change:
+    """Take the person's last choice back, or ask the others."""
+    seat = table.doc.seat_of(person)
+    if seat < 0:
+        raise Refusal("cannot-undo")
     match = choices.ready(table, seat)
     length.check_repeat(table)
     how = may(table, seat)
@@ -52,7 +55,7 @@ def undo(table: Table, seat: int) -> Change:
         go_back(change, seat)
     else:
         change = Change(table)
-        questions.put(change, "undo", table.doc.places[seat].person, whom_to_ask(table, match, seat))
+        questions.put(change, "undo", person, whom_to_ask(table, match, seat))
     return change
 
 
