@@ -176,5 +176,6 @@ def answer_for(table: Table, person: int, command: Choose) -> Change:
     name = table.doc.person(person).name
     length.check_answer(table, seat, "choice", name)
     change = choices.answer(table, seat, choices.named(table, command), name)
-    touches.keep(change, seat, "")  # what the seat's own screen showed was another answer
+    if table.silence is not None:
+        touches.keep(change, seat, "")  # what the seat's own screen showed was another answer
     return change

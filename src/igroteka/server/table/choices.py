@@ -48,6 +48,14 @@ def named(table: Table, command: Choose) -> int:
         raise Refusal("no-such-choice") from None
 
 
+def choose(table: Table, seat: int, command: Choose) -> Change:
+    """A person's choice for the decision that is open now."""
+    ready(table, seat)
+    action = named(table, command)
+    length.check_answer(table, seat, "choice")
+    return answer(table, seat, action)
+
+
 def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | None:
     """A bot's answer to the decision that it thought about; None: nobody waits for it any more, or it is kept until the closing."""
     doc = table.doc

@@ -11,6 +11,7 @@ from igroteka.server.table import (
     absence,
     chair,
     chat,
+    choices,
     consent,
     drawings,
     floor,
@@ -69,7 +70,9 @@ def choose(table: Table, person: int, command: Choose) -> Change:
     seat = table.doc.seat_of(person)
     if seat < 0 or command.seat is not None:
         return chair.answer_for(table, person, command)
-    return touches.choose(table, seat, command)
+    if table.silence is not None:
+        return touches.choose(table, seat, command)
+    return choices.choose(table, seat, command)
 
 
 C = TypeVar("C", bound=Command)
