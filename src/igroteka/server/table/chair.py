@@ -85,7 +85,7 @@ def let_in(change: Change, question: Question) -> None:
         doc.setup.chair, doc.setup.pace.closes = True, "host"
     if table.match is not None:
         change.match = table.match.branch()
-        change.match.hand_over_chair(person.name, consents.names(table, question))
+        change.match.hand_over_chair(person.name, consents.names(table, question.agreed))
     questions.close_waiting(change, number, "admitted", again=True)
 
 

@@ -7,6 +7,7 @@ from igroteka.server.table import choices, consents, length, names, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
+from igroteka.server.table.question_kinds import ROWS
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question, Seated
 
@@ -132,9 +133,8 @@ def end_request(change: Change, person: int) -> None:
     question = change.question
     if question is None:
         return
-    if (question.kind in ("mend", "stand-in") and question.by == person) or (
-        question.kind == "chair" and person == change.table.doc.chair
-    ):
+    whose = {"": NOBODY, "asker": question.by, "chair": change.table.doc.chair}
+    if person == whose[ROWS[question.kind].needless_with]:
         questions.drop(change, "old-link")
 
 

@@ -44,7 +44,7 @@ def grant(change: Change, question: Question) -> None:
     except Refusal:
         return
     if gone(change.table, question.seat):
-        send_away(change, question.seat, consents.names(change.table, question))
+        send_away(change, question.seat, consents.names(change.table, [question.by, *question.agreed]))
 
 
 def send_away(change: Change, seat: int, by: str) -> None:
