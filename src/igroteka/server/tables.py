@@ -17,7 +17,7 @@ from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Conflict, Store, StoreFailed
-from igroteka.server.table import alarms, chair, choices, commit, replay, seating, starting
+from igroteka.server.table import alarms, chair, choices, commit, position, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.document_check import BadDocument, check_document
 from igroteka.server.table.replays import Replays
@@ -229,7 +229,7 @@ class Tables:
         """A bot's answer in this world, never sooner than a pause that is drawn before it thinks."""
         drawn = int(1000 * self.chance.uniform(*self.bot_delay))
         # Where nobody may know who is awake, nobody may see a turn go on either.
-        wait = drawn if world.top.covert else table.bot_pace.rest(seat, drawn, self.time.now())
+        wait = drawn if position.is_covert(world) else table.bot_pace.rest(seat, drawn, self.time.now())
         rested = asyncio.Event()
         self.time.later(wait, rested.set)
         doc = table.doc

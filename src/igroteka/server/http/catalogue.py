@@ -12,7 +12,7 @@ from igroteka.balance import measured
 from igroteka.core.game import Game
 from igroteka.registry import Shelf, folder
 from igroteka.rules import rules
-from igroteka.server.table import absence
+from igroteka.server.table import absence, moderator, position
 from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import (
     Balance,
@@ -54,7 +54,7 @@ def game_info(game: Game) -> GameInfo:
     """A game as the shelf and the lobby need it."""
     options = [{name: getattr(option, name) for name in OPTION} for option in game.options]
     seats, corrected = list(game.seat_counts), sorted(game.data.corrected)
-    paces = {step.pace for step in game.steps.values()}
+    paces = position.paces(game)
     windows = {pace: lengths for pace, lengths in LENGTHS.items() if pace in paces}
     return GameInfo(
         game.id,
@@ -64,10 +64,10 @@ def game_info(game: Game) -> GameInfo:
         windows,
         absence.usual(game),
         list(game.advices),
-        game.host,
-        game.host_answers,
-        {name: list(cards) for name, cards in game.hand_dealt.items()},
-        game.dealt_aside,
+        moderator.may_lead(game),
+        moderator.may_answer(game),
+        moderator.dealt_by_hand(game),
+        moderator.dealt_beside(game),
     )
 
 

@@ -11,7 +11,7 @@ import msgspec
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, length, questions, seating, touches
+from igroteka.server.table import choices, consents, length, moderator, position, questions, seating, touches
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, Place, new_token, sealed
 from igroteka.server.table.links import LOST_AFTER
@@ -35,8 +35,7 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
     While a match is on, the chair of somebody who left or has been gone for a while is free, and one may be brought that was not
     agreed. Whoever takes it sees everything: so it must be nobody who has a seat, and the others have to agree.
     """
-    if table.silence is not None:  # before anything that would tell who is there
-        raise Refusal("quiet-now")
+    table.check_not_silent()  # before anything that would tell who is there
     change, doc = Change(table), table.doc
     if not may_be_led(table, doc):
         raise Refusal("no-chair")
@@ -63,7 +62,7 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
 
 def may_be_led(table: Table, doc: Doc) -> bool:
     """Is there a chair, or may one be brought now?"""
-    return doc.setup.chair or (doc.status == "playing" and table.game.host)
+    return doc.setup.chair or (doc.status == "playing" and moderator.may_lead(table.game))
 
 
 def let_in(change: Change, question: Question) -> None:
@@ -157,7 +156,7 @@ def close(table: Table, person: int, command: Close) -> Change:
     table.check_timekeeper(person)
     match = choices.going_on(table)
     table.check_open(command.decision)
-    if not match.state.is_window:
+    if not position.is_window(match.state):
         raise Refusal("no-window")
     return choices.close(table, table.doc.person(person).name)
 
@@ -166,7 +165,7 @@ def answer_for(table: Table, person: int, command: Choose) -> Change:
     """Answer for a seat, where the game allows it; the line says by whom."""
     table.check_chair(person)
     choices.going_on(table)
-    if not table.game.host_answers:
+    if not moderator.may_answer(table.game):
         raise Refusal("not-for-others")
     seat = command.seat
     if seat is None or seat >= len(table.doc.places):

@@ -8,7 +8,7 @@ from igroteka.core.knowledge import need_not_ask
 from igroteka.core.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import length, questions, timekeeping, windows
+from igroteka.server.table import length, position, questions, timekeeping, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import MOST_SCORES, Doc
 from igroteka.server.table.table import Table
@@ -150,7 +150,7 @@ def clocks_after(table: Table, after: Match) -> list[int | None] | None:
 
 def timed(state: State) -> list[int]:
     """The seats whose clocks run; a window has a time of its own, and where nobody may know whose turn it is, it is nobody's."""
-    return [] if state.top.covert or state.is_window else state.turn()
+    return [] if position.is_covert(state) or position.is_window(state) else state.turn()
 
 
 def finish(doc: Doc, state: State) -> None:

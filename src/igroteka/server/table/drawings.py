@@ -5,7 +5,7 @@ from __future__ import annotations
 from igroteka.core.drawing import picture_of, strokes_of
 from igroteka.core.errors import BadNotation, IllegalAction
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, length
+from igroteka.server.table import choices, length, position
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Draw
@@ -36,6 +36,6 @@ def draw(table: Table, person: int, command: Draw) -> Change:
 def standing(table: Table, viewer: int) -> list[list[int]] | None:
     """The viewer's own drawing as it stands; None: the viewer may not draw now."""
     match = table.match
-    if match is None or viewer < 0 or table.doc.status != "playing" or not match.state.may_draw(viewer):
+    if match is None or viewer < 0 or table.doc.status != "playing" or not position.may_draw(match.state, viewer):
         return None
     return strokes_of(match.drawn.get(viewer, ""))

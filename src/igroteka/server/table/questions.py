@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import rematch, windows
+from igroteka.server.table import position, rematch, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.question_kinds import ROWS, Kind
@@ -16,8 +16,7 @@ from igroteka.server.wire import Question
 def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
     """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for, or of whoever is gone."""
     table = change.table
-    if table.silence is not None:
-        raise Refusal("quiet-now")
+    table.check_not_silent()
     if table.question is not None:
         raise Refusal("question-open")
     table.questions += 1
@@ -136,7 +135,6 @@ def end_with_match(change: Change, over: bool) -> None:
 def end_in_silence(change: Change) -> None:
     """If these lines open a covert window a question ends: whoever answered it there could be seen."""
     assert change.match is not None
-    state = change.match.state
-    if change.question is not None and state.is_window and state.top.covert:
+    if change.question is not None and position.is_night(change.match.state):
         drop(change, "late")
         change.info_changed = True

@@ -19,8 +19,7 @@ def remove(table: Table, person: int, command: Remove) -> Change:
         raise Refusal("no-such-seat")
     if table.doc.places[seat].kind != "person":
         raise Refusal("bot-answers")
-    if table.silence is not None:
-        raise Refusal("quiet-now")
+    table.check_not_silent()
     check(table, seat)
     change = Change(table, info_changed=False)
     if person == table.doc.chair:

@@ -192,7 +192,7 @@ def is_told(table: Table, match: int, number: int) -> bool:
     """May anybody know of this line of a match by now? Not before it is published, nor while the covert window is open in which it came."""
     if table.silence is None or table.match is None or table.doc.match != match:
         return True
-    return number <= table.match.number and all(line.number != number for line in table.silence.untold)
+    return number <= table.match.number and all(line.number != number for line in table.untold)
 
 
 def told_frames(table: Table, played: Played, viewer: int) -> list[tuple[int, Any]]:

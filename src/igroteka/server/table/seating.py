@@ -8,7 +8,7 @@ from typing import Literal
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, names, questions
+from igroteka.server.table import choices, consents, moderator, names, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, number_bots, sealed
@@ -25,7 +25,7 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
         raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
         raise Refusal("bad-setup", str(error), status=400, fault=error.fault) from None
-    if setup.chair and not game.host:
+    if setup.chair and not moderator.may_lead(game):
         raise Refusal("bad-setup", f"chair: {game.id} has none", status=400)
     if all(seat.kind == "bot" for seat in setup.seats):
         raise Refusal("no-people", status=400)
@@ -72,8 +72,7 @@ def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Ch
     While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
     sits here already: so the others have to agree.
     """
-    if table.silence is not None:  # before anything that would tell who has left
-        raise Refusal("quiet-now")
+    table.check_not_silent()  # before anything that would tell who has left
     change = Change(table)
     if table.doc.status == "playing":
         ask_to_join(change, name, consents.people_but(table), chosen(bots_seats(table), seat, "begun"))

@@ -15,10 +15,11 @@ from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.store import Store
+from igroteka.server.table import moderator
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.document import NOBODY, Doc, sealed
-from igroteka.server.table.log import Log
+from igroteka.server.table.log import Log, Logged
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.recent import Recent
 from igroteka.server.table.replays import Replays
@@ -122,6 +123,11 @@ class Table:
         made = 0 if self.match is None else self.match.decision
         return (self.doc.match - 1) * DECISIONS_OF_A_MATCH + made
 
+    @property
+    def untold(self) -> list[Logged]:
+        """Lines of the log that are told when the covert window is closed."""
+        return [] if self.silence is None else self.silence.untold
+
     def awaits(self, seat: int, decision: int) -> bool:
         """Is this decision still open, and the seat's answer to it missing?"""
         return self.match is not None and decision == self.decision and seat in self.match.state.turn()
@@ -145,6 +151,11 @@ class Table:
         if self.dropped:
             raise Refusal("moved", status=503)
 
+    def check_not_silent(self) -> None:
+        """Refusal while a covert window is open: nothing happens then around the game that somebody could see."""
+        if self.silence is not None:
+            raise Refusal("quiet-now")
+
     def check_host(self, person: int) -> None:
         """Refusal if the person is not the host: some things only the host may do."""
         if person != self.doc.host:
@@ -163,7 +174,9 @@ class Table:
 
     def led_by_hand(self) -> bool:
         """Is somebody in the chair and there, who answers for those without a device?"""
-        return self.game.host_answers and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
+        return (
+            moderator.may_answer(self.game) and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
+        )
 
     def viewer(self, person: int) -> int:
         """The seat whose eyes the person has; in the chair those of the host."""

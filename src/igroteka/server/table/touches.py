@@ -50,4 +50,5 @@ def count(change: Change, seat: int) -> None:
 
 def kept(table: Table, viewer: int) -> str:
     """What the viewer's screen shows."""
-    return "" if table.window is None else table.window.touched.get(viewer, "")
+    assert table.window is not None
+    return table.window.touched.get(viewer, "")

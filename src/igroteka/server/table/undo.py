@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from igroteka.core.knowledge import told_something
 from igroteka.core.match import Match
-from igroteka.core.state import SEVERAL
 from igroteka.core.undo import Before, May
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, length, questions
+from igroteka.server.table import choices, length, position, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -22,7 +21,7 @@ def may(table: Table, seat: int) -> May:
     if table.doc.paused or table.doc.places[seat].stand_in:
         return "no"
     # Where answers are secret even this would tell who has answered.
-    if match.state.who == SEVERAL or match.state.top.covert:
+    if position.hides_answers(match.state):
         return "no"
     if match.back.may(seat) == "no":
         return "no"
