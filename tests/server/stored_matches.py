@@ -11,7 +11,8 @@ import igroteka
 from igroteka.core.match import Match, replay
 from igroteka.core.record import read_record
 from igroteka.server import wire
-from igroteka.server.store import LineRow, open_store
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import LineRow
 from igroteka.server.table.document import Doc, decode
 from igroteka.server.table.log import Log
 from tests.server.evening import Acknowledged, Evening

@@ -13,8 +13,8 @@ import igroteka
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
 from igroteka.server import wire
-from igroteka.server.store import LineRow
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.store import LineRow
 from igroteka.server.table import choices, rematch, replay, replays
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act

@@ -8,8 +8,9 @@ import pytest
 
 from igroteka.server import shuffle, wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import LineRow, StoreFailed
+from igroteka.server.store.errors import StoreFailed
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.store import LineRow
 from igroteka.server.table import choices, replay, starting
 from igroteka.server.table.commit import act
 from tests.server.client import setup

@@ -16,7 +16,8 @@ from igroteka.registry import Shelf
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Conflict, Store, StoreFailed
+from igroteka.server.store.errors import Conflict, StoreFailed
+from igroteka.server.store.store import Store
 from igroteka.server.table import alarms, chair, choices, commit, position, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.document_check import BadDocument, check_document

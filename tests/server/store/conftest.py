@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import Store, open_store
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import Store
 
 
 def new_url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.store import LineRow, Store
+from igroteka.server.store.store import LineRow, Store
 
 CODE = "ABC234"
 DOCUMENT = b'{"code":"ABC234"}'

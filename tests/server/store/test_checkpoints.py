@@ -10,9 +10,12 @@ from typing import Literal
 
 import pytest
 
-from igroteka.server.store import Store, StoreFailed, open_store, sqlite_log
+from igroteka.server.store import sqlite_log
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import StoreFailed
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import Store
 from tests.server.store.sample_rows import line, new_table, numbers
 
 ROUNDS, OFTEN = 40, 25

@@ -14,10 +14,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server.store import LineRow, Store, StoreFailed, open_store, postgres_log
+from igroteka.server.store import postgres_log
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import StoreFailed
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import PostgresLog
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import LineRow, Store
 from tests.child import PATIENCE, child
 from tests.server.postgres import Postgres, as_somebody, running
 from tests.server.store.sample_rows import CODE, line, new_table, numbers

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from igroteka.server.store import Conflict, InDoubt, Store, StoreFailed
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import Conflict, InDoubt, StoreFailed
 from igroteka.server.store.group_commit import GroupCommit, Write
 from igroteka.server.store.sqlite_log import MAX_LINES, SqliteLog
+from igroteka.server.store.store import Store
 from tests.server.postgres import Postgres
 from tests.server.store.sample_rows import CODE, DOCUMENT, line, new_table, numbers
 

@@ -11,9 +11,12 @@ from typing import Any
 import asyncpg
 import pytest
 
-from igroteka.server.store import InDoubt, LineRow, Store, StoreFailed, open_store, postgres_log, sqlite_log
+from igroteka.server.store import postgres_log, sqlite_log
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import InDoubt, StoreFailed
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import LineRow, Store
 from tests.server.postgres import DATABASE, USER, Postgres
 from tests.server.store.cutting_proxy import CuttingProxy, cutting_proxy
 from tests.server.store.sample_rows import CODE, DOCUMENT, line, new_table, numbers

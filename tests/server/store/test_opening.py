@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import BadDatabase, Store, open_store, postgres_log, sqlite_connection
+from igroteka.server.store import postgres_log, sqlite_connection
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import BadDatabase
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import PostgresLog
 from igroteka.server.store.sqlite_file import FileLock
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import Store
 from tests.child import child
 from tests.server.postgres import DATABASE, Postgres
 from tests.server.store.sample_rows import CODE, line, new_table, numbers

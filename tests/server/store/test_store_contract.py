@@ -11,9 +11,10 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects.sqlite import dialect
 
-from igroteka.server.store import Conflict, LineRow, Store, Stored, open_store
 from igroteka.server.store.database import COMMAND, LAST_LINE
-from igroteka.server.store.store import PAGE
+from igroteka.server.store.errors import Conflict
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import PAGE, LineRow, Store, Stored
 from tests.server.store.sample_rows import CODE, DOCUMENT, HEADER, line, new_table, numbers
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from igroteka.server.store import LineRow, Store, open_store
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import LineRow, Store
 
 TABLES = 8
 

@@ -9,7 +9,7 @@ from igroteka.core.match import Match, begin_again
 from igroteka.core.reader import Reader
 from igroteka.core.record import Line, parse_json, read_events, read_header, read_line
 from igroteka.core.told import Told
-from igroteka.server.store import LineRow
+from igroteka.server.store.store import LineRow
 from igroteka.server.table.log import unchecked
 from igroteka.server.wire import Stopped
 

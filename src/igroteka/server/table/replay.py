@@ -15,7 +15,7 @@ from igroteka.core.state import State
 from igroteka.core.told import Told
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import LineRow
+from igroteka.server.store.store import LineRow
 from igroteka.server.table import padding, windows
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.document_check import check_match, require

@@ -14,7 +14,7 @@ from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Store
+from igroteka.server.store.store import Store
 from igroteka.server.table import moderator
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.clock import Clock
