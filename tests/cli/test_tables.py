@@ -14,7 +14,8 @@ from igroteka.cli import main
 from igroteka.core.match.begin import new_match
 from igroteka.core.match.match import Match
 from igroteka.registry import game, names
-from igroteka.server.store import LineRow, open_store
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import LineRow
 
 Said = pytest.CaptureFixture[str]
 DAY = 24 * 60 * 60 * 1000

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Literal
 
-from igroteka.server.store import InDoubt, LineRow, StoreFailed
+from igroteka.server.store.errors import InDoubt, StoreFailed
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.store import LineRow
 
 Fault = Literal[
     "failed", "in doubt, written", "in doubt, not written", "unforeseen, written", "unforeseen, not written"

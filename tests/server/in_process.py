@@ -14,8 +14,8 @@ from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server import branches, wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.store import Store
 from igroteka.server.table import attendance, chair, choices, replay, seating, starting
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act, do

@@ -10,7 +10,7 @@ import pytest
 
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Store
+from igroteka.server.store.store import Store
 from igroteka.server.table import chair, seating, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table

@@ -12,7 +12,8 @@ from igroteka.core.match.begin import replay
 from igroteka.core.match.match import Match
 from igroteka.core.match.record import read_record
 from igroteka.server import wire
-from igroteka.server.store import LineRow, open_store
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import LineRow
 from igroteka.server.table.document import Doc, decode
 from igroteka.server.table.log import Log
 from tests.server.evening import Acknowledged, Evening

@@ -18,7 +18,7 @@ from igroteka.core.event import SPECTATOR
 from igroteka.server import afterthoughts, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import chair, choices, links, messages, questions, replay, seating, starting
+from igroteka.server.table import chair, choices, leaving, links, messages, questions, replay, seating, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
@@ -83,7 +83,7 @@ async def night(tables: Tables, time: HandTime) -> str:
     devices = await everybody(table)
     for device in devices[:2]:
         await device.do(wire.Tap(command_id(), table.decision, "1/2"))
-    await act(table, seating.leave, devices[4].person)
+    await act(table, leaving.leave, devices[4].person)
     return table.doc.code
 
 
@@ -188,7 +188,7 @@ def asked_of(table: Table, devices: list[Listener]) -> Iterator[Callable[[], Awa
         yield partial(device.do, wire.Tap(command_id(), table.decision, "1/1"))
         yield partial(device.do, wire.Undo(command_id()))
         yield partial(device.do, wire.Contribute(command_id(), "0" * 64))
-    yield lambda: act(table, seating.leave, devices[0].person)
+    yield lambda: act(table, leaving.leave, devices[0].person)
 
 
 @pytest.mark.parametrize("stage", STAGES)

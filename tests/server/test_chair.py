@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, seating, starting
+from igroteka.server.table import chair, leaving, seating, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import NOBODY
 from tests.laws.cases import ROOKS
@@ -36,7 +36,7 @@ async def test_everybody_sees_who_leads_and_that_person_has_no_seat(monkeypatch:
 
 async def test_a_match_does_not_begin_while_the_chair_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathering(monkeypatch) as (table, _, leader, birds):
-        await act(table, seating.leave, leader.person)
+        await act(table, leaving.leave, leader.person)
         assert leader.left == "left" and birds[0].table.chair == wire.SeatInfo("open")
         assert table.doc.host == birds[0].person
         assert await refused(table, starting.start, birds[0].person) == "chair-empty"
@@ -50,7 +50,7 @@ async def test_before_the_start_one_may_go_from_a_seat_to_the_chair_and_back(mon
     async with gathering(monkeypatch) as (table, _, leader, birds):
         assert await refused(table, chair.change_places, birds[1].person, True) == "chair-taken"
         assert await refused(table, chair.change_places, leader.person, False) == "full"
-        await act(table, seating.leave, birds[1].person)
+        await act(table, leaving.leave, birds[1].person)
         await act(table, chair.give_deal, leader.person, DEAL)
         await act(table, chair.change_places, leader.person, False)
         assert (leader.me.seat, table.doc.chair, table.doc.deal) == (1, NOBODY, None)
@@ -64,10 +64,10 @@ async def test_the_chair_stays_agreed_while_somebody_sits_there_and_the_host_may
 ) -> None:
     async with gathering(monkeypatch) as (table, _, leader, birds):
         assert await refused(table, seating.agree, leader.person, setup(ROOKS.id, 5)) == "chair-taken"
-        assert await refused(table, seating.kick, leader.person, None) == "not-yourself"
-        await act(table, seating.leave, leader.person)
+        assert await refused(table, leaving.kick, leader.person, None) == "not-yourself"
+        await act(table, leaving.leave, leader.person)
         link = await given(table, chair.join, "Eve", None)
-        await act(table, seating.kick, birds[0].person, None)
+        await act(table, leaving.kick, birds[0].person, None)
         assert table.doc.chair == NOBODY and table.doc.person(link.person).gone and table.doc.guarded
         again = await given(table, chair.join, "Eve", None)
         eve = await Somebody(table, again).enter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import attendance, chair, links, questions, seating
+from igroteka.server.table import attendance, chair, leaving, links, questions
 from igroteka.server.table.commit import act
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.presence import GRACE
@@ -22,7 +22,7 @@ async def test_a_window_gets_a_time_when_its_chair_is_left_and_stands_while_it_i
         await leader.exit()
         await time.turn(GRACE - SECOND)
         assert (step(table), closes(table)) == ("owl", "host")
-        await act(table, seating.leave, leader.person)
+        await act(table, leaving.leave, leader.person)
         await to("talk", table, time)
         assert closes(table) == "fixed"
 
@@ -105,7 +105,7 @@ async def test_a_rematch_asks_the_chair_too_and_gathers_when_it_is_empty(monkeyp
         assert table.doc.match == 1 and table.question and table.question.waiting == [leader.person]
         await act(table, questions.ask_rematch, leader.person, 1, False)
         assert (table.doc.match, table.doc.status, table.doc.chair) == (2, "shuffling", leader.person)
-        await act(table, seating.leave, leader.person)
+        await act(table, leaving.leave, leader.person)
         assert table.doc.status == "gathering"
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import get_args, get_type_hints
 
 import pytest
 
 from igroteka.core.removal import is_in
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import chair, links, seating
+from igroteka.server.table import chair, leaving, links, seating
 from igroteka.server.table.commit import act
+from igroteka.server.table.consent import GRANTED
 from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.links import LOST_AFTER
+from igroteka.server.table.question_kinds import ROWS
 from igroteka.server.table.table import Table
 from tests.server.in_process import HandTime, Listener, given, running_tables
 from tests.server.test_latecomer import playing
@@ -23,6 +26,11 @@ from tests.server.test_windows import FIXED, ROLES, evening, to
 from tests.server.websocket_client import command_id
 
 SLOW = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(10, 20, 40, 600))
+
+
+def test_every_kind_of_question_has_a_row_and_something_that_its_yes_leads_to() -> None:
+    kinds = {*get_args(get_type_hints(wire.Question)["kind"])}
+    assert kinds == {*ROWS} == {*GRANTED}
 
 
 async def answer(device: Listener, yes: bool = True) -> str:
@@ -215,7 +223,7 @@ async def test_where_no_person_was_to_close_windows_the_host_does_not_take_that_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with evening(monkeypatch, FIXED, chair=True) as (table, _, people):
-        await act(table, seating.leave, table.doc.chair)
+        await act(table, leaving.leave, table.doc.chair)
         host = next(one for one in people if one.person == table.doc.host)
         assert await host.do(wire.Keep(command_id())) == "not-chair"
         assert table.doc.setup.pace.closes == "fixed"

@@ -9,7 +9,8 @@ import pytest
 
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Stored, StoreFailed
+from igroteka.server.store.errors import StoreFailed
+from igroteka.server.store.store import Stored
 from igroteka.server.table import choices, questions
 from igroteka.server.table.commit import act, ring
 from igroteka.server.table.document import decode

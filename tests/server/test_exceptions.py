@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 import igroteka
 from igroteka.server import wire
 from igroteka.server.socket import session
-from igroteka.server.store import StoreFailed
+from igroteka.server.store.errors import StoreFailed
 from igroteka.server.store.memory import MemoryStore
 from tests.browser.hosting import hosted
 from tests.server.client import NAMES, Room, setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka.server.table import choices, questions, seating
+from igroteka.server.table import choices, leaving, questions
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import Doc, Place
 from tests.server.client import NAMES, setup
@@ -47,7 +47,7 @@ async def test_somebody_who_leaves_among_many_has_given_up() -> None:
     async with gathered(4, "pechenka") as (table, _, people):
         await start(people)
         seat = table.doc.seat_of(people[1].person)
-        await act(table, seating.leave, people[1].person)
+        await act(table, leaving.leave, people[1].person)
         assert people[0].table.seats[seat].gave_up
         assert people[0].table.status == "playing"
 

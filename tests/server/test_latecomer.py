@@ -11,7 +11,7 @@ import igroteka
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import choices, seating
+from igroteka.server.table import choices, leaving, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.table import Table
@@ -99,7 +99,7 @@ async def test_the_seat_of_somebody_who_left_is_a_bots_but_of_somebody_away_it_i
     async with playing(people=4) as (table, devices, _):
         await devices[3].exit()
         assert await refused(table) == "begun"
-        await act(table, seating.leave, 3)
+        await act(table, leaving.leave, 3)
         link = await given(table, seating.join, "Eve", None)
         await Somebody(table, link).enter()
         await agree(table, *devices[:3])

@@ -12,7 +12,7 @@ from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
-from igroteka.server.store import open_store
+from igroteka.server.store.opening import open_store
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.server.client import setup

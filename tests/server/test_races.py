@@ -11,7 +11,7 @@ import pytest
 
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import LineRow
+from igroteka.server.store.store import LineRow
 from igroteka.server.table import choices, questions, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import decode

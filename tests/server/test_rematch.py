@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import igroteka
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions, seating
+from igroteka.server.table import choices, leaving, questions, seating
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import MOST_SCORES, Doc, decode, encode
@@ -94,7 +94,7 @@ async def test_bots_are_not_asked_and_whoever_is_away_or_leaves_is_not_waited_fo
         assert await wants(table, 0) == ""
         assert await wants(table, 1) == ""
         assert await wants(table, 2) == ""
-        await act(table, seating.leave, 3)
+        await act(table, leaving.leave, 3)
         assert table.doc.match == 2
     async with over(bots=3) as (table, _):
         assert await wants(table, 0) == ""

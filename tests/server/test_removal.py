@@ -11,7 +11,7 @@ import pytest
 from igroteka.core.removal import is_in
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import seating
+from igroteka.server.table import leaving
 from igroteka.server.table.commit import act
 from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.links import LOST_AFTER
@@ -87,7 +87,7 @@ async def test_it_is_refused_where_it_does_not_apply(monkeypatch: pytest.MonkeyP
         assert table.question is None and table.state and is_in(table.state, AWAY)
     async with morning(monkeypatch) as (table, _, people):
         for other in people[2:]:
-            await act(table, seating.leave, other.person)
+            await act(table, leaving.leave, other.person)
         assert await remove(people[0]) == "nobody-to-agree"
     async with evening(monkeypatch, FIXED, bots=1) as (table, _, people):
         assert await remove(people[0]) == "quiet-now"

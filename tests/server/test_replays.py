@@ -11,15 +11,16 @@ import pytest
 
 import igroteka
 from igroteka.core.chance import seeded
+from igroteka.core.state import State
 from igroteka.server import wire
-from igroteka.server.store import LineRow
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.store import LineRow
 from igroteka.server.table import choices, rematch, replay, replays
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
 from igroteka.server.table.log import Log
 from igroteka.server.table.playback import Playback
-from igroteka.server.table.played import CHECKPOINT
+from igroteka.server.table.played import CHECKPOINT, Played
 from igroteka.server.table.replays import MOST_DOWNLOADS, MOST_OF_A_TABLE, PAGE
 from igroteka.server.table.table import Table
 from tests.server.client import setup
@@ -28,6 +29,7 @@ from tests.server.in_process import Listener, everybody, record_of, rest, runnin
 from tests.server.websocket_client import command_id
 
 GOLD = igroteka.game("emperors_gold")
+EMPIRE = igroteka.game("candy_empire")
 
 
 class CountingStore(MemoryStore):
@@ -111,6 +113,39 @@ async def test_what_was_played_again_once_is_not_read_again() -> None:
         last = await shown(table)
         assert store.read == table.match.number + 1
         assert ann.play and last.view == ann.play.view
+
+
+class CountingFolds:
+    """A match played again; notes which of its positions were made."""
+
+    def __init__(self, played: Played, made: list[int]) -> None:
+        self.played = played
+        self.made = made
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.played, name)
+
+    def after(self, number: int) -> State:
+        """The position after this line."""
+        self.made.append(number)
+        return self.played.after(number)
+
+
+async def test_a_click_folds_the_match_once_also_where_a_frame_is_filled_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    folded: list[int] = []
+
+    @asynccontextmanager
+    async def look_back(table: Table, visitor: str) -> AsyncIterator[CountingFolds]:
+        async with table.runtime.replays.look_back(table.game, table.doc, visitor) as played:
+            yield CountingFolds(played, folded)
+
+    monkeypatch.setattr(replay, "look_back", look_back)
+    async with running_tables() as (made, _):
+        table = await table_from(made, setup(EMPIRE.id), EMPIRE.new(2, 3), deal=True)
+        people = await everybody(table)
+        asked = next(one for one in people if one.choices)
+        assert await asked.choose(asked.choices[0]) == ""
+        assert (await shown(table)).pad and len(folded) == 1
 
 
 async def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

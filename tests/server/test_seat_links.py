@@ -10,7 +10,7 @@ import pytest
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import links, seating
+from igroteka.server.table import leaving, links, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.document import sealed
@@ -105,7 +105,7 @@ async def test_nobody_loses_a_seat_while_there_or_only_just_gone() -> None:
 
 async def test_somebody_who_has_just_sat_down_is_not_gone() -> None:
     async with gathered(2) as (table, time, (ann, bob)):
-        await act(table, seating.leave, bob.person)
+        await act(table, leaving.leave, bob.person)
         await let_go(bob)
         await time.turn(10 * LOST_AFTER)
         await given(table, seating.join, "Cat", None)

@@ -17,7 +17,7 @@ from igroteka.core.event import SPECTATOR
 from igroteka.core.match.told import Told
 from igroteka.core.state import NO_EVENTS, State
 from igroteka.server import wire
-from igroteka.server.table import attendance, choices, log, messages, undo
+from igroteka.server.table import attendance, choices, log, messages, position
 from igroteka.server.table.log import Logged, entry
 from igroteka.server.table.table import Table
 from tests.laws.cases import TOY, play_on
@@ -204,7 +204,7 @@ SEALED_BREAKS: dict[str, tuple[Any, str, Any]] = {
     "sealed answers are counted": (Table, "decision", property(counts_sealed_answers)),
     "sealed answers are logged": (log, "Logged", logs_sealed_answers),
     "all clocks are shown": (messages, "clocks", shows_all_clocks),
-    "a sealed answer ends taking back": (undo, "SEVERAL", None),
+    "a sealed answer ends taking back": (position, "hides_answers", position.is_covert),
 }
 
 

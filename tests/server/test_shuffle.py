@@ -13,7 +13,7 @@ import pytest
 
 from igroteka.core.match.record import read_record
 from igroteka.server import wire
-from igroteka.server.table import choices, replay, seating, starting
+from igroteka.server.table import choices, leaving, replay, seating, starting
 from igroteka.server.table.commit import act, do
 from igroteka.server.table.messages import info
 from igroteka.server.table.table import Table
@@ -167,7 +167,7 @@ async def test_a_shuffle_that_begins_anew_has_another_promise_and_takes_no_part_
         ann = await Listener(table, host.person).enter()
         await act(table, starting.start, host.person)
         first = ann.table.shuffle
-        await act(table, seating.leave, guest.person)
+        await act(table, leaving.leave, guest.person)
         assert ann.table.status == "gathering"
         await given(table, seating.join, "Cid", None)
         await act(table, starting.start, host.person)

@@ -24,9 +24,9 @@ from igroteka.server.table import (
     starting,
 )
 from igroteka.server.table.commit import act
+from igroteka.server.table.leaving import leave
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.presence import Connection
-from igroteka.server.table.seating import leave
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.laws.cases import ROOKS

@@ -10,7 +10,7 @@ import pytest
 from igroteka.core.event import SPECTATOR
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import alarms, messages, seating
+from igroteka.server.table import alarms, leaving, messages, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from tests.laws.cases import ROOKS
@@ -47,18 +47,18 @@ async def nothing(table: Table) -> None:
 
 async def leave(table: Table) -> None:
     """Somebody stands up."""
-    await act(table, seating.leave, 2)
+    await act(table, leaving.leave, 2)
 
 
 async def host_leaves(table: Table) -> None:
     """The host closes the chat and stands up, and another is the host."""
     await act(table, seating.switch_chat, 0, False)
-    await act(table, seating.leave, 0)
+    await act(table, leaving.leave, 0)
 
 
 async def chair_is_left(table: Table) -> None:
     """Whoever leads goes, and the host closes windows from now on."""
-    await act(table, seating.leave, table.doc.chair)
+    await act(table, leaving.leave, table.doc.chair)
     assert not await (await Listener(table, 0).enter()).do(wire.Keep(command_id()))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import attendance, chair, length, links, seating
+from igroteka.server.table import attendance, chair, leaving, length, links, seating
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import NOBODY, sealed
 from igroteka.server.table.presence import GRACE
@@ -51,7 +51,7 @@ async def test_a_window_gets_a_time_when_its_host_is_away_for_too_long(monkeypat
 
 async def test_when_the_host_leaves_another_keeps_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async with evening(monkeypatch, KEPT) as (table, _, people):
-        await act(table, seating.leave, people[0].person)
+        await act(table, leaving.leave, people[0].person)
         assert table.doc.host == people[1].person and closes(table) == "host"
         assert not await close(people[1])
 
@@ -74,7 +74,7 @@ async def test_the_host_keeps_the_time_instead_of_a_chair_that_was_left(monkeypa
     async with led_evening(monkeypatch) as (table, time, leader, birds):
         assert await birds[0].do(wire.Keep(command_id())) == "not-host"
         assert await leader.do(wire.Keep(command_id())) == "chair-taken"
-        await act(table, seating.leave, leader.person)
+        await act(table, leaving.leave, leader.person)
         assert (table.doc.host, closes(table)) == (birds[0].person, "fixed")
         assert not await birds[0].do(wire.Keep(command_id()))
         assert closes(table) == "fixed", "the open window has got its time"
@@ -108,7 +108,7 @@ async def test_the_chair_gives_a_link_to_somebody_without_a_phone(monkeypatch: p
         # the lost phone is found, and its link wins
         await birds[1].enter()
         assert lent.left == "old-link"
-        await act(table, seating.leave, birds[1].person)
+        await act(table, leaving.leave, birds[1].person)
         assert await refused(table, links.lend, leader.person, 1) == "nobody-there", "who left for good"
 
 
@@ -148,7 +148,7 @@ async def test_chance_chooses_who_leads(monkeypatch: pytest.MonkeyPatch) -> None
     async with gathering(monkeypatch) as (table, _, leader, birds):
         assert await refused(table, chair.draw, birds[0].person) == "not-host"
         assert await refused(table, chair.draw, leader.person) == "chair-taken"
-        await act(table, seating.leave, leader.person)
+        await act(table, leaving.leave, leader.person)
         await act(table, chair.draw, birds[0].person)
         assert table.doc.chair in [bird.person for bird in birds]
         # four are too few for the game: somebody else may sit there

@@ -8,9 +8,10 @@ import pytest
 
 from igroteka.server import shuffle, wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import LineRow, StoreFailed
+from igroteka.server.store.errors import StoreFailed
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import replay, starting, touches
+from igroteka.server.store.store import LineRow
+from igroteka.server.table import choices, replay, starting
 from igroteka.server.table.commit import act
 from tests.server.client import setup
 from tests.server.in_process import Listener, everybody, record_of, running_tables, table_from
@@ -72,7 +73,7 @@ async def test_one_that_cannot_be_told_is_sent_away_and_the_others_hear_everythi
         broken.broken = True
         asked = broken if broken.choices else well
         assert asked.play
-        await act(table, touches.choose, asked.me.seat, wire.Choose("x", asked.play.decision, asked.choices[-1]))
+        await act(table, choices.choose, asked.me.seat, wire.Choose("x", asked.play.decision, asked.choices[-1]))
         assert broken.left == "server-error"
         assert well.log[-1].kind == "choice"
         back = await Listener(table, 0).enter()

@@ -23,7 +23,7 @@ from igroteka.server.http.endpoints import ENDPOINTS, Endpoint
 from igroteka.server.limits.rate_limits import RateLimits
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import Site
-from igroteka.server.table import attendance, seating
+from igroteka.server.table import attendance, leaving
 from igroteka.server.table.commit import act
 from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.document import NOBODY, new_token, sealed
@@ -171,7 +171,7 @@ async def talk(
         table = await table_from(made, setup(ROOKS.id, 5, 1, pace=pace, chair=chair), state)
         devices = await everybody(table)
         if chair:
-            await act(table, seating.leave, table.doc.chair)
+            await act(table, leaving.leave, table.doc.chair)
         token = new_token()
         if asker >= 0:
             table.doc.person(asker).token = devices[asker].key = sealed(token)

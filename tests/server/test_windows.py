@@ -14,8 +14,8 @@ from igroteka.core.chance import seeded
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
 from igroteka.server import wire
-from igroteka.server.store import Store
 from igroteka.server.store.memory import MemoryStore
+from igroteka.server.store.store import Store
 from igroteka.server.table import alarms, attendance
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 import igroteka
 from igroteka.server import wire
+from igroteka.server.table import commands
 from tools.page_types import page_types
 from tools.wire_schema import WEB
 
@@ -23,6 +25,12 @@ NAMED = re.compile(
 def test_the_page_has_the_types_of_today() -> None:
     for path, text in page_types().items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `python3 dev.py types`"
+
+
+def test_every_command_has_one_row() -> None:
+    elsewhere = {wire.Hello, wire.Sync, wire.Hint}
+    assert {*commands.OF_EVERYBODY, *commands.OF_PEOPLE} == set(get_args(wire.ClientSays)) - elsewhere
+    assert not commands.OF_EVERYBODY.keys() & commands.OF_PEOPLE.keys()
 
 
 def test_every_refusal_has_words_in_both_languages() -> None:

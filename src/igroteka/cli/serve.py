@@ -74,7 +74,7 @@ def run(args: Namespace) -> int:
     from igroteka.server import logs
     from igroteka.server.http.page import PAGE
     from igroteka.server.serve import Settings, listen, serve
-    from igroteka.server.store import default_database
+    from igroteka.server.store.default_database import default_database
 
     settings = Settings(
         database=args.database or default_database(),

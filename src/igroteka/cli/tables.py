@@ -22,7 +22,7 @@ from igroteka.cli.screen import console, printable
 from igroteka.core.errors import BadOptions
 
 if TYPE_CHECKING:
-    from igroteka.server.store import Store, Stored
+    from igroteka.server.store.store import Database, Stored
 
 DESCRIPTION = """\
 Look after the tables that a server keeps: list them, take a record out, back everything up, delete. Looking and
@@ -73,10 +73,11 @@ def add_code(parser: ArgumentParser) -> None:
 
 
 @asynccontextmanager
-async def opened(args: Namespace, own: bool = False) -> AsyncIterator[Store]:
+async def opened(args: Namespace, own: bool = False) -> AsyncIterator[Database]:
     """The store that was asked for, for as long as it is needed."""
     # here, so that the other commands start quickly
-    from igroteka.server.store import default_database, open_store
+    from igroteka.server.store.default_database import default_database
+    from igroteka.server.store.opening import open_store
 
     url = args.database or default_database()
     store = await open_store(url, own=False)

@@ -45,8 +45,8 @@ def seat_at(table: Table, person: int, command: wire.Hint) -> int:
     table.check_current()
     seat = table.doc.seat_of(person) if person >= 0 else -1
     hints.check(table, seat)
-    if command.decision != table.decision or command.match not in (None, table.doc.match):
-        raise Refusal("late")
+    table.check_open(command.decision)
+    table.check_match(command.match)
     return seat
 
 

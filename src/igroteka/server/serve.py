@@ -25,7 +25,7 @@ from igroteka.server.limits.rate_limits import DEFAULT_RATES, NO_RATES, RateLimi
 from igroteka.server.logs import note
 from igroteka.server.request_context import Site
 from igroteka.server.socket.websocket import Websocket
-from igroteka.server.store import open_store
+from igroteka.server.store.opening import open_store
 from igroteka.server.tables import Tables
 from igroteka.server.time import RealTime
 

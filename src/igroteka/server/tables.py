@@ -17,8 +17,9 @@ from igroteka.registry import Shelf
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Conflict, Store, StoreFailed
-from igroteka.server.table import alarms, chair, choices, commit, replay, seating, starting
+from igroteka.server.store.errors import Conflict, StoreFailed
+from igroteka.server.store.store import Store
+from igroteka.server.table import alarms, chair, choices, commit, position, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.document_check import BadDocument, check_document
 from igroteka.server.table.replays import Replays
@@ -213,7 +214,7 @@ class Tables:
     async def play_bot(self, table: Table, seat: int, decision: int) -> None:
         """A bot answers: it sees an imagined world, takes its time, and plays if it is still awaited."""
         state = table.state
-        if state is None or table.decision != decision or seat not in state.turn():
+        if state is None or not table.awaits(seat, decision):
             return  # it was awaited when this task was made, and is no more
         world = state.imagine(seat, table.rng)
         world.held = False  # in its thoughts a window ends with the last answer
@@ -230,7 +231,7 @@ class Tables:
         """A bot's answer in this world, never sooner than a pause that is drawn before it thinks."""
         drawn = int(1000 * self.chance.uniform(*self.bot_delay))
         # Where nobody may know who is awake, nobody may see a turn go on either.
-        wait = drawn if world.top.covert else table.bot_pace.rest(seat, drawn, self.time.now())
+        wait = drawn if position.is_covert(world) else table.bot_pace.rest(seat, drawn, self.time.now())
         rested = asyncio.Event()
         self.time.later(wait, rested.set)
         doc = table.doc

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
 from igroteka.server import wire
-from igroteka.server.table import seating
+from igroteka.server.table import leaving
 from igroteka.server.table.commit import act
 from tests.browser.axe import check
 from tests.browser.candy_mafia.light import luminance
@@ -222,7 +222,7 @@ async def test_when_whoever_led_has_left_the_one_phone_closes_the_windows_itself
         game.guests.forgive(NO_ANSWER)
         table, page = game.table, await game.all_on_one()
         await until(game, "talk")
-        await act(table, seating.leave, table.doc.chair)
+        await act(table, leaving.leave, table.doc.chair)
         await up_to_date(page)
         assert not table.doc.setup.chair
         # the open window has got its time, and the next one waits

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import Store, open_store
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import Database
 
 
 def new_url(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
@@ -25,7 +26,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def store(url: str) -> AsyncIterator[Database]:
     """An open store that keeps what it is given."""
     store = await open_store(url)
     yield store
@@ -33,7 +34,7 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
-async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
     """An open store of every kind."""
     store = await open_store(new_url(request.param, request, tmp_path))
     yield store

@@ -10,9 +10,12 @@ from typing import Literal
 
 import pytest
 
-from igroteka.server.store import Store, StoreFailed, open_store, sqlite_log
+from igroteka.server.store import sqlite_log
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import StoreFailed
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import Database
 from tests.server.store.sample_rows import line, new_table, numbers
 
 ROUNDS, OFTEN = 40, 25
@@ -159,7 +162,7 @@ async def test_on_a_small_disk_the_log_leaves_room_to_be_emptied(
     await store.close()
 
 
-async def rewrite(store: Store, times: int) -> None:
+async def rewrite(store: Database, times: int) -> None:
     """Write the same document again and again."""
     for number in range(times):
         await store.write("ABC234", b"%d" % number, now=number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from igroteka.server.store import default_database
+from igroteka.server.store.default_database import default_database
 
 
 def test_the_environment_says_where() -> None:

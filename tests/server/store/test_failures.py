@@ -14,10 +14,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from igroteka.server.store import LineRow, Store, StoreFailed, open_store, postgres_log
+from igroteka.server.store import postgres_log
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import StoreFailed
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import PostgresLog
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import Database, LineRow
 from tests.child import PATIENCE, child
 from tests.server.postgres import Postgres, as_somebody, running
 from tests.server.store.sample_rows import CODE, line, new_table, numbers
@@ -51,7 +54,7 @@ async def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
 
 
 @contextmanager
-def full_disk(store: Store) -> Iterator[None]:
+def full_disk(store: Database) -> Iterator[None]:
     """Let no file of the writing process grow any more: the system itself refuses to write."""
     assert isinstance(store, DatabaseStore) and store.writer
     log = store.writer.log
@@ -68,7 +71,7 @@ def full_disk(store: Store) -> Iterator[None]:
         subprocess.run([*limit, "--fsize=unlimited:"], check=True, **somebody)
 
 
-async def fill(store: Store, size: int) -> int:
+async def fill(store: Database, size: int) -> int:
     """Write until it is refused; gives the number of the last line that was not."""
     for seq in range(1, 100):
         try:
@@ -78,12 +81,12 @@ async def fill(store: Store, size: int) -> int:
     raise AssertionError("the disk is never full")
 
 
-def healthy(store: Store) -> bool:
+def healthy(store: Database) -> bool:
     """Asked anew each time."""
     return store.healthy
 
 
-async def test_a_full_disk_is_told_and_loses_nothing(store: Store) -> None:
+async def test_a_full_disk_is_told_and_loses_nothing(store: Database) -> None:
     assert isinstance(store, DatabaseStore) and store.writer
     await asyncio.gather(new_table(store), *(new_table(store, f"OTHER{number}") for number in range(5)))
     size = 20_000 if isinstance(store.writer.log, SqliteLog) else 2 * MB
@@ -103,7 +106,9 @@ async def test_a_full_disk_is_told_and_loses_nothing(store: Store) -> None:
     assert await numbers(store) == list(range(last + 2))
 
 
-async def test_a_reader_who_gets_no_connection_in_time_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_reader_who_gets_no_connection_in_time_is_told(
+    store: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert isinstance(store, DatabaseStore) and store.writer
     small = create_async_engine(store.engine.url, pool_size=1, max_overflow=0, pool_timeout=0.01)
     monkeypatch.setattr(store, "engine", small)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from igroteka.server.store import Conflict, InDoubt, Store, StoreFailed
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import Conflict, InDoubt, StoreFailed
 from igroteka.server.store.group_commit import GroupCommit, Write
 from igroteka.server.store.sqlite_log import MAX_LINES, SqliteLog
+from igroteka.server.store.store import Database
 from tests.server.postgres import Postgres
 from tests.server.store.sample_rows import CODE, DOCUMENT, line, new_table, numbers
 
@@ -105,7 +106,7 @@ async def test_closing_finishes_what_is_being_written() -> None:
     await asyncio.gather(closing, task)
 
 
-async def test_many_tables_in_few_commits(store: Store, request: pytest.FixtureRequest) -> None:
+async def test_many_tables_in_few_commits(store: Database, request: pytest.FixtureRequest) -> None:
     assert isinstance(store, DatabaseStore) and store.writer
     statements: list[str] = []
     log = store.writer.log
@@ -130,7 +131,7 @@ async def test_many_tables_in_few_commits(store: Store, request: pytest.FixtureR
 
 
 @pytest.mark.parametrize("number", [MAX_LINES, 2 * MAX_LINES + 50])
-async def test_however_many_lines_are_written_all_or_none(store: Store, number: int) -> None:
+async def test_however_many_lines_are_written_all_or_none(store: Database, number: int) -> None:
     await new_table(store, "T00001")
     lines = [line(seq, f"command {seq}") for seq in range(1, number + 1)]
     with pytest.raises(Conflict):
@@ -140,7 +141,7 @@ async def test_however_many_lines_are_written_all_or_none(store: Store, number: 
     assert [row.seq for row in await store.lines("T00001", 1)] == list(range(number + 1))
 
 
-async def test_a_stale_owner_alone_hears_of_the_conflict(store: Store) -> None:
+async def test_a_stale_owner_alone_hears_of_the_conflict(store: Database) -> None:
     codes = [f"T{number:05}" for number in range(12)]
     await asyncio.gather(*(new_table(store, code) for code in codes))
     await store.write(codes[3], None, [line(1, "by another")], now=2)
@@ -153,7 +154,7 @@ async def test_a_stale_owner_alone_hears_of_the_conflict(store: Store) -> None:
         assert [row.command for row in await store.lines(code, 1)] == [None, "by another" if number == 3 else "mine"]
 
 
-async def test_a_document_without_a_table_does_not_hurt_the_others(store: Store) -> None:
+async def test_a_document_without_a_table_does_not_hurt_the_others(store: Database) -> None:
     await new_table(store)
     writes = (store.write("GONE22", b"{}", now=2), store.write(CODE, b"later", [line(1)], now=2))
     gone, kept = await asyncio.gather(*writes, return_exceptions=True)
@@ -162,7 +163,7 @@ async def test_a_document_without_a_table_does_not_hurt_the_others(store: Store)
     assert await numbers(store) == [0, 1]
 
 
-async def test_a_command_that_postgresql_cannot_keep_hurts_nobody_else(store: Store) -> None:
+async def test_a_command_that_postgresql_cannot_keep_hurts_nobody_else(store: Database) -> None:
     await asyncio.gather(new_table(store), new_table(store, "DEF234"))
     writes = (store.write(CODE, None, [line(1, "\0")], now=2), store.write("DEF234", None, [line(1, "fine")], now=2))
     strange, fine = await asyncio.gather(*writes, return_exceptions=True)
@@ -173,14 +174,14 @@ async def test_a_command_that_postgresql_cannot_keep_hurts_nobody_else(store: St
     assert await numbers(store) == ([0, 1] if strange is None else [0])
 
 
-async def test_the_last_of_several_documents_of_one_batch_stays(store: Store) -> None:
+async def test_the_last_of_several_documents_of_one_batch_stays(store: Database) -> None:
     await new_table(store)
     await asyncio.gather(*(store.write(CODE, b"%d" % number, now=number) for number in range(20)))
     table = await store.load(CODE)
     assert table and table.doc == b"19"
 
 
-async def test_a_cancelled_write_leaves_the_store_working(store: Store) -> None:
+async def test_a_cancelled_write_leaves_the_store_working(store: Database) -> None:
     await new_table(store)
     task = asyncio.create_task(store.write(CODE, None, [line(1)], now=2))
     other = asyncio.create_task(store.write(CODE, None, [line(2)], now=2))

@@ -11,9 +11,12 @@ from typing import Any
 import asyncpg
 import pytest
 
-from igroteka.server.store import InDoubt, LineRow, Store, StoreFailed, open_store, postgres_log, sqlite_log
+from igroteka.server.store import postgres_log, sqlite_log
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import InDoubt, StoreFailed
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import Database, LineRow
 from tests.server.postgres import DATABASE, USER, Postgres
 from tests.server.store.cutting_proxy import CuttingProxy, cutting_proxy
 from tests.server.store.sample_rows import CODE, DOCUMENT, line, new_table, numbers
@@ -31,7 +34,7 @@ async def proxy(postgres: Postgres) -> AsyncIterator[CuttingProxy]:
 
 
 @pytest.fixture
-async def proxied(proxy: CuttingProxy) -> AsyncIterator[Store]:
+async def proxied(proxy: CuttingProxy) -> AsyncIterator[Database]:
     """A store with a table, behind the proxy."""
     store = await open_store(f"postgresql://{USER}@/{DATABASE}?host={proxy.folder}")
     await new_table(store)
@@ -40,7 +43,9 @@ async def proxied(proxy: CuttingProxy) -> AsyncIterator[Store]:
 
 
 @pytest.mark.parametrize("deliver", [True, False])
-async def test_a_connection_lost_in_a_commit_leaves_it_open(proxied: Store, proxy: CuttingProxy, deliver: bool) -> None:
+async def test_a_connection_lost_in_a_commit_leaves_it_open(
+    proxied: Database, proxy: CuttingProxy, deliver: bool
+) -> None:
     proxy.cut(COMMIT, deliver=deliver)
     with pytest.raises(InDoubt, match="PostgreSQL cannot write"):
         await proxied.write(CODE, b"new", [line(1)], now=2)
@@ -53,7 +58,7 @@ async def test_a_connection_lost_in_a_commit_leaves_it_open(proxied: Store, prox
 
 
 async def test_a_mistake_in_the_drivers_own_bookkeeping_is_a_failure_like_others(
-    proxied: Store, monkeypatch: pytest.MonkeyPatch
+    proxied: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def insert(*_: object) -> None:
         raise asyncpg.InternalClientError("the protocol is in another state")
@@ -68,7 +73,7 @@ async def test_a_mistake_in_the_drivers_own_bookkeeping_is_a_failure_like_others
 
 @pytest.mark.parametrize("moment", [b"BEGIN;", BODY])
 async def test_a_connection_lost_before_the_commit_has_written_nothing(
-    proxied: Store, proxy: CuttingProxy, moment: bytes
+    proxied: Database, proxy: CuttingProxy, moment: bytes
 ) -> None:
     proxy.cut(moment, deliver=True)
     with pytest.raises(StoreFailed) as failed:

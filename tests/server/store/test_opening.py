@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.server.store import BadDatabase, Store, open_store, postgres_log, sqlite_connection
+from igroteka.server.store import postgres_log, sqlite_connection
 from igroteka.server.store.database import DatabaseStore
+from igroteka.server.store.errors import BadDatabase
+from igroteka.server.store.opening import open_store
 from igroteka.server.store.postgres_log import PostgresLog
 from igroteka.server.store.sqlite_file import FileLock
 from igroteka.server.store.sqlite_log import SqliteLog
+from igroteka.server.store.store import Database
 from tests.child import child
 from tests.server.postgres import DATABASE, Postgres
 from tests.server.store.sample_rows import CODE, line, new_table, numbers
@@ -27,14 +30,14 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-async def open_impatiently(url: str, monkeypatch: pytest.MonkeyPatch) -> Store:
+async def open_impatiently(url: str, monkeypatch: pytest.MonkeyPatch) -> Database:
     """Open without waiting for a server that may be about to end."""
     with monkeypatch.context() as patch:
         patch.setattr(postgres_log, "LOCK_TIMEOUT", 50)
         return await open_store(url)
 
 
-async def test_commits_are_durable_on_the_live_connection(store: Store) -> None:
+async def test_commits_are_durable_on_the_live_connection(store: Database) -> None:
     assert isinstance(store, DatabaseStore) and store.writer
     log = store.writer.log
     if isinstance(log, SqliteLog):

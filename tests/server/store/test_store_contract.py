@@ -11,13 +11,14 @@ import pytest
 from sqlalchemy import Select
 from sqlalchemy.dialects.sqlite import dialect
 
-from igroteka.server.store import Conflict, LineRow, Store, Stored, open_store
 from igroteka.server.store.database import COMMAND, LAST_LINE
-from igroteka.server.store.store import PAGE
+from igroteka.server.store.errors import Conflict
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import PAGE, Database, LineRow, Stored
 from tests.server.store.sample_rows import CODE, DOCUMENT, HEADER, line, new_table, numbers
 
 
-async def test_a_table_comes_back_as_it_was_written(any_store: Store) -> None:
+async def test_a_table_comes_back_as_it_was_written(any_store: Database) -> None:
     store = any_store
     await new_table(store)
     assert await store.load(CODE) == Stored(CODE, f"watch {CODE}", DOCUMENT, 1000, 1000)
@@ -26,7 +27,7 @@ async def test_a_table_comes_back_as_it_was_written(any_store: Store) -> None:
     assert await store.sizes() == {CODE: 1}
 
 
-async def test_lines_come_back_in_order_each_match_by_itself(any_store: Store) -> None:
+async def test_lines_come_back_in_order_each_match_by_itself(any_store: Database) -> None:
     store = any_store
     await new_table(store)
     await store.write(CODE, None, [line(2), line(1, "first")], now=2000)
@@ -37,7 +38,7 @@ async def test_lines_come_back_in_order_each_match_by_itself(any_store: Store) -
     assert await store.sizes() == {CODE: 5}
 
 
-async def test_lines_are_read_from_a_number_on_and_no_more_than_wanted(any_store: Store) -> None:
+async def test_lines_are_read_from_a_number_on_and_no_more_than_wanted(any_store: Database) -> None:
     await new_table(any_store)
     await any_store.write(CODE, b"{}", [*(line(seq) for seq in range(1, 10)), line(0, match=2)], now=2000)
 
@@ -53,14 +54,14 @@ async def test_lines_are_read_from_a_number_on_and_no_more_than_wanted(any_store
 
 
 @pytest.mark.parametrize("number", [0, 1, PAGE - 1, PAGE, PAGE + 1, 3 * PAGE])
-async def test_each_line_comes_once_however_many_pages_there_are(any_store: Store, number: int) -> None:
+async def test_each_line_comes_once_however_many_pages_there_are(any_store: Database, number: int) -> None:
     await any_store.write(CODE, DOCUMENT, [line(seq) for seq in range(number)], now=1, new_watch="w")
     await any_store.write(CODE, None, [line(0, match=2)], now=2)
     assert [row async for row in any_store.each_line(CODE, 1)] == [line(seq) for seq in range(number)]
     assert [row.seq async for row in any_store.each_line(CODE, 1, after=5)] == list(range(6, number))
 
 
-async def test_a_reader_of_pages_sees_what_is_written_meanwhile(any_store: Store) -> None:
+async def test_a_reader_of_pages_sees_what_is_written_meanwhile(any_store: Database) -> None:
     await any_store.write(CODE, DOCUMENT, [line(seq) for seq in range(PAGE)], now=1, new_watch="w")
     reader = any_store.each_line(CODE, 1)
     assert await anext(reader) == line(0)
@@ -68,7 +69,7 @@ async def test_a_reader_of_pages_sees_what_is_written_meanwhile(any_store: Store
     assert [row.seq async for row in reader] == list(range(1, PAGE + 1))
 
 
-async def test_the_last_line_of_a_match_has_the_greatest_number(any_store: Store) -> None:
+async def test_the_last_line_of_a_match_has_the_greatest_number(any_store: Database) -> None:
     store = any_store
     await store.write(CODE, DOCUMENT, now=1, new_watch="w")
     assert await store.last_line(CODE, 1) == -1
@@ -79,7 +80,7 @@ async def test_the_last_line_of_a_match_has_the_greatest_number(any_store: Store
     assert await store.last_line("NOBODY", 2) == -1
 
 
-async def test_a_command_is_known_by_its_table_its_match_and_its_seat(any_store: Store) -> None:
+async def test_a_command_is_known_by_its_table_its_match_and_its_seat(any_store: Database) -> None:
     store = any_store
     await new_table(store)
     await new_table(store, "DEF234")
@@ -112,7 +113,7 @@ async def test_an_index_finds_the_last_line_and_a_command(
     assert plan.startswith("SEARCH lines USING ") and plan.endswith(columns)
 
 
-async def test_a_line_touches_the_table_and_leaves_its_document(any_store: Store) -> None:
+async def test_a_line_touches_the_table_and_leaves_its_document(any_store: Database) -> None:
     store = any_store
     await new_table(store)
     await store.write(CODE, None, [line(1)], now=2000)
@@ -122,13 +123,13 @@ async def test_a_line_touches_the_table_and_leaves_its_document(any_store: Store
 
 
 @pytest.mark.parametrize("nobody", ["ABC235", "", "abc234", "АВС234", "no\0body", "' OR 1=1 --"])
-async def test_what_is_not_there_is_none(any_store: Store, nobody: str) -> None:
+async def test_what_is_not_there_is_none(any_store: Database, nobody: str) -> None:
     await new_table(any_store)
     assert await any_store.load(nobody) is None
     assert await any_store.by_watch(nobody) is None
 
 
-async def test_tables_are_listed_by_their_last_touch(any_store: Store) -> None:
+async def test_tables_are_listed_by_their_last_touch(any_store: Database) -> None:
     for code, now in (("AAAAAA", 5000), ("BBBBBB", 7000), ("CCCCCC", 6000)):
         await new_table(any_store, code, now)
     await any_store.write("AAAAAA", None, [line(1)], now=8000)
@@ -144,7 +145,7 @@ async def test_tables_are_listed_by_their_last_touch(any_store: Store) -> None:
         (b"changed", [line(3, "same"), line(4, "same")]),  # a command twice at once
     ],
 )
-async def test_a_conflict_changes_nothing(any_store: Store, doc: bytes | None, lines: list[LineRow]) -> None:
+async def test_a_conflict_changes_nothing(any_store: Database, doc: bytes | None, lines: list[LineRow]) -> None:
     store = any_store
     await new_table(store)
     await store.write(CODE, None, [line(1, "one"), line(2)], now=2000)
@@ -156,7 +157,7 @@ async def test_a_conflict_changes_nothing(any_store: Store, doc: bytes | None, l
     await store.write(CODE, None, [line(3, "three")], now=3000)
 
 
-async def test_the_same_command_is_another_one_elsewhere(any_store: Store) -> None:
+async def test_the_same_command_is_another_one_elsewhere(any_store: Database) -> None:
     store = any_store
     await new_table(store)
     await new_table(store, "DEF234")
@@ -166,14 +167,14 @@ async def test_the_same_command_is_another_one_elsewhere(any_store: Store) -> No
     assert await store.sizes() == {CODE: 4, "DEF234": 2}
 
 
-async def test_lines_without_a_command_are_never_doubles(any_store: Store) -> None:
+async def test_lines_without_a_command_are_never_doubles(any_store: Database) -> None:
     await new_table(any_store)
     await any_store.write(CODE, None, [line(seq) for seq in range(1, 20)], now=1)
     assert await numbers(any_store) == list(range(20))
 
 
 @pytest.mark.parametrize(("code", "watch"), [(CODE, "another"), ("DEF234", f"watch {CODE}")])
-async def test_a_code_and_a_link_belong_to_one_table(any_store: Store, code: str, watch: str) -> None:
+async def test_a_code_and_a_link_belong_to_one_table(any_store: Database, code: str, watch: str) -> None:
     await new_table(any_store)
     with pytest.raises(Conflict):
         await any_store.write(code, b"intruder", now=2000, new_watch=watch)
@@ -181,7 +182,7 @@ async def test_a_code_and_a_link_belong_to_one_table(any_store: Store, code: str
 
 
 @pytest.mark.parametrize(("doc", "lines"), [(b"{}", []), (None, [line(1)]), (b"{}", [line(1)])])
-async def test_a_table_that_is_gone_takes_nothing(any_store: Store, doc: bytes | None, lines: list[LineRow]) -> None:
+async def test_a_table_that_is_gone_takes_nothing(any_store: Database, doc: bytes | None, lines: list[LineRow]) -> None:
     await new_table(any_store)
     assert await any_store.delete(CODE)
     with pytest.raises(Conflict):
@@ -190,7 +191,7 @@ async def test_a_table_that_is_gone_takes_nothing(any_store: Store, doc: bytes |
     assert await any_store.sizes() == {}
 
 
-async def test_a_deleted_table_is_gone_with_its_lines_and_its_code_is_free(any_store: Store) -> None:
+async def test_a_deleted_table_is_gone_with_its_lines_and_its_code_is_free(any_store: Database) -> None:
     await new_table(any_store)
     await new_table(any_store, "DEF234")
     assert await any_store.delete(CODE)
@@ -203,7 +204,7 @@ async def test_a_deleted_table_is_gone_with_its_lines_and_its_code_is_free(any_s
     assert await numbers(any_store) == [0]
 
 
-async def test_cleaning_takes_what_nobody_has_touched_since(any_store: Store) -> None:
+async def test_cleaning_takes_what_nobody_has_touched_since(any_store: Database) -> None:
     for code in ("AAAAAA", "BBBBBB", "CCCCCC", "DDDDDD"):
         await new_table(any_store, code, 1000)
     await any_store.write("BBBBBB", b"{}", now=2000)
@@ -215,7 +216,7 @@ async def test_cleaning_takes_what_nobody_has_touched_since(any_store: Store) ->
     assert await any_store.clean(2001) == 0
 
 
-async def test_cleaning_goes_on_beside_writing(any_store: Store) -> None:
+async def test_cleaning_goes_on_beside_writing(any_store: Database) -> None:
     await asyncio.gather(*(new_table(any_store, f"OLD{number:03}", 1000) for number in range(120)))
     await new_table(any_store, CODE, 5000)
     writes = [any_store.write(CODE, None, [line(seq)], now=5000) for seq in range(1, 40)]
@@ -224,7 +225,7 @@ async def test_cleaning_goes_on_beside_writing(any_store: Store) -> None:
     assert await numbers(any_store) == list(range(40))
 
 
-async def test_the_latest_time_is_that_of_a_document_or_a_line(any_store: Store) -> None:
+async def test_the_latest_time_is_that_of_a_document_or_a_line(any_store: Database) -> None:
     assert await any_store.latest() is None
     await new_table(any_store, "AAAAAA", 1000)
     await new_table(any_store, "BBBBBB", 2000)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from igroteka.server.store import LineRow, Store, open_store
+from igroteka.server.store.opening import open_store
+from igroteka.server.store.store import Database, LineRow
 
 TABLES = 8
 
 
-async def play(store: Store, code: str) -> None:
+async def play(store: Database, code: str) -> None:
     """Write line after line, and print each after it was acknowledged."""
     await store.write(code, b"{}", [LineRow(1, 0, -1, None, b"{}")], now=1, new_watch=code)
     seq = 0

@@ -12,7 +12,7 @@ from igroteka.balance import measured
 from igroteka.core.game import Game
 from igroteka.registry import Shelf, folder
 from igroteka.rules import rules
-from igroteka.server.table import absence
+from igroteka.server.table import absence, moderator, position
 from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import (
     Balance,
@@ -54,8 +54,7 @@ def game_info(game: Game) -> GameInfo:
     """A game as the shelf and the lobby need it."""
     options = [{name: getattr(option, name) for name in OPTION} for option in game.options]
     seats, corrected = list(game.seat_counts), sorted(game.data.corrected)
-    led = game.led
-    paces = {step.pace for step in game.steps.values()}
+    paces = position.paces(game)
     windows = {pace: lengths for pace, lengths in LENGTHS.items() if pace in paces}
     return GameInfo(
         game.id,
@@ -65,10 +64,10 @@ def game_info(game: Game) -> GameInfo:
         windows,
         absence.usual(game),
         list(game.words.advices),
-        led is not None,
-        led is not None,
-        {name: list(cards) for name, cards in led.dealt.items()} if led else {},
-        led.aside if led else {},
+        moderator.may_lead(game),
+        moderator.may_lead(game),
+        moderator.dealt_by_hand(game),
+        moderator.dealt_beside(game),
     )
 
 
@@ -79,7 +78,7 @@ def outlook(game: Game, seats: int, options: Mapping[str, object]) -> Outlook:
     return Outlook(
         game.teams(seats, options),
         game.advice(seats, options),
-        [CastCard(each.card, each.side, each.able) for each in game.led.cast(seats, options)] if game.led else [],
+        [CastCard(each.card, each.side, each.able) for each in moderator.cast(game, seats, options)],
         Balance(found.bot, found.games, odds) if found else None,
     )
 

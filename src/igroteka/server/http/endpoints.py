@@ -17,7 +17,7 @@ from igroteka.server.http.requests import Download, flag, number_or_last, while_
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
-from igroteka.server.table import chair, choices, links, messages, questions, seating, starting
+from igroteka.server.table import chair, choices, leaving, links, messages, questions, seating, starting
 from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
@@ -142,13 +142,13 @@ async def mend(context: RequestContext, body: MendLink) -> Seated:
 async def leave(context: RequestContext, body: Nothing) -> None:
     """Stand up from the table."""
     table = await context.table()
-    await act(table, seating.leave, context.member(table))
+    await act(table, leaving.leave, context.member(table))
 
 
 async def kick(context: RequestContext, body: KickSeat) -> None:
     """Free a seat or the chair before the start; the host may."""
     table = await context.table()
-    await act(table, seating.kick, context.member(table), body.seat)
+    await act(table, leaving.kick, context.member(table), body.seat)
 
 
 async def move(context: RequestContext, body: MoveSeat) -> None:

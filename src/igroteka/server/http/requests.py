@@ -17,7 +17,7 @@ from starlette.responses import Response, StreamingResponse
 from igroteka.server.limits.rate_limits import RateLimited
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import StoreFailed
+from igroteka.server.store.errors import StoreFailed
 from igroteka.server.table import padding
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Problem

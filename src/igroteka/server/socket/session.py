@@ -19,7 +19,7 @@ from igroteka.server.request_context import RequestContext
 from igroteka.server.socket.mailbox import Mailbox
 from igroteka.server.socket.websocket import Websocket, bye
 from igroteka.server.socket.whole_pace import WholePace
-from igroteka.server.store import StoreFailed
+from igroteka.server.store.errors import StoreFailed
 from igroteka.server.table import attendance, messages
 from igroteka.server.table.commit import do
 from igroteka.server.table.document import NOBODY, sealed

@@ -15,7 +15,7 @@ from igroteka.server.store.errors import BadDatabase
 from igroteka.server.store.group_commit import GroupCommit, Write
 from igroteka.server.store.schema import lines, tables, touched
 from igroteka.server.store.sqlite_file import copy_database
-from igroteka.server.store.store import LineRow, Store, Stored
+from igroteka.server.store.store import Database, LineRow, Stored
 
 # So many tables are deleted in one transaction: in between, moves are written.
 DELETE_BATCH = 50
@@ -26,7 +26,7 @@ LAST_LINE = select(lines.c.seq).where(*MATCH).order_by(lines.c.seq.desc()).limit
 COMMAND = select(lines.c.seq).where(*MATCH, lines.c.seat == bindparam("seat"), lines.c.command == bindparam("command"))
 
 
-class DatabaseStore(Store):
+class DatabaseStore(Database):
     """Tables in SQLite or PostgreSQL; without a writer it can only be read."""
 
     def __init__(self, engine: AsyncEngine, writer: GroupCommit | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from igroteka.server.store.errors import TAKEN, BadDatabase, Conflict
-from igroteka.server.store.store import LineRow, Store, Stored
+from igroteka.server.store.store import Database, LineRow, Stored
 
 
 class MemoryTable:
@@ -28,7 +28,7 @@ class MemoryTable:
         return self.order[bisect_left(self.order, (match, after + 1)) : bisect_left(self.order, (match + 1, 0))]
 
 
-class MemoryStore(Store):
+class MemoryStore(Database):
     """Tables in a dictionary."""
 
     healthy = True

@@ -21,14 +21,14 @@ from igroteka.server.store.schema import Statements, prepare
 from igroteka.server.store.sqlite_connection import configure_engine
 from igroteka.server.store.sqlite_file import FileLock, create_file, refuse_hard_links
 from igroteka.server.store.sqlite_log import SqliteLog
-from igroteka.server.store.store import Store
+from igroteka.server.store.store import Database
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 # Readers check that their connection still works; nobody waits for ever (seconds).
 POSTGRES_OPTIONS = {"pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 10}}
 
 
-async def open_store(url: str, *, own: bool = True) -> Store:
+async def open_store(url: str, *, own: bool = True) -> Database:
     """Open the store at this URL: sqlite:///FILE, postgresql://…, or `memory`, which loses everything.
 
     The owner alone writes, and creates the database if there is none; without `own` it can only be read.

@@ -1,11 +1,11 @@
-"""The interface of every store, and the rows it takes and returns."""
+"""What tables need of a store, what whoever owns it needs besides, and the rows it takes and returns."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 # So many lines are read at once: few enough not to hold up the event loop.
 PAGE = 200
@@ -33,7 +33,7 @@ class Stored(NamedTuple):
     touched: int
 
 
-class Store(ABC):
+class Store(Protocol):
     """Stores tables durably: an acknowledged write survives a crash of the process and of the machine."""
 
     @property
@@ -80,6 +80,18 @@ class Store(ABC):
         """Whether a line of the match has this command of this seat; found without reading the lines."""
 
     @abstractmethod
+    async def latest(self) -> int | None:
+        """When a table was last touched, of all tables; None: there is none."""
+
+    @abstractmethod
+    async def clean(self, before: int) -> int:
+        """Delete all tables last touched before this time; returns their number."""
+
+
+class Database(Store, Protocol):
+    """A store for whoever opened it: to look after and to close."""
+
+    @abstractmethod
     async def tables(self) -> list[Stored]:
         """All tables, the one touched last first."""
 
@@ -90,14 +102,6 @@ class Store(ABC):
     @abstractmethod
     async def delete(self, code: str) -> bool:
         """Delete a table and its matches; False if there was none."""
-
-    @abstractmethod
-    async def latest(self) -> int | None:
-        """When a table was last touched, of all tables; None: there is none."""
-
-    @abstractmethod
-    async def clean(self, before: int) -> int:
-        """Delete all tables last touched before this time; returns their number."""
 
     @abstractmethod
     async def backup(self, path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, questions
+from igroteka.server.table import choices, position, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
@@ -13,12 +13,7 @@ from igroteka.server.wire import Absent, Question, Substitute
 
 def usual(game: Game) -> Absent:
     """What a game does with an absent seat unless agreed otherwise: a bot plays, but where every step is a window none is needed."""
-    return "wait" if stops_for_nobody(game) else "bot"
-
-
-def stops_for_nobody(game: Game) -> bool:
-    """Is every step that asks anybody a window, which ends without the answer of a seat that is gone?"""
-    return all(step.pace or step.last < step.first for step in game.steps.values())
+    return "wait" if position.asks_in_windows_only(game) else "bot"
 
 
 def agreed(table: Table) -> Absent:
@@ -30,11 +25,13 @@ def awaited(table: Table) -> list[int]:
     """The people who are gone and whom the table does not go on without; of what was agreed only a question needs somebody to answer it."""
     people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]
     gone = [person for person in people if not table.presence.devices(person)]
-    if not gone or table.state is None or table.state.top.covert:
+    if not gone or table.state is None or position.is_covert(table.state):
         return []  # whoever is gone at a covert step is nobody's business
     if table.led_by_hand():
         return []  # whoever has no device is answered for
-    if agreed(table) == "wait" and (stops_for_nobody(table.game) or not questions.others_here(table, NOBODY)):
+    if agreed(table) == "wait" and (
+        position.asks_in_windows_only(table.game) or not questions.others_here(table, NOBODY)
+    ):
         return []
     return gone
 

@@ -11,7 +11,7 @@ import msgspec
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, length, questions, seating, touches
+from igroteka.server.table import choices, consents, length, moderator, position, questions, seating, touches
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, Place, new_token, sealed
 from igroteka.server.table.links import LOST_AFTER
@@ -35,8 +35,7 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
     While a match is on, the chair of somebody who left or has been gone for a while is free, and one may be brought that was not
     agreed. Whoever takes it sees everything: so it must be nobody who has a seat, and the others have to agree.
     """
-    if table.silence is not None:  # before anything that would tell who is there
-        raise Refusal("quiet-now")
+    table.check_not_silent()  # before anything that would tell who is there
     change, doc = Change(table), table.doc
     if not may_be_led(table, doc):
         raise Refusal("no-chair")
@@ -63,7 +62,7 @@ def join(table: Table, name: str, by: int | None = None) -> Change:
 
 def may_be_led(table: Table, doc: Doc) -> bool:
     """Is there a chair, or may one be brought now?"""
-    return doc.setup.chair or (doc.status == "playing" and table.game.led is not None)
+    return doc.setup.chair or (doc.status == "playing" and moderator.may_lead(table.game))
 
 
 def let_in(change: Change, question: Question) -> None:
@@ -85,7 +84,7 @@ def let_in(change: Change, question: Question) -> None:
         doc.setup.chair, doc.setup.pace.closes = True, "host"
     if table.match is not None:
         change.match = table.match.branch()
-        change.match.hand_over_chair(person.name, consents.names(table, question))
+        change.match.hand_over_chair(person.name, consents.names(table, question.agreed))
     questions.close_waiting(change, number, "admitted", again=True)
 
 
@@ -156,9 +155,8 @@ def close(table: Table, person: int, command: Close) -> Change:
     """Close the open window now: from the chair, or by the host where windows wait for one."""
     table.check_timekeeper(person)
     match = choices.going_on(table)
-    if command.decision != table.decision:
-        raise Refusal("late")
-    if not match.state.is_window:
+    table.check_open(command.decision)
+    if not position.is_window(match.state):
         raise Refusal("no-window")
     return choices.close(table, table.doc.person(person).name)
 
@@ -175,5 +173,6 @@ def answer_for(table: Table, person: int, command: Choose) -> Change:
     name = table.doc.person(person).name
     length.check_answer(table, seat, "choice", name)
     change = choices.answer(table, seat, choices.named(table, command), name)
-    touches.keep(change, seat, "")  # what the seat's own screen showed was another answer
+    if table.silence is not None:
+        touches.keep(change, seat, "")  # what the seat's own screen showed was another answer
     return change

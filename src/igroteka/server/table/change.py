@@ -6,7 +6,7 @@ import msgspec
 
 from igroteka.core.match.match import Match
 from igroteka.core.match.record import Line
-from igroteka.server.store import LineRow
+from igroteka.server.store.store import LineRow
 from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.presence import Connection
 from igroteka.server.table.table import Table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
+from igroteka.server.table import position
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import ChatLine, React, Say
@@ -24,4 +25,4 @@ def may_talk(table: Table, viewer: int) -> bool:
     state = table.state
     if table.silence is not None:
         return False
-    return state is None or viewer < 0 or state.top.may_talk(state, viewer)
+    return state is None or viewer < 0 or position.may_talk(state, viewer)

@@ -8,7 +8,7 @@ from igroteka.core.match.knowledge import need_not_ask
 from igroteka.core.match.match import Match
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import length, questions, timekeeping, windows
+from igroteka.server.table import length, position, questions, timekeeping, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import MOST_SCORES, Doc
 from igroteka.server.table.table import Table
@@ -41,21 +41,28 @@ def ready(table: Table, seat: int) -> Match:
 
 def named(table: Table, command: Choose) -> int:
     """The action that a command names for the decision that is open now."""
-    if command.decision != table.decision:
-        raise Refusal("late")
+    table.check_open(command.decision)
     try:
         return table.game.parse(command.choice)
     except BadNotation:
         raise Refusal("no-such-choice") from None
 
 
+def choose(table: Table, seat: int, command: Choose) -> Change:
+    """A person's choice for the decision that is open now."""
+    ready(table, seat)
+    action = named(table, command)
+    length.check_answer(table, seat, "choice")
+    return answer(table, seat, action)
+
+
 def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | None:
     """A bot's answer to the decision that it thought about; None: nobody waits for it any more, or it is kept until the closing."""
-    match, doc = table.match, table.doc
-    on = match is not None and doc.status == "playing" and not doc.paused and doc.places[seat].thinks
-    if not on or table.decision != decision or match is None or seat not in match.state.turn():
+    doc = table.doc
+    on = doc.status == "playing" and not doc.paused and doc.places[seat].thinks
+    if not on or not table.awaits(seat, decision):
         return None
-    if match.state.is_window and match.state.top.covert:
+    if table.silence is not None:
         table.bot_answers[seat] = action
         return None
     return answer(table, seat, action)
@@ -143,7 +150,7 @@ def clocks_after(table: Table, after: Match) -> list[int | None] | None:
 
 def timed(state: State) -> list[int]:
     """The seats whose clocks run; a window has a time of its own, and where nobody may know whose turn it is, it is nobody's."""
-    return [] if state.top.covert or state.is_window else state.turn()
+    return [] if position.is_covert(state) or position.is_window(state) else state.turn()
 
 
 def finish(doc: Doc, state: State) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 from igroteka.core.event import SPECTATOR
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import (
     absence,
     chair,
     chat,
+    choices,
     consent,
     drawings,
     floor,
@@ -45,48 +49,63 @@ def carry_out(table: Table, person: int, command: Command) -> Change | None:
     """What the command changes, once; None: nothing, for it is a retry, or what it asks for is so already."""
     if table.recent.was_carried_out(person, command.id):
         return None
-    if isinstance(command, MatchCommand) and command.match is not None and command.match != table.doc.match:
-        raise Refusal("late")
+    if isinstance(command, MatchCommand):
+        table.check_match(command.match)
     change = dispatch(table, person, command)
     return None if change is None else change.sent_by(person, command.id)
 
 
 def dispatch(table: Table, person: int, command: Command) -> Change | None:
-    """What each command means."""
-    seat = table.doc.seat_of(person) if person >= 0 else -1
-    if isinstance(command, Choose) and seat >= 0 and command.seat is None:
-        return touches.choose(table, seat, command)
-    if isinstance(command, Tap):
-        return touches.tap(table, seat, command)
-    if isinstance(command, (Say, React)):
-        return chat.speak(table, person, command)
-    if table.viewer(person) == SPECTATOR:
-        raise Refusal("only-watching")
-    if isinstance(command, Choose):
+    """What the command changes, according to its row."""
+    function = OF_EVERYBODY.get(type(command))
+    if function is None:
+        if table.viewer(person) == SPECTATOR:
+            raise Refusal("only-watching")
+        function = OF_PEOPLE[type(command)]
+    return function(table, person, command)
+
+
+def choose(table: Table, person: int, command: Choose) -> Change:
+    """A person's answer of their own, or from the chair that of a seat."""
+    seat = table.doc.seat_of(person)
+    if seat < 0 or command.seat is not None:
         return chair.answer_for(table, person, command)
-    if isinstance(command, Close):
-        return chair.close(table, person, command)
-    if isinstance(command, Keep):
-        return timekeeping.keep(table, person)
-    if isinstance(command, Spoken):
-        return floor.yield_floor(table, seat, command)
-    if isinstance(command, Undo):
-        if seat < 0:
-            raise Refusal("cannot-undo")
-        return undo.undo(table, seat)
-    if isinstance(command, Draw):
-        if seat < 0:
-            raise Refusal("no-drawing")
-        return drawings.draw(table, seat, command)
-    if isinstance(command, Remove):
-        return removal.remove(table, person, command)
-    if isinstance(command, Substitute):
-        return absence.substitute(table, person, command)
-    if isinstance(command, Pause):
-        return questions.ask_pause(table, person)
-    if isinstance(command, Resume):
-        return questions.resume(table)
-    if isinstance(command, Answer):
-        return consent.answer(table, person, command)
-    assert isinstance(command, Contribute)
-    return shuffling.contribute(table, person, command)
+    if table.silence is not None:
+        return touches.choose(table, seat, command)
+    return choices.choose(table, seat, command)
+
+
+C = TypeVar("C", bound=Command)
+# Carries out the commands of one type, sent by the person of this number.
+Function = Callable[[Table, int, Any], Change | None]
+
+
+def row(command: type[C], function: Callable[[Table, int, C], Change | None]) -> tuple[type[Command], Function]:
+    """A type of commands, and a function that takes them."""
+    return command, function
+
+
+# Also of whoever only watches.
+OF_EVERYBODY: dict[type[Command], Function] = dict(
+    [
+        row(Tap, touches.tap),
+        row(Say, chat.speak),
+        row(React, chat.speak),
+    ]
+)
+OF_PEOPLE: dict[type[Command], Function] = dict(
+    [
+        row(Choose, choose),
+        row(Close, chair.close),
+        row(Keep, lambda table, person, _: timekeeping.keep(table, person)),
+        row(Spoken, floor.yield_floor),
+        row(Undo, lambda table, person, _: undo.undo(table, person)),
+        row(Draw, drawings.draw),
+        row(Remove, removal.remove),
+        row(Substitute, absence.substitute),
+        row(Pause, lambda table, person, _: questions.ask_pause(table, person)),
+        row(Resume, lambda table, person, _: questions.resume(table)),
+        row(Answer, consent.answer),
+        row(Contribute, shuffling.contribute),
+    ]
+)

@@ -9,7 +9,8 @@ from typing import Concatenate, ParamSpec
 
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Conflict, InDoubt, LineRow, StoreFailed
+from igroteka.server.store.errors import Conflict, InDoubt, StoreFailed
+from igroteka.server.store.store import LineRow
 from igroteka.server.table import alarms, commands
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import Doc, encode

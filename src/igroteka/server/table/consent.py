@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import absence, chair, consents, links, questions, removal, seating, undo
+from igroteka.server.table import absence, chair, consents, links, questions, rematch, removal, seating, undo
 from igroteka.server.table.change import Change
+from igroteka.server.table.question_kinds import ROWS, Kind
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Answer, Question
 
@@ -18,7 +22,7 @@ def answer(table: Table, person: int, command: Answer) -> Change:
         raise Refusal("not-asked")
     change = Change(table)
     if not command.yes:
-        refuse(change, question)
+        REFUSED.get(question.kind, end)(change, question)
         return change
     change.question = questions.agree(question, person)
     if consents.is_granted(table, change.question):
@@ -26,18 +30,10 @@ def answer(table: Table, person: int, command: Answer) -> Change:
     return change
 
 
-def refuse(change: Change, question: Question) -> None:
-    """Somebody said no, which is also an answer where a bot should play for somebody gone."""
-    if question.kind == "stand-in":
-        absence.wait_on(change, question)
-    else:
-        questions.drop(change)
-
-
 def without_the_absent(table: Table) -> Change | None:
     """Those who are away have had their time to come back: the question ends unless it waits for somebody who is here; None: it does not end."""
     question = table.question
-    if question is None or question.kind not in consents.KINDS or consents.time_left(table):
+    if question is None or not consents.is_consent(question) or consents.time_left(table):
         return None
     change = Change(table)
     if consents.is_granted(table, question):
@@ -51,17 +47,50 @@ def without_the_absent(table: Table) -> Change | None:
 def grant(change: Change, question: Question) -> None:
     """All agreed who had to."""
     change.question = None
-    if question.kind == "undo":
-        undo.go_back(change, change.table.doc.seat_of(question.by))
-    elif question.kind == "mend":
-        links.grant(change, question)
-    elif question.kind == "join":
-        seating.let_in(change, question)
-    elif question.kind == "chair":
-        chair.let_in(change, question)
-    elif question.kind == "remove":
-        removal.grant(change, question)
-    elif question.kind == "stand-in":
-        absence.grant(change, question)
+    GRANTED[question.kind](change, question)
+
+
+def end(change: Change, question: Question) -> None:
+    """Somebody said no: nothing comes of it."""
+    questions.drop(change)
+
+
+def left(change: Change, person: int) -> None:
+    """The person stood up for good: what they asked ends, and nothing waits for them."""
+    if change.question is not None and change.question.by == person:
+        questions.drop(change)
     else:
-        questions.grant(change, question.kind)
+        away(change, person)
+
+
+def away(change: Change, person: int) -> None:
+    """The person is not there to answer: a question to those present goes on without them, or ends if it needs them."""
+    question = change.question
+    if question is None or person not in question.waiting:
+        return
+    row = ROWS[question.kind]
+    if row.answered_by == "consent":  # to pull a plug must not make a consent out of fewer
+        questions.drop(change)
+    elif row.answered_by == "here":
+        change.question = questions.without(question, person)
+        if change.question.waiting:
+            return
+        if row.yes_of_nobody:
+            grant(change, change.question)
+        else:
+            questions.drop(change)
+
+
+# What the last yes leads to.
+GRANTED: Final[dict[Kind, Callable[[Change, Question], None]]] = {
+    "undo": lambda change, question: undo.go_back(change, change.table.doc.seat_of(question.by)),
+    "pause": lambda change, _: questions.pause(change, True),
+    "rematch": lambda change, _: rematch.begin(change),
+    "stand-in": absence.grant,
+    "mend": links.grant,
+    "join": seating.let_in,
+    "chair": chair.let_in,
+    "remove": removal.grant,
+}
+# What a no leads to, where it is more than the end of the question.
+REFUSED: Final[dict[Kind, Callable[[Change, Question], None]]] = {"stand-in": absence.wait_on}

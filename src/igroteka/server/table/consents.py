@@ -6,13 +6,15 @@ here or not, and of two or more of them one yes is never enough.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from igroteka.server.table.document import NOBODY
+from igroteka.server.table.question_kinds import ROWS
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
 
-KINDS = ("mend", "join", "chair", "remove")
 # So long everybody who is asked has to come back, after which only those who are here are waited for.
 RETURN_WITHIN = 60_000
 FEWEST = 2
@@ -23,6 +25,11 @@ def people_but(table: Table, *concerned: int) -> list[int]:
     return [person for person in table.doc.people() if person not in concerned]
 
 
+def is_consent(question: Question) -> bool:
+    """Does the question ask for consent to new eyes or powers?"""
+    return ROWS[question.kind].answered_by == "consent"
+
+
 def needed(question: Question) -> int:
     """How many must agree at least: the only one who was asked, or two."""
     return min(FEWEST, len(question.waiting) + len(question.agreed))
@@ -30,14 +37,14 @@ def needed(question: Question) -> int:
 
 def time_left(table: Table) -> int:
     """How many milliseconds those who are away still have; 0: they are not waited for."""
-    if table.question is None or table.question.kind not in KINDS:
+    if table.question is None or not is_consent(table.question):
         return 0
     return max(0, table.asked_at + RETURN_WITHIN - table.runtime.time.now())
 
 
 def awaited(table: Table, question: Question) -> list[int]:
     """Whose answer the open question waits for; a no of anybody who was asked ends it in any case."""
-    if question.kind not in KINDS or time_left(table):
+    if not is_consent(question) or time_left(table):
         return question.waiting
     return [person for person in question.waiting if table.presence.devices(person)]
 
@@ -52,16 +59,15 @@ def is_hopeless(table: Table, question: Question) -> bool:
     return len(question.agreed) + len(awaited(table, question)) < needed(question)
 
 
-def names(table: Table, question: Question) -> str:
-    """Who agreed, for the log; with whoever asked, if that is one of the people."""
-    asker = [question.by] if question.kind == "remove" else []
-    return ", ".join(table.doc.person(person).name for person in (*asker, *question.agreed))
+def names(table: Table, people: Iterable[int]) -> str:
+    """Who agreed, for the log."""
+    return ", ".join(table.doc.person(person).name for person in people)
 
 
 def told(table: Table) -> Question | None:
     """The open question as everybody may know it."""
     question = table.question
-    if question is None or question.kind not in KINDS:
+    if question is None or not is_consent(question):
         return question
     return msgspec.structs.replace(question, left=time_left(table))
 

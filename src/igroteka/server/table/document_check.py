@@ -8,7 +8,7 @@ from igroteka.core.chance import SECRET_BITS
 from igroteka.core.errors import BadOptions, IgrotekaError, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, seating
+from igroteka.server.table import chair, position, seating
 from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Setup
@@ -94,5 +94,5 @@ def check_match(table: Table, header: Mapping[str, object]) -> None:
     if match is None:
         return
     require(bool(match.state.over) == (doc.status == "over"), "status")
-    require(match.state.is_window == (doc.window is not None), "window")
+    require(position.is_window(match.state) == (doc.window is not None), "window")
     require(doc.window is None or doc.window.decision == match.decision, "window.decision")

@@ -5,17 +5,19 @@ from __future__ import annotations
 from igroteka.core.errors import BadNotation, IllegalAction
 from igroteka.core.match.drawing import picture_of, strokes_of
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, length
+from igroteka.server.table import choices, length, position
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Draw
 
 
-def draw(table: Table, seat: int, command: Draw) -> Change:
-    """The seat's drawing for the step that is open now, in place of an earlier one; without strokes it is taken back."""
+def draw(table: Table, person: int, command: Draw) -> Change:
+    """The person's drawing for the step that is open now, in place of an earlier one; without strokes it is taken back."""
+    seat = table.doc.seat_of(person)
+    if seat < 0:
+        raise Refusal("no-drawing")
     match = choices.ready(table, seat)
-    if command.decision != table.decision:
-        raise Refusal("late")
+    table.check_open(command.decision)
     length.check_answer(table, seat, "draw")
     if any(len(stroke) % 2 for stroke in command.strokes):
         raise Refusal("bad-drawing")
@@ -34,6 +36,6 @@ def draw(table: Table, seat: int, command: Draw) -> Change:
 def standing(table: Table, viewer: int) -> list[list[int]] | None:
     """The viewer's own drawing as it stands; None: the viewer may not draw now."""
     match = table.match
-    if match is None or viewer < 0 or table.doc.status != "playing" or not match.state.may_draw(viewer):
+    if match is None or viewer < 0 or table.doc.status != "playing" or not position.may_draw(match.state, viewer):
         return None
     return strokes_of(match.drawn.get(viewer, ""))

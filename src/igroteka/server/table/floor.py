@@ -9,12 +9,11 @@ from igroteka.server.table.table import Table
 from igroteka.server.wire import Spoken
 
 
-def yield_floor(table: Table, seat: int, command: Spoken) -> Change | None:
-    """The seat has said what it wanted; after the last one the window is closed."""
+def yield_floor(table: Table, person: int, command: Spoken) -> Change | None:
+    """The person has said what they wanted; after the last one the window is closed."""
     state = choices.going_on(table).state
-    if command.decision != table.decision:
-        raise Refusal("late")
-    speakers, timer = windows.speakers(table.doc, state), table.window
+    table.check_open(command.decision)
+    seat, speakers, timer = table.doc.seat_of(person), windows.speakers(table.doc, state), table.window
     if seat not in speakers or timer is None:
         raise Refusal("not-speaking")
     if seat in timer.spoken:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
+from igroteka.server.table import position
 from igroteka.server.table.choices import ready
 from igroteka.server.table.table import Table
 
@@ -16,7 +17,7 @@ def check(table: Table, seat: int) -> None:
         raise Refusal("hint-not-agreed")
     if table.doc.setup.clock is not None:
         raise Refusal("hint-clocked")
-    if match.state.top.covert:
+    if position.is_covert(match.state):
         raise Refusal("hint-covert")
     if not match.state.asks(seat):
         raise Refusal("hint-not-asked")

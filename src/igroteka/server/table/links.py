@@ -7,6 +7,7 @@ from igroteka.server.table import choices, consents, length, names, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
+from igroteka.server.table.question_kinds import ROWS
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question, Seated
 
@@ -35,8 +36,7 @@ def renew(table: Table, person: int, token: str) -> Change:
 
 def mend(table: Table, name: str) -> Change:
     """A new link for somebody who has been gone for a while; it works once the others agree."""
-    if table.silence is not None:  # before anything that would tell who is there
-        raise Refusal("quiet-now")
+    table.check_not_silent()  # before anything that would tell who is there
     called = (name, names.cleaned(name))  # a name from before they were cleaned is kept as it was
     person = next((n for n in table.doc.people() if table.doc.person(n).name in called), NOBODY)
     if person == NOBODY:
@@ -61,8 +61,7 @@ def lend(table: Table, person: int, seat: int) -> Change:
     Nobody else is asked: the chair sees all that the seat does, and answers for it.
     """
     table.check_chair(person)
-    if table.silence is not None:  # before anything that would tell who is there
-        raise Refusal("quiet-now")
+    table.check_not_silent()  # before anything that would tell who is there
     places = table.doc.places
     if seat >= len(places) or places[seat].person not in table.doc.seated():
         raise Refusal("nobody-there")
@@ -132,9 +131,8 @@ def end_request(change: Change, person: int) -> None:
     question = change.question
     if question is None:
         return
-    if (question.kind in ("mend", "stand-in") and question.by == person) or (
-        question.kind == "chair" and person == change.table.doc.chair
-    ):
+    whose = {"": NOBODY, "asker": question.by, "chair": change.table.doc.chair}
+    if person == whose[ROWS[question.kind].needless_with]:
         questions.drop(change, "old-link")
 
 

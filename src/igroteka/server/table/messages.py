@@ -11,12 +11,21 @@ from msgspec import Raw
 from igroteka.bots.hint import Hint
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
-from igroteka.core.removal import is_in
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, drawings, hints, padding, touches, undo, windows
+from igroteka.server.table import (
+    choices,
+    consents,
+    drawings,
+    hints,
+    moderator,
+    padding,
+    position,
+    touches,
+    undo,
+    windows,
+)
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, Shuffle
-from igroteka.server.table.log import Logged
 from igroteka.server.table.shuffling import promise
 from igroteka.server.table.table import Table
 from igroteka.server.wire import (
@@ -197,7 +206,7 @@ def play(table: Table, viewer: int) -> Play:
         options = [known.option(action, action in ends) for action in state.legal(viewer)]
         for action in state.near(viewer):
             misses.append(known.near(action, state.reason(viewer, action), step.clause))
-    seats = asked_seats(table, state) if viewer == HOST and table.game.led else None
+    seats = asked_seats(table, state) if viewer == HOST and moderator.may_lead(table.game) else None
     if seats:
         actions = {action for seat in seats for action in state.legal(seat)}
         options = [answers(table.game).option(action, False) for action in sorted(actions)]
@@ -216,16 +225,16 @@ def play(table: Table, viewer: int) -> Play:
         hint=hints.may_be_asked(table, viewer),
         removable=removable(table, state, viewer),
         drawing=drawings.standing(table, viewer),
-        touched=touches.kept(table, viewer),
+        touched="" if table.silence is None else touches.kept(table, viewer),
     )
 
 
 def removable(table: Table, state: State, viewer: int) -> list[int]:
     """The people's seats that the viewer may want to send away now."""
-    if table.game.led is None or state.over or state.top.covert or viewer == SPECTATOR:
+    if viewer == SPECTATOR:
         return []
-    places = enumerate(table.doc.places)
-    return [seat for seat, place in places if place.kind == "person" and seat != viewer and is_in(state, seat)]
+    places = table.doc.places
+    return [seat for seat in moderator.removable(state) if places[seat].kind == "person" and seat != viewer]
 
 
 def asked_seats(table: Table, state: State) -> list[int]:
@@ -244,7 +253,7 @@ def choices_of(table: Table, state: State, seat: int) -> SeatChoices:
 def answered_seats(table: Table) -> list[int]:
     """Who of several has answered, by hand or because time was up, or has finished a speech; at a covert step nobody may know."""
     state = table.state
-    if state is None or state.who != SEVERAL or state.top.covert:
+    if state is None or state.who != SEVERAL or position.is_covert(state):
         return []
     if not state.asked:
         return [] if table.window is None else table.window.spoken
@@ -267,7 +276,7 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
     if clock is None or state is None:
         return None
     clock.charge(table.runtime.time.now())
-    if state.who == SEVERAL or (state.top.covert and not state.over):
+    if position.hides_answers(state):
         own = [left if seat == viewer else None for seat, left in enumerate(clock.left)]
         return Clocks(own, [seat for seat in clock.ticking() if seat == viewer])
     return Clocks(list(clock.left), clock.ticking())
@@ -279,7 +288,7 @@ def window(table: Table, viewer: int) -> WindowInfo | None:
     if timer is None or state is None:
         return None
     timer.charge(table.runtime.time.now())
-    shown = viewer == HOST or not state.top.covert
+    shown = viewer == HOST or table.silence is None
     return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
 
 
@@ -316,18 +325,13 @@ def whole(table: Table, person: int, viewer: int) -> bytes:
     whole = Whole(0, info(table, person >= 0), me(table, person, viewer), facts, None, [], chat)
     if table.match is not None or table.stopped:
         whole.play = play(table, viewer) if table.match is not None else None
-        whole.log = table.log.whole(viewer, untold(table))
+        whole.log = table.log.whole(viewer, table.untold)
     return encoded(whole)
-
-
-def untold(table: Table) -> list[Logged]:
-    """Lines that are told when the covert window is closed."""
-    return [] if table.silence is None else table.silence.untold
 
 
 def whole_room(table: Table) -> int:
     """What is filled up of it."""
-    return padding.log_room(table, table.silence is not None, table.log.length(untold(table)))
+    return padding.log_room(table, table.silence is not None, table.log.length(table.untold))
 
 
 def whole_for(table: Table, person: int) -> bytes:

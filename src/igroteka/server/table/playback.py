@@ -10,7 +10,7 @@ from igroteka.core.match.match import Match
 from igroteka.core.match.record import Line, parse_json, read_events, read_header, read_line
 from igroteka.core.match.told import Told
 from igroteka.core.reader import Reader
-from igroteka.server.store import LineRow
+from igroteka.server.store.store import LineRow
 from igroteka.server.table.log import unchecked
 from igroteka.server.wire import Stopped
 

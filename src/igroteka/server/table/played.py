@@ -8,7 +8,7 @@ from igroteka.core.game import Game
 from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import LineRow
+from igroteka.server.store.store import LineRow
 from igroteka.server.table.log import Logged, deal_entry
 from igroteka.server.table.playback import Playback
 from igroteka.server.wire import Decision

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import alarms, beats, messages, padding, windows
+from igroteka.server.table import alarms, beats, messages, padding, position, windows
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import running_clock
@@ -58,7 +58,7 @@ def publish(table: Table, change: Change) -> None:
 def watch_silence(table: Table) -> None:
     """Keep what happens to ourselves from the opening of a covert window to its closing."""
     state = table.state
-    if state is None or not state.is_window or not state.top.covert:
+    if state is None or not position.is_night(state):
         table.silence = None
         return
     table.silence = Silence(table.decision)

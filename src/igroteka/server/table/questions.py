@@ -1,28 +1,22 @@
-"""Questions that need consent: they are put, wait for answers, and end without consent. What the last yes leads to is in consent.py."""
+"""Questions that need consent: they are put, wait for answers, and end without consent. Their kinds are in question_kinds.py, their answers in consent.py."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 import msgspec
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import consents, rematch, windows
+from igroteka.server.table import position, rematch, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
+from igroteka.server.table.question_kinds import ROWS, Kind
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
-
-Kind = Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch", "stand-in"]
-# What the waiting device of somebody who asked is told when the answer is no.
-REFUSED = {"mend": "not-mended", "join": "not-admitted", "chair": "not-admitted"}
 
 
 def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
     """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for, or of whoever is gone."""
     table = change.table
-    if table.silence is not None:
-        raise Refusal("quiet-now")
+    table.check_not_silent()
     if table.question is not None:
         raise Refusal("question-open")
     table.questions += 1
@@ -46,7 +40,8 @@ def ask_pause(table: Table, person: int) -> Change:
     waiting = others_here(table, person)
     put(change, "pause", person, waiting)
     if not waiting:
-        grant(change, "pause")
+        change.question = None
+        pause(change, True)
     return change
 
 
@@ -71,22 +66,14 @@ def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change 
         change.question = agree(asked, person)
     assert change.question is not None
     if not change.question.waiting:
-        grant(change, "rematch")
+        change.question = None
+        rematch.begin(change)
     return change
 
 
 def others_here(table: Table, person: int) -> list[int]:
     """The people of the table who have a device open, but for this one."""
     return [other for other in table.doc.people() if other != person and table.presence.devices(other)]
-
-
-def grant(change: Change, kind: Literal["pause", "rematch"]) -> None:
-    """All who are here agreed."""
-    change.question = None
-    if kind == "rematch":
-        rematch.begin(change)
-    else:
-        pause(change, True)
 
 
 def pause(change: Change, paused: bool) -> None:
@@ -121,13 +108,14 @@ def without(question: Question, person: int) -> Question:
 def drop(change: Change, reason: str = "") -> None:
     """The question ends without consent; a link that waited for it never works."""
     question, change.question = change.question, None
-    if question is None or question.kind not in REFUSED:
+    refusal = "" if question is None else ROWS[question.kind].refusal
+    if question is None or not refusal:
         return
     asker = change.doc.person(question.by)
     asker.pending = ""
-    if question.kind != "mend":
+    if refusal == "not-admitted":
         asker.gone = True
-    close_waiting(change, question.by, reason or REFUSED[question.kind], again=False)
+    close_waiting(change, question.by, reason or refusal, again=False)
 
 
 def close_waiting(change: Change, person: int, reason: str, again: bool) -> None:
@@ -137,11 +125,9 @@ def close_waiting(change: Change, person: int, reason: str, again: bool) -> None
 
 
 def end_with_match(change: Change, over: bool) -> None:
-    """A question about taking back ends with the next line, one about a pause, a seat, the chair or a bot with the match."""
-    question = change.question
-    if question is not None and (
-        question.kind == "undo" or (over and question.kind in ("pause", "join", "chair", "remove", "stand-in"))
-    ):
+    """After a new line: a question that does not outlive it, or not the end of the match, ends."""
+    ends_with = ("line", "match") if over else ("line",)
+    if change.question is not None and ROWS[change.question.kind].ends_with in ends_with:
         drop(change, "late")
         change.info_changed = True
 
@@ -149,32 +135,6 @@ def end_with_match(change: Change, over: bool) -> None:
 def end_in_silence(change: Change) -> None:
     """If these lines open a covert window a question ends: whoever answered it there could be seen."""
     assert change.match is not None
-    state = change.match.state
-    if change.question is not None and state.is_window and state.top.covert:
+    if change.question is not None and position.is_night(change.match.state):
         drop(change, "late")
         change.info_changed = True
-
-
-def left(change: Change, person: int) -> None:
-    """The person stood up for good: what they asked ends, and nothing waits for them."""
-    if change.question is not None and change.question.by == person:
-        drop(change)
-    else:
-        away(change, person)
-
-
-def away(change: Change, person: int) -> None:
-    """The person is not there to answer: a question to those present goes on without them, or ends if it needs them."""
-    question = change.question
-    if question is None or person not in question.waiting:
-        return
-    if question.kind in consents.KINDS:  # to pull a plug must not make a consent out of fewer
-        drop(change)
-    elif question.kind == "pause" or question.kind == "rematch":  # taking back is asked of the absent, too
-        change.question = without(question, person)
-        if not change.question.waiting:
-            grant(change, question.kind)
-    elif question.kind == "stand-in":
-        change.question = without(question, person)
-        if not change.question.waiting:  # those who are still here are asked anew
-            drop(change)

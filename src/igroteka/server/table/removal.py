@@ -20,8 +20,7 @@ def remove(table: Table, person: int, command: Remove) -> Change:
         raise Refusal("no-such-seat")
     if table.doc.places[seat].kind != "person":
         raise Refusal("bot-answers")
-    if table.silence is not None:
-        raise Refusal("quiet-now")
+    table.check_not_silent()
     check(table, seat)
     change = Change(table, info_changed=False)
     if person == table.doc.chair:
@@ -45,7 +44,7 @@ def grant(change: Change, question: Question) -> None:
     except Refusal:
         return
     if gone(change.table, question.seat):
-        send_away(change, question.seat, consents.names(change.table, question))
+        send_away(change, question.seat, consents.names(change.table, [question.by, *question.agreed]))
 
 
 def send_away(change: Change, seat: int, by: str) -> None:

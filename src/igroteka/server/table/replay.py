@@ -12,9 +12,10 @@ import msgspec
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.match.told import Told
 from igroteka.core.option import copied
+from igroteka.core.state import State
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import LineRow
+from igroteka.server.store.store import LineRow
 from igroteka.server.table import padding, windows
 from igroteka.server.table.clock import running_clock
 from igroteka.server.table.document_check import check_match, require
@@ -192,7 +193,7 @@ def is_told(table: Table, match: int, number: int) -> bool:
     """May anybody know of this line of a match by now? Not before it is published, nor while the covert window is open in which it came."""
     if table.silence is None or table.match is None or table.doc.match != match:
         return True
-    return number <= table.match.number and all(line.number != number for line in table.silence.untold)
+    return number <= table.match.number and all(line.number != number for line in table.untold)
 
 
 def told_frames(table: Table, played: Played, viewer: int) -> list[tuple[int, Any]]:
@@ -210,19 +211,19 @@ async def frame(table: Table, person: int | None, at: int, everything: bool, vis
             raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
         line, entries = steps[at - 1][0], [made for _, made in steps[:at]]
         me = Me(-1 if person is None else person, max(viewer, SPECTATOR))
-        view = played.after(line).view(viewer)
-        made = Frame(at, len(steps), me, table.game.data.facts, view, entries, played.names)
+        position = played.after(line)
+        made = Frame(at, len(steps), me, table.game.data.facts, position.view(viewer), entries, played.names)
         if viewer != SPECTATOR and past_room(table, at):
-            fill_frame(table, played, made, line, viewer)
+            fill_frame(table, played, made, line, position, viewer)
         return made
 
 
-def fill_frame(table: Table, played: Played, made: Frame, line: int, viewer: int) -> None:
-    """Fill a frame up from the length of a spectator's at the same line."""
+def fill_frame(table: Table, played: Played, made: Frame, line: int, position: State, viewer: int) -> None:
+    """Fill a frame up from the length of a spectator's at the same line, which leads to this position."""
     steps = told_frames(table, played, SPECTATOR)
     entries = [entry for number, entry in steps if number <= line]
-    view = played.after(line).view(SPECTATOR)
-    public = Frame(len(entries), len(steps), Me(-1, SPECTATOR), made.facts, view, entries, made.names)
+    view, me = position.view(SPECTATOR), Me(-1, SPECTATOR)
+    public = Frame(len(entries), len(steps), me, made.facts, view, entries, made.names)
     secret, room = len(json.encode(made)) - len(json.encode(public)), past_room(table, len(entries))
     made.pad = padding.noise(padding.missing(table, viewer, secret, room)).decode()
 

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from igroteka.core.game import Game
 from igroteka.server.bots.fair_queue import FairQueue
-from igroteka.server.store import Store
+from igroteka.server.store.store import Store
 from igroteka.server.table.document import Doc
 from igroteka.server.table.played import Played
 

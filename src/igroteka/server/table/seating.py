@@ -1,4 +1,4 @@
-"""Seating: sitting down, standing up, being sent away, and agreeing on the game before the start."""
+"""Seating: sitting down, changing places, and agreeing on the game before the start."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, links, names, questions, windows
+from igroteka.server.table import choices, consents, moderator, names, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, number_bots, sealed
@@ -25,7 +25,7 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
         raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
         raise Refusal("bad-setup", str(error), status=400, fault=error.fault) from None
-    if setup.chair and game.led is None:
+    if setup.chair and not moderator.may_lead(game):
         raise Refusal("bad-setup", f"chair: {game.id} has none", status=400)
     if all(seat.kind == "bot" for seat in setup.seats):
         raise Refusal("no-people", status=400)
@@ -72,8 +72,7 @@ def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Ch
     While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
     sits here already: so the others have to agree.
     """
-    if table.silence is not None:  # before anything that would tell who has left
-        raise Refusal("quiet-now")
+    table.check_not_silent()  # before anything that would tell who has left
     change = Change(table)
     if table.doc.status == "playing":
         ask_to_join(change, name, consents.people_but(table), chosen(bots_seats(table), seat, "begun"))
@@ -164,7 +163,7 @@ def let_in(change: Change, question: Question) -> None:
     doc.places[seat] = Place("person", number, doc.places[seat].level)
     change.newcomer = number
     if instead:
-        play_instead(change, seat, consents.names(change.table, question))
+        play_instead(change, seat, consents.names(change.table, question.agreed))
     questions.close_waiting(change, number, "admitted", again=True)
 
 
@@ -182,66 +181,6 @@ def before_start(table: Table) -> None:
     """Some things can be done only before the start."""
     if table.doc.status != "gathering":
         raise Refusal("begun")
-
-
-def leave(table: Table, person: int) -> Change:
-    """Stand up: the seat is free again, or a bot plays on; host rights pass to somebody who is there, or wait for one."""
-    seat = table.doc.seat_of(person)
-    change = Change(table)
-    doc = change.doc
-    doc.persons[person].gone = True
-    if doc.chair == person:
-        vacate(change)
-    if doc.host == person:
-        doc.host = next((p for p in doc.people() if table.presence.devices(p)), NOBODY)
-        if doc.timekeeper() == NOBODY:
-            windows.give_time(change)
-    if seat >= 0 and doc.status in ("gathering", "shuffling"):
-        doc.places[seat] = Place("open", level=doc.places[seat].level)
-        doc.status = "gathering"
-    elif seat >= 0 and doc.status == "playing" and table.match is not None:
-        if doc.setup.absent == "end" or not doc.seated() or choices.goes_on_without_one(table.game, table.doc):
-            choices.give_up(change, seat)
-        else:
-            choices.hand_over(change, seat, stand_in=True)
-    links.close_all(change, person, "left")
-    questions.left(change, person)
-    return change
-
-
-def vacate(change: Change) -> None:
-    """Whoever is in the chair leaves it for good: their deal goes with them, and what only they could close ends by time."""
-    doc = change.doc
-    doc.persons[doc.chair].gone = True
-    doc.chair, doc.deal = NOBODY, None
-    if doc.status == "shuffling":
-        doc.status = "gathering"
-    windows.give_time(change)
-
-
-def kick(table: Table, person: int, seat: int | None) -> Change:
-    """The host frees a seat, or the chair, before the start."""
-    table.check_host(person)
-    before_start(table)
-    places = table.doc.places
-    if seat is None:
-        out = table.doc.chair
-    else:
-        out = places[seat].person if seat < len(places) else NOBODY
-    if out == NOBODY:
-        raise Refusal("nobody-there")
-    if out == person:
-        raise Refusal("not-yourself")
-    change = Change(table)
-    if seat is None:
-        vacate(change)
-    else:
-        change.doc.persons[out].gone = True
-        change.doc.places[seat] = Place("open", level=places[seat].level)
-    change.doc.guarded = True  # whoever was sent away may come under any name
-    links.close_all(change, out, "kicked")
-    questions.left(change, out)
-    return change
 
 
 def move(table: Table, by: int, person: int, seat: int) -> Change | None:

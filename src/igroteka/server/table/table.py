@@ -14,11 +14,12 @@ from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.store import Store
+from igroteka.server.store.store import Store
+from igroteka.server.table import moderator
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.document import NOBODY, Doc, sealed
-from igroteka.server.table.log import Log
+from igroteka.server.table.log import Log, Logged
 from igroteka.server.table.presence import Presence
 from igroteka.server.table.recent import Recent
 from igroteka.server.table.replays import Replays
@@ -122,6 +123,25 @@ class Table:
         made = 0 if self.match is None else self.match.decision
         return (self.doc.match - 1) * DECISIONS_OF_A_MATCH + made
 
+    @property
+    def untold(self) -> list[Logged]:
+        """Lines of the log that are told when the covert window is closed."""
+        return [] if self.silence is None else self.silence.untold
+
+    def awaits(self, seat: int, decision: int) -> bool:
+        """Is this decision still open, and the seat's answer to it missing?"""
+        return self.match is not None and decision == self.decision and seat in self.match.state.turn()
+
+    def check_open(self, decision: int | None) -> None:
+        """Refusal unless this decision is still open; None: whichever is."""
+        if decision not in (None, self.decision):
+            raise Refusal("late")
+
+    def check_match(self, match: int | None) -> None:
+        """Refusal unless this match is still on the table; None: whichever is."""
+        if match not in (None, self.doc.match):
+            raise Refusal("late")
+
     def sides(self) -> list[int]:
         """The side of each seat, as all know it before the deal; empty: everybody plays for themselves."""
         return self.game.teams(len(self.doc.places), self.doc.setup.options)
@@ -130,6 +150,11 @@ class Table:
         """Refusal if the table was dropped from memory, which may happen while somebody waits for its lock."""
         if self.dropped:
             raise Refusal("moved", status=503)
+
+    def check_not_silent(self) -> None:
+        """Refusal while a covert window is open: nothing happens then around the game that somebody could see."""
+        if self.silence is not None:
+            raise Refusal("quiet-now")
 
     def check_host(self, person: int) -> None:
         """Refusal if the person is not the host: some things only the host may do."""
@@ -149,7 +174,7 @@ class Table:
 
     def led_by_hand(self) -> bool:
         """Is somebody in the chair and there, who answers for those without a device?"""
-        return self.game.led is not None and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
+        return moderator.may_lead(self.game) and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
 
     def viewer(self, person: int) -> int:
         """The seat whose eyes the person has; in the chair those of the host."""

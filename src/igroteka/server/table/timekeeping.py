@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from igroteka.core.removal import is_in
 from igroteka.server.refusal import Refusal
+from igroteka.server.table import moderator, position
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
@@ -15,13 +15,13 @@ def pass_to_first_out(change: Change) -> None:
     doc = change.draft or table.doc
     assert match is not None
     state = match.state
-    if doc.setup.chair or doc.setup.pace.closes != "host" or not state.is_window or state.top.covert:
+    if doc.setup.chair or doc.setup.pace.closes != "host" or not position.is_window(state) or position.is_covert(state):
         return
     seat = doc.seat_of(doc.host)
-    if seat < 0 or not is_in(state, seat):
+    if seat < 0 or not moderator.is_in(state, seat):
         return
     for seat, place in enumerate(doc.places):
-        watches = place.kind == "person" and not place.stand_in and not is_in(state, seat)
+        watches = place.kind == "person" and not place.stand_in and not moderator.is_in(state, seat)
         if watches and table.presence.devices(place.person):
             change.doc.host = place.person
             change.info_changed = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from igroteka.server.refusal import Refusal
 from igroteka.server.table import choices, length, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
@@ -10,23 +9,20 @@ from igroteka.server.wire import Choose, Tap
 
 
 def choose(table: Table, seat: int, command: Choose) -> Change:
-    """A person's choice for the decision that is open now, with what their screen shows of it."""
+    """A person's choice for the covert window that is open now, with what their screen shows of it."""
     choices.ready(table, seat)
     action = choices.named(table, command)
-    if table.silence is None:
-        length.check_answer(table, seat, "choice")
-    else:
-        length.check_touch(table, seat)
+    length.check_touch(table, seat)
     change = choices.answer(table, seat, action)
     keep(change, seat, command.touched)
     count(change, seat)
     return change
 
 
-def tap(table: Table, seat: int, command: Tap) -> Change | None:
+def tap(table: Table, person: int, command: Tap) -> Change | None:
     """No choice, but refused, stored and acknowledged as one would be; it is of use in a covert window alone."""
-    if command.decision not in (None, table.decision):
-        raise Refusal("late")
+    table.check_open(command.decision)
+    seat = table.doc.seat_of(person)
     if seat < 0 or table.silence is None:
         return None
     choices.ready(table, seat)
@@ -40,8 +36,6 @@ def tap(table: Table, seat: int, command: Tap) -> Change | None:
 
 def keep(change: Change, seat: int, touched: str) -> None:
     """Store it with the open window, in place of an earlier one."""
-    if change.table.silence is None:
-        return
     window = change.doc.window
     assert window is not None
     window.touched = {**window.touched, seat: touched}
@@ -49,12 +43,12 @@ def keep(change: Change, seat: int, touched: str) -> None:
 
 def count(change: Change, seat: int) -> None:
     """The seat has touched the open window once more."""
-    if change.table.silence is not None:
-        window = change.doc.window
-        assert window is not None
-        window.touches = {**window.touches, seat: window.touches.get(seat, 0) + 1}
+    window = change.doc.window
+    assert window is not None
+    window.touches = {**window.touches, seat: window.touches.get(seat, 0) + 1}
 
 
 def kept(table: Table, viewer: int) -> str:
     """What the viewer's screen shows."""
-    return "" if table.window is None else table.window.touched.get(viewer, "")
+    assert table.window is not None
+    return table.window.touched.get(viewer, "")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from igroteka.core.match.knowledge import told_something
 from igroteka.core.match.match import Match
 from igroteka.core.match.undo import Before, May
-from igroteka.core.state import SEVERAL
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, length, questions
+from igroteka.server.table import choices, length, position, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -22,7 +21,7 @@ def may(table: Table, seat: int) -> May:
     if table.doc.paused or table.doc.places[seat].stand_in:
         return "no"
     # Where answers are secret even this would tell who has answered.
-    if match.state.who == SEVERAL or match.state.top.covert:
+    if position.hides_answers(match.state):
         return "no"
     if match.back.may(seat) == "no":
         return "no"
@@ -36,8 +35,11 @@ def whom_to_ask(table: Table, match: Match, seat: int) -> list[int]:
     return [place.person for place in others if place.kind == "person" and not place.stand_in]
 
 
-def undo(table: Table, seat: int) -> Change:
-    """Take the last choice back, or ask the others."""
+def undo(table: Table, person: int) -> Change:
+    """Take the person's last choice back, or ask the others."""
+    seat = table.doc.seat_of(person)
+    if seat < 0:
+        raise Refusal("cannot-undo")
     match = choices.ready(table, seat)
     length.check_repeat(table)
     how = may(table, seat)
@@ -52,7 +54,7 @@ def undo(table: Table, seat: int) -> Change:
         go_back(change, seat)
     else:
         change = Change(table)
-        questions.put(change, "undo", table.doc.places[seat].person, whom_to_ask(table, match, seat))
+        questions.put(change, "undo", person, whom_to_ask(table, match, seat))
     return change
 
 

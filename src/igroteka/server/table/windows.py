@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from igroteka.core.chance import keyed
 from igroteka.core.match.match import Match
 from igroteka.core.state import State
+from igroteka.server.table import position
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Doc, OpenWindow
 from igroteka.server.table.presence import GRACE
@@ -39,15 +40,15 @@ def closes(doc: Doc, state: State) -> Closes:
     agreed = doc.setup.pace.closes
     if agreed == "host":
         return "host" if doc.timekeeper() != NOBODY else "fixed"
-    return "fixed" if state.top.covert else agreed
+    return "fixed" if position.is_covert(state) else agreed
 
 
 def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
     """The window that is now to end so, its length drawn from nothing but what was agreed; in a night as it was settled at nightfall."""
-    night = drawn_at_nightfall(table) if match.state.top.covert else 0
+    night = drawn_at_nightfall(table) if position.is_covert(match.state) else 0
     if how == "host":
         return OpenWindow(match.decision, how, None, night=night)
-    left = length(cast(Pace, match.state.top.pace), doc.setup.pace)
+    left = length(position.pace(match.state), doc.setup.pace)
     if how == "fixed":
         chance = keyed(night, match.decision) if night else table.window_chance
         left += chance.below(left // LONGER)
@@ -79,15 +80,20 @@ def patience_with_timekeeper(table: Table, now: int) -> int | None:
 
 def speakers(doc: Doc, state: State) -> list[int]:
     """Where a speech ends with its last word: the seats of the people who have the floor; bots have said everything at once."""
-    if not state.is_window or state.asked or state.top.pace not in SPEECHES or closes(doc, state) != "ripe":
+    if (
+        not position.is_window(state)
+        or state.asked
+        or position.pace(state) not in SPEECHES
+        or closes(doc, state) != "ripe"
+    ):
         return []
     people = [seat for seat, place in enumerate(doc.places) if place.kind == "person" and not place.thinks]
-    return [seat for seat in people if state.top.may_talk(state, seat)]
+    return [seat for seat in people if position.may_talk(state, seat)]
 
 
 def close_ripe(doc: Doc, match: Match) -> None:
     """Close windows in which all have answered, where that ends them; also those that were opened for nobody, unless it is for a speech."""
-    while match.state.is_window and closes(doc, match.state) == "ripe":
+    while position.is_window(match.state) and closes(doc, match.state) == "ripe":
         if match.state.turn() or speakers(doc, match.state):
             return
         match.close({})
@@ -98,7 +104,7 @@ def follow(change: Change) -> None:
     table, match = change.table, change.match
     assert match is not None
     before = (change.draft or table.doc).window
-    if not match.state.is_window:
+    if not position.is_window(match.state):
         if before is not None:
             change.doc.window = None
     elif before is None or before.decision != match.decision:
