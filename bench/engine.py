@@ -24,6 +24,7 @@ from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.playout import playout
 from igroteka.core.game import Game
 from igroteka.core.state import NOBODY, State
+from igroteka.core.windows import is_covert
 
 # Wanted of a game with covert calls, times OpenSpiel's median in Python's loop: a window is opened and closed around every few answers.
 COVERTLY = 2.0
@@ -42,7 +43,7 @@ def driven_from_python(rounds: int, games: int = 300) -> list[Row]:
     for played in ours.ALL:
         job = (played.game, played.seats, 10 * games)
         mine[str(played)] = lap(ours.from_python_decisions(*job), partial(ours.from_python, *job))
-    wanted = {str(played): COVERTLY if is_covert(played.game) else 4.0 for played in ours.ALL}
+    wanted = {str(played): COVERTLY if has_nights(played.game) else 4.0 for played in ours.ALL}
     return against(mine, theirs.from_python, games, rounds, "loop in Python", wanted)
 
 
@@ -54,7 +55,7 @@ def in_their_own_loop(rounds: int, games: int = 1000) -> list[Row]:
         job = (played.game, played.seats, 5 * games)
         decisions[str(played)] = ours.in_module(*job)
         mine[str(played)] = lap(decisions[str(played)], partial(ours.in_module, *job))
-    wanted = {str(played): 2.5 for played in ours.ALL if not is_covert(played.game)}
+    wanted = {str(played): 2.5 for played in ours.ALL if not has_nights(played.game)}
     rows = against(mine, theirs.with_bots, games, rounds, "native loop", wanted)
     speeds = {row.what: row.value for row in rows}
     for name, made in decisions.items():
@@ -63,9 +64,9 @@ def in_their_own_loop(rounds: int, games: int = 1000) -> list[Row]:
     return rows
 
 
-def is_covert(game: Game) -> bool:
+def has_nights(game: Game) -> bool:
     """Are there steps of which nobody may know who is asked?"""
-    return any(step.covert for step in game.steps.values())
+    return any(is_covert(step) for step in game.steps.values())
 
 
 def against(

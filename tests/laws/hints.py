@@ -9,6 +9,7 @@ from igroteka.bots.search import SearchBot
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.game import Game
 from igroteka.core.state import State
+from igroteka.core.windows import is_covert
 from tests.laws.cases import require, waited_for
 
 # A bot that thinks hardly at all says no less; whole turns are asked for again and again.
@@ -60,7 +61,7 @@ def hints_know_what_the_seat_knows(state: State, rng: Rng) -> None:
     """A hint is the same in every world that the seat imagines, and so is what the game says for it, whichever of them it is shown."""
     heuristics = heuristics_of(state.game)
     for seat in somebody(state, rng):
-        if state.top.covert:
+        if is_covert(state.top):
             continue
         key = rng.secret()
         hinted = hint_for(state, seat, key)

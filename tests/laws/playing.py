@@ -8,6 +8,7 @@ from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import NOBODY, OPEN, RULES_OF_THE_TABLE, SEVERAL, State
+from igroteka.core.windows import is_covert, readers_of
 from tests.laws.cases import Broken, Case, choose, moves, require, viewers, waited_for, walk
 
 WORDS = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -144,7 +145,7 @@ def sealed_may_change(state: State, rng: Rng) -> None:
     for seat in state.asked:
         if state.turn() == [seat]:
             continue
-        readers = [seat, *state.top.readers(state, seat)]
+        readers = [seat, *readers_of(state.top, state, seat)]
         others = [viewer for viewer in viewers(state) if viewer not in readers]
         before = [state.view(viewer) for viewer in others]
         sealed = state.clone()
@@ -263,7 +264,7 @@ def trifles_end_nothing(case: Case) -> None:
     """A trifling step asks one seat, openly, and its single answer never ends the game."""
     for state in walk(case):
         if state.top.trifling:
-            require(state.who >= 0 and not state.top.covert, f"step {state.top.name} is secret, and no trifle")
+            require(state.who >= 0 and not is_covert(state.top), f"step {state.top.name} is secret, and no trifle")
             if len(legal := state.legal(state.who)) == 1:
                 require(
                     not played(state, int(state.who), legal[0]).over,

@@ -6,6 +6,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.errors import IllegalAction
 from igroteka.core.removal import is_in, send_out
 from igroteka.core.state import State
+from igroteka.core.windows import is_covert
 from tests.laws import secrecy, storing
 from tests.laws.cases import play_on, require
 
@@ -38,7 +39,7 @@ def why_not(state: State, seat: int) -> str:
         return "game-over"
     if not is_in(state, seat):
         return "not-in-the-game"
-    return "covert-now" if state.top.covert else ""
+    return "covert-now" if is_covert(state.top) else ""
 
 
 def reason(state: State, seat: int) -> str:

@@ -6,8 +6,10 @@ import json
 from collections.abc import Iterator
 
 from igroteka.core.chance import Rng, seeded
+from igroteka.core.closing import may_talk
 from igroteka.core.event import SPECTATOR
 from igroteka.core.state import OPEN, SEVERAL, State
+from igroteka.core.windows import is_covert
 from tests.laws.cases import choose, require, viewers
 
 WORLDS = 4
@@ -18,7 +20,7 @@ def doors(state: State, viewer: int) -> Iterator[tuple[str, object]]:
     yield "view", state.view(viewer)
     yield "prompt", state.prompt(viewer)
     # Everybody hears who speaks.
-    yield "talk", [state.top.may_talk(state, seat) for seat in range(int(state.seats))]
+    yield "talk", [may_talk(state, seat) for seat in range(int(state.seats))]
     if viewer < 0:
         return
     legal = list(state.legal(viewer))
@@ -67,7 +69,7 @@ def who_sees_alike_sees_the_same(state: State, rng: Rng) -> None:
 
 def covert_is_covert(state: State, rng: Rng) -> None:
     """At a covert step nobody sees who is awaited, nor whether anybody else has answered."""
-    if not state.top.covert:
+    if not is_covert(state.top):
         return
     for viewer in viewers(state):
         prompt = state.prompt(viewer)
@@ -94,7 +96,7 @@ def compare_events(worlds: list[State], viewer: int, answers: dict[int, int]) ->
     told: dict[str, list[dict[str, object]]] = {}
     for world in worlds:
         moves = answers
-        if world.top.covert and world.who >= 0 and viewer not in answers:
+        if is_covert(world.top) and world.who >= 0 and viewer not in answers:
             moves = {int(world.who): action for action in answers.values()}  # whoever acts, it must look alike
         if any(action not in world.legal(seat) for seat, action in moves.items()):
             continue
@@ -111,7 +113,7 @@ def compare_events(worlds: list[State], viewer: int, answers: dict[int, int]) ->
 
 def what_is_seen_anew_is_counted(state: State, rng: Rng) -> None:
     """A choice that shows the one who makes it something unknown draws chance or counts as unveiling."""
-    if state.who < 0 or state.top.covert:
+    if state.who < 0 or is_covert(state.top):
         return
     seat = int(state.who)
     action = choose(state, seat, rng)

@@ -11,6 +11,7 @@ from igroteka.core.chance import seeded
 from igroteka.core.event import HOST
 from igroteka.core.game import Game
 from igroteka.core.state import State
+from igroteka.core.windows import is_covert
 from tests.laws.cases import Case, cases, choose, play_on, positions, require, viewers
 
 SAMPLES = 400
@@ -65,7 +66,7 @@ def leaves(tree: object, path: str = "") -> Iterator[tuple[str, object]]:
 @cache
 def telling_steps(game: Game) -> set[str]:
     """The steps at which the options of others depend on what a seat cannot know: their moves there are clues."""
-    telling = {name for name, step in game.steps.items() if step.covert}
+    telling = {name for name, step in game.steps.items() if is_covert(step)}
     for case in cases(game):
         for number, state in enumerate(positions(case)):
             for viewer in viewers(state):

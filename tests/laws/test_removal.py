@@ -8,11 +8,13 @@ from itertools import chain
 import pytest
 
 from igroteka.core.chance import seeded
+from igroteka.core.closing import missing
 from igroteka.core.errors import BadRecord, IllegalAction
 from igroteka.core.game import Game
 from igroteka.core.match.begin import new_match, replay
 from igroteka.core.match.match import Match
 from igroteka.core.match.record import read_record
+from igroteka.core.windows import is_covert
 from tests.laws.cases import GAMES, ROOKS, TOY, Case, cases, positions
 from tests.laws.removal import a_seat_can_be_sent_away
 from tests.laws.windows import held_positions
@@ -37,8 +39,8 @@ def test_law_of_sending_away(case: Case) -> None:
 def at_an_open_step(game: Game) -> Match:
     """A held match whose night is over."""
     match = new_match(game, 2**200 + 1, 12, None, None, held=True)
-    while match.state.top.covert:
-        match.close(match.state.missing(seeded(1)))
+    while is_covert(match.state.top):
+        match.close(missing(match.state, seeded(1)))
     return match
 
 

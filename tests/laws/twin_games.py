@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from igroteka.core.chance import Rng
 from igroteka.core.state import State
+from igroteka.core.windows import is_covert
 from tests.laws.cases import require
 from tests.laws.secrecy import knowledge
 
@@ -31,7 +32,7 @@ class Twins:
 
     def other_actor(self, seat: int) -> int:
         """Who does in the other game what the seat does in the first: at a covert step those who were exchanged act for each other."""
-        if self.one.top.covert and seat in self.exchanged:
+        if is_covert(self.one.top) and seat in self.exchanged:
             return self.exchanged[1 - self.exchanged.index(seat)]
         return seat
 

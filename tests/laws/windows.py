@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from igroteka.core.chance import Rng, seeded
+from igroteka.core.closing import close, missing
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import OPEN, SEVERAL, State
 from tests.laws import imagining, playing, secrecy, storing
@@ -20,7 +21,7 @@ def evening(case: Case) -> Iterator[State]:
         yield state
         turn = state.turn()
         if state.is_window and (not turn or not rng.below(4)):
-            state.close(state.missing(rng))
+            close(state, missing(state, rng))
         else:
             seat = turn[rng.below(len(turn))]
             state.play(seat, choose(state, seat, rng))
@@ -47,7 +48,7 @@ def a_window_waits(state: State, rng: Rng) -> None:
     for seat, action in answers.items():
         held.play(seat, action)
         require(held.is_window and held.top is state.top, "an answer closed a window that is held")
-    held.close({})
+    close(held, {})
     free.held = False
     free.sealed = [OPEN] * len(free.sealed)
     for seat, action in answers.items():
@@ -71,7 +72,7 @@ def closing_is_refused(state: State, rng: Rng) -> None:
     if not state.is_window:
         refuse(state, {}, "no-window")
     else:
-        given = state.missing(rng)
+        given = missing(state, rng)
         stranger = {seat: 0 for seat in range(int(state.seats)) if seat not in given}
         if stranger:
             refuse(state, {**given, **stranger}, "not-missing")
@@ -84,7 +85,7 @@ def closing_is_refused(state: State, rng: Rng) -> None:
 def refuse(state: State, given: dict[int, int], reason: str) -> None:
     """The closing is refused for this reason."""
     try:
-        state.clone().close(given)
+        close(state.clone(), given)
     except IllegalAction as refusal:
         require(refusal.reason == reason, f"closing is refused for {refusal.reason}, not {reason}")
     else:

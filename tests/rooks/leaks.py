@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from igroteka.core.step import Step
 from tests.rooks import actions as a
 from tests.rooks.game import Rooks
@@ -40,14 +38,6 @@ class ClosesItself(Flock):
         if self.is_window and not self.turn():
             self.flip()
             self.settle()
-
-
-class ClosesAnything(Flock):
-    """A window can be closed with any answers."""
-
-    def close(self, given: Mapping[int, int]) -> None:
-        self.flip()
-        self.settle()
 
 
 class ForgetsWhatIsHeld(Flock):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from igroteka.core.chance import Rng
 from igroteka.core.step import Step
+from igroteka.core.windows import Window
 from tests.rooks import actions as a
 from tests.rooks.state import OWL, ROOK, Flock
 
 
-class Call(Step[Flock]):
+class Call(Window[Flock]):
     """Birds reach for any bird, also for one that has left or was never there."""
 
     def near(self, s: Flock, seat: int) -> list[int]:
@@ -62,7 +63,7 @@ class Raid(Call):
         s.leave("driven", bird)
 
 
-class Talk(Step[Flock]):
+class Talk(Window[Flock]):
     """All may speak until they have had enough."""
 
     def enter(self, s: Flock) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.core.windows import Window
 from igroteka.server import wire
 from tests.laws.cases import TOY
 from tests.server.client import Room, setup
 from tests.server.in_process import everybody, running_tables, table_from, with_magpies
 from tests.server.websocket_client import Device, command_id
+from tests.toy import actions
 from tests.toy.state import Table as Birds
-from tests.toy.steps import Turn
 
 
 async def say(device: Device, text: str) -> wire.Done | wire.Refused:
@@ -70,8 +71,11 @@ async def test_no_record_knows_of_it(room: Room) -> None:
         assert b"zyzzyva" not in await room.text("GET", path, None, people[0].token)
 
 
-class OneIsQuiet(Turn):
+class OneIsQuiet(Window[Birds]):
     """A turn in which the second bird may not talk."""
+
+    def legal(self, s: Birds, seat: int) -> list[int]:
+        return [actions.DRAW]
 
     def may_talk(self, s: Birds, seat: int) -> bool:
         return seat != 1

@@ -13,6 +13,7 @@ import pytest
 import igroteka
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.state import State
+from igroteka.core.windows import is_covert
 from igroteka.server import hints, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import attendance, choices
@@ -156,7 +157,7 @@ async def test_refused_while_nothing_can_be_done() -> None:
 async def test_at_a_covert_step_everybody_is_refused_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, TOY)
     state = TOY.new(4, 4)
-    while not state.top.covert:
+    while not is_covert(state.top):
         state.play(int(state.next), state.legal(state.next)[0])
     async with begun(state) as (_, asked, other):
         assert (await refused(asked), await refused(other)) == ("hint-covert", "hint-covert")

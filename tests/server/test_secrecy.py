@@ -16,6 +16,7 @@ from igroteka.core.chance import seeded
 from igroteka.core.event import SPECTATOR
 from igroteka.core.match.told import Told
 from igroteka.core.state import NO_EVENTS, State
+from igroteka.core.windows import Window
 from igroteka.server import wire
 from igroteka.server.table import attendance, choices, log, messages, position
 from igroteka.server.table.log import Logged, entry
@@ -26,6 +27,7 @@ from tests.server.in_process import HandTime, Listener, everybody, played_on, ru
 from tests.server.worlds import CLOCK, WRONG, Act, difference, evening
 from tests.toy import actions
 from tests.toy.state import Table as Birds
+from tests.toy.steps import Lay
 
 
 @pytest.fixture(autouse=True)
@@ -133,10 +135,17 @@ async def test_all_see_who_has_answered_until_the_last_one_has() -> None:
         assert [device.play and device.play.answered for device in there] == [[]] * 4
 
 
+class Unseen(Window[Birds]):
+    """All lay a trinket, and nobody sees who does."""
+
+    def legal(self, s: Birds, seat: int) -> list[int]:
+        return Lay("lay", "lay").legal(s, seat)
+
+
 async def test_at_a_covert_step_nobody_hears_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     async with laying(0, None) as (table, _, there):
         assert table.state
-        monkeypatch.setattr(table.state.top, "covert", True)
+        monkeypatch.setattr(table.state, "top", Unseen("lay", "lay", actions.NOTHING, actions.SLEEP - 1, covert=True))
         for device in there:
             device.heard.clear()
         assert not await there[0].choose("nothing")

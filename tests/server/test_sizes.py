@@ -12,6 +12,7 @@ from igroteka.core.chance import Rng, seeded
 from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.option import Value, number_of
+from igroteka.core.windows import is_covert
 from igroteka.server import wire
 from igroteka.server.table import attendance, choices, replay
 from igroteka.server.table.commit import act
@@ -174,4 +175,4 @@ def test_a_game_that_declares_no_secrets_has_none(game: Game) -> None:
     for case in without_secrets(game):
         state = case.new()
         for _ in islice(case.moves(state), DECISIONS):
-            assert state.game.parts.all_see_alike(state) and not state.top.covert
+            assert state.game.parts.all_see_alike(state) and not is_covert(state.top)

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.types import Message
 
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close, missing
 from igroteka.core.removal import is_in
 from igroteka.server import hints, wire
 from igroteka.server.http.app import handler
@@ -165,7 +166,7 @@ async def talk(
     async with running_tables() as (made, time):
         state = ROOKS.new(5, SECRET, telling=False, held=True, deal={"roles": ROLES})
         while state.top.name != "talk":
-            state.close(state.missing(seeded(1)))
+            close(state, missing(state, seeded(1)))
         state.telling = True
         pace = wire.PaceSetup("host" if chair else "fixed", seconds=LONG)
         table = await table_from(made, setup(ROOKS.id, 5, 1, pace=pace, chair=chair), state)

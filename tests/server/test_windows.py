@@ -13,6 +13,7 @@ import pytest
 from igroteka.core.chance import seeded
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
+from igroteka.core.windows import is_covert
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.store.store import Store
@@ -156,7 +157,7 @@ async def test_a_restart_keeps_answers_and_the_time_that_is_left(monkeypatch: py
 async def night_lengths(table: Table, time: HandTime) -> list[int]:
     """How long every covert window is from now to the morning; nobody does anything."""
     lengths: list[int] = []
-    while table.state and table.state.top.covert:
+    while table.state and is_covert(table.state.top):
         assert table.window and table.window.left
         lengths.append(table.window.left)
         decision = table.decision

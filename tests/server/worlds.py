@@ -11,6 +11,7 @@ from igroteka.core.chance import Rng, seeded
 from igroteka.core.event import SPECTATOR, Event
 from igroteka.core.game import Game
 from igroteka.core.state import NO_EVENTS, SEVERAL, State
+from igroteka.core.windows import is_covert
 from igroteka.server import wire
 from igroteka.server.table import attendance
 from tests.laws.cases import choose, play_on, viewers
@@ -89,7 +90,7 @@ def known(state: State, viewer: int, acts: list[Act]) -> str | None:
 
 def who_acts(world: State, act: Act) -> int:
     """The seat of the act; at a covert step whoever is awake there, for nobody sees who that is."""
-    return int(world.who) if world.top.covert else act.seat
+    return int(world.who) if is_covert(world.top) else act.seat
 
 
 async def sent(state: State, viewer: int, acts: list[Act]) -> list[list[str]]:

@@ -10,6 +10,7 @@ import igroteka
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import RULES_OF_THE_TABLE
+from igroteka.core.windows import pace_of
 from igroteka.rules import rules
 from igroteka.texts import LANGUAGES, words
 from tests.texts.files import file
@@ -39,7 +40,7 @@ def wanted(id: str) -> set[str]:
     for family, ids in (
         ("card", cards(game)),
         ("action", verbs(game)),
-        ("step", {step.name for step in game.steps.values() if step.first <= step.last or step.pace}),
+        ("step", {step.name for step in game.steps.values() if step.first <= step.last or pace_of(step)}),
         ("event", set(game.shapes.events)),
         ("why", reasons(id)),
         ("ending", set(game.endings)),

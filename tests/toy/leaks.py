@@ -7,6 +7,7 @@ from igroteka.core.chance import Rng, seeded
 from igroteka.core.event import Event
 from igroteka.core.state import State
 from igroteka.core.step import Step
+from igroteka.core.windows import is_covert
 from tests.toy import actions as a
 from tests.toy.game import Magpie, Magpies
 from tests.toy.state import Table
@@ -67,7 +68,7 @@ class ShowsWhoAnswered(Table):
     """All see who has laid a trinket already."""
 
     def look(self, viewer: int) -> dict[str, object]:
-        return {**super().look(viewer), "waiting": [] if self.top.covert else self.turn()}
+        return {**super().look(viewer), "waiting": [] if is_covert(self.top) else self.turn()}
 
 
 class KeepsTheTop(Table):
@@ -216,4 +217,6 @@ def bell(kind: type[Bell]) -> Magpies:
 
 def night(kind: type[Night] = Night, covert: bool = True, trifling: bool = False) -> Magpies:
     """Magpies with another night."""
-    return leaky(step=kind("night", "night", a.SLEEP, a.WARM, covert=covert, trifling=trifling))
+    step = kind("night", "night", a.SLEEP, a.WARM, covert=covert)
+    step.trifling = trifling
+    return leaky(step=step)

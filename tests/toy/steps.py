@@ -5,6 +5,7 @@ from __future__ import annotations
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.step import Step
+from igroteka.core.windows import Window
 from tests.toy import actions as a
 from tests.toy.state import CUCKOO, Table, names
 
@@ -159,10 +160,11 @@ class Lay(Modest):
             next_round(s)
 
 
-class Night(Modest):
+class Night(Window[Table]):
     """Only the cuckoo is awake, and nobody may see who that is."""
 
-    modest = a.SLEEP
+    def default(self, s: Table, seat: int, rng: Rng) -> int:
+        return a.SLEEP
 
     def enter(self, s: Table) -> None:
         s.ask(s.roles.cards.index(CUCKOO))

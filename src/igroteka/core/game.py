@@ -11,13 +11,14 @@ from igroteka.core.chance import SECRET_BITS
 from igroteka.core.data import Data
 from igroteka.core.declared import Shapes, Words
 from igroteka.core.description import Description
-from igroteka.core.errors import BadNotation, BadOptions, BadRecord, quoted
+from igroteka.core.errors import BadNotation, BadOptions
 from igroteka.core.led import Led
 from igroteka.core.option import Option, Value, resolve
 from igroteka.core.parts import Parts
-from igroteka.core.reader import Reader, read_secret
-from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
+from igroteka.core.position import load
+from igroteka.core.state import State
 from igroteka.core.step import Step
+from igroteka.core.windows import stays
 
 NO_WORDS: Final = Words()
 
@@ -57,7 +58,7 @@ class Game:
         self.observation = observation
         self.options = tuple(options)
         self.steps = {step.name: step for step in steps}
-        self.has_windows = any(step.pace for step in steps)
+        self.has_windows = any(stays(step) for step in steps)
         # Every way to end; each has a text.
         self.endings = tuple(endings)
         self.data = data
@@ -119,62 +120,7 @@ class Game:
 
     def load(self, dump: object) -> State:
         """The position that `state.dump` wrote, or BadRecord that says what and where."""
-        source = Reader(dump, "position")
-        for name, mine in (("game", self.id), ("rules", self.rules), ("data", self.data.fingerprint)):
-            theirs = source.value(name)
-            if type(theirs) is not type(mine) or theirs != mine:
-                raise BadRecord(f"position.{name}: is {quoted(theirs)}, but this game has {mine!r}")
-        seats = source.number("seats", min(self.seat_counts), max(self.seat_counts))
-        if seats not in self.seat_counts:
-            raise BadRecord(f"position.seats: {self.id} is not for {seats} players")
-        given = source.inner("options")
-        try:
-            options = self.agreed(seats, {str(k): v for k, v in given.source.items()})
-        except BadOptions as error:
-            raise BadRecord(f"position.options: {error}") from None
-        state = self.blank(seats, options)
-        state.secret = read_secret(source.value("secret"), "position.secret")
-        state.draws = source.number("draws", 0, self.bound)
-        for name in source.texts("stack", -1):
-            if name not in self.steps:
-                raise BadRecord(f"position.stack: there is no step {name[:40]!r}")
-            state.push(self.steps[name])
-        sealed = source.numbers("sealed", -1, OPEN, int(self.actions) - 1)
-        state.over = source.text("over")
-        state.resigned = source.number("resigned", NOBODY, seats - 1)
-        if state.over and state.over not in self.endings and state.over != "resigned":
-            raise BadRecord(f"position.over: {self.id} has no ending {state.over[:40]!r}")
-        if bool(state.over) == bool(state.stack) or (state.over == "resigned") != (state.resigned != NOBODY):
-            raise BadRecord("position.over: a game is over exactly when no step is left")
-        table = source.inner("table")
-        self.parts.restore(state, table)
-        table.done()
-        if "held" in source.source:
-            state.held = source.flag("held") and self.has_windows
-        source.done()
-        state.settle()
-        self._seal(state, sealed)
-        if state.dump() != dump:
-            raise BadRecord("position: does not stand still; somebody must be asked at the top step")
-        state.events = NO_EVENTS
-        return state
-
-    def _seal(self, state: State, sealed: list[int]) -> None:
-        if state.who != SEVERAL:
-            if sealed:
-                raise BadRecord("position.sealed: nobody answers in secret now")
-            return
-        if len(sealed) != state.seats:
-            raise BadRecord(f"position.sealed: must have {state.seats} entries")
-        missing = False
-        for seat in range(state.seats):
-            if sealed[seat] == OPEN:
-                missing = missing or seat in state.asked
-            elif sealed[seat] not in state.legal(seat):
-                raise BadRecord(f"position.sealed[{seat}]: the seat may not answer this")
-        if not missing and not state.is_window:
-            raise BadRecord("position.sealed: all have answered, yet nothing happened")
-        state.sealed = sealed
+        return load(self, dump)
 
     def parse(self, text: str) -> int:
         """The action that this notation means; the inverse of `notation`."""

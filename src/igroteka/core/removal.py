@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.errors import IllegalAction
 from igroteka.core.state import NO_EVENTS, RULES_OF_THE_TABLE, State
+from igroteka.core.windows import is_covert
 
 
 def send_out(state: State, seat: int) -> None:
@@ -18,7 +19,7 @@ def send_out(state: State, seat: int) -> None:
         raise IllegalAction("game-over", RULES_OF_THE_TABLE)
     if not state.has(seat) or not led.is_in(state, seat):
         raise IllegalAction("not-in-the-game", RULES_OF_THE_TABLE)
-    if state.top.covert:
+    if is_covert(state.top):
         raise IllegalAction("covert-now", state.top.clause)
     state.events = NO_EVENTS
     state.nobody_asked()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,19 +10,20 @@ from mypy_extensions import i64, mypyc_attr
 from igroteka.core.chance import Rng, keyed
 from igroteka.core.errors import IllegalAction
 from igroteka.core.event import HOST, Event
-from igroteka.core.imagining import imagined
 from igroteka.core.option import Value, copied
 from igroteka.core.outcome import Outcome
-from igroteka.core.prompt import prompt_of
 from igroteka.core.step import Step
 from igroteka.core.who import NOBODY as NOBODY
 from igroteka.core.who import OPEN as OPEN
 from igroteka.core.who import SEVERAL as SEVERAL
+from igroteka.core.windows import Window, is_covert, stays
 
 if TYPE_CHECKING:
     from igroteka.core.game import Game
 
 RULES_OF_THE_TABLE: Final = "table"
+# So often another world is tried where nobody would be asked.
+TRIES: Final = 1000
 # Shared and never changed: a clone costs no empty lists.
 NO_SEATS: Final[list[int]] = []
 NO_EVENTS: Final[list[Event]] = []
@@ -129,7 +129,7 @@ class State:
         step = self.top
         if self.who == SEVERAL:
             self.sealed[seat] = action
-            if self.is_missing() or (self.held and step.pace):
+            if self.is_missing() or (self.held and stays(step)):
                 return
             self.flip()
         else:
@@ -164,42 +164,10 @@ class State:
         self.sealed = NO_SEATS
         self.top.resolve(self, answers)
 
-    def close(self, given: Mapping[int, int]) -> None:
-        """Close a window that is held open, with these answers for the seats that gave none; or IllegalAction and nothing changed."""
-        if not self.is_window:
-            raise IllegalAction("no-window", RULES_OF_THE_TABLE)
-        step, missing = self.top, self.turn()
-        if sorted(given) != ([] if step.silence else missing):
-            raise IllegalAction("not-missing", step.clause)
-        for seat, action in given.items():
-            if action not in self.legal(seat):
-                raise IllegalAction("not-legal", step.clause)
-        self.events = NO_EVENTS
-        for seat, action in given.items():
-            self.sealed[seat] = action
-        self.flip()
-        self.settle()
-
-    def may_draw(self, seat: int) -> bool:
-        """May the seat make a small drawing now? It changes nothing in the game."""
-        return self.top is not NO_STEP and self.has(seat) and self.top.may_draw(self, seat)
-
-    def expire(self, seat: int) -> None:
-        """The seat's time is over, and its step has something of its own to happen then."""
-        if seat not in self.turn():
-            raise IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
-        if not self.top.expires:
-            raise IllegalAction("not-now", self.top.clause)
-        self.events = NO_EVENTS
-        self.who = NOBODY
-        self.can = None
-        self.top.expire(self, seat)
-        self.settle()
-
     @property
     def is_window(self) -> bool:
         """Is a window open that somebody has to close?"""
-        return self.held and self.who == SEVERAL and self.top.pace != ""
+        return self.held and self.who == SEVERAL and stays(self.top)
 
     def why(self, seat: int, action: int) -> IllegalAction | None:
         """None if the action is legal, else why not, and by which clause."""
@@ -227,24 +195,39 @@ class State:
         """Which of its legal actions end the game at once, as far as the seat can know; of sealed ones no one knows."""
         return self.top.ends(self, seat) if self.who == seat and seat >= 0 else []
 
-    def missing(self, rng: Rng) -> dict[int, int]:
-        """The answers with which an open window is closed, for those who gave none."""
-        return {} if self.top.silence else {seat: self.default(seat, rng) for seat in self.turn()}
-
     def default(self, seat: i64, rng: Rng) -> int:
         """The answer that the table gives for an absent seat."""
         return self.top.default(self, seat, rng)
 
     def prompt(self, viewer: i64) -> dict[str, object] | None:
         """What is awaited, as this viewer may know it; None when the game is over."""
-        return None if self.top is NO_STEP else {**prompt_of(self, viewer), **self.game.parts.asked(self, viewer)}
+        step = self.top
+        if step is NO_STEP:
+            return None
+        window = step if isinstance(step, Window) else None
+        prompt: dict[str, object] = {"step": step.name, "clause": step.clause, "mine": self.asks(viewer)}
+        if window is None or window.shows_asked(viewer):
+            prompt["awaited"] = [int(self.who)] if self.who >= 0 else list(self.asked)
+        if window is not None:
+            prompt.update(window.words(self, viewer))
+        if self.who == SEVERAL:
+            stands = {seat: self.game.notation(action) for seat, action in self.read_by(viewer)}
+            if viewer in stands:
+                prompt["answered"] = stands.pop(viewer)
+            if stands:
+                prompt["others"] = {str(seat): answer for seat, answer in stands.items()}
+        prompt.update(self.game.parts.asked(self, viewer))
+        return prompt
 
     def read_by(self, viewer: i64) -> list[tuple[int, int]]:
         """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a host reads all."""
+        window = self.top if isinstance(self.top, Window) else None
         read = []
         for seat in self.asked:
             answer = self.sealed[seat]
-            if answer != OPEN and (seat == viewer or viewer == HOST or viewer in self.top.readers(self, seat)):
+            if answer == OPEN:
+                continue
+            if seat == viewer or viewer == HOST or (window is not None and viewer in window.readers(self, seat)):
                 read.append((seat, answer))
         return read
 
@@ -269,8 +252,26 @@ class State:
         return Outcome(self.over, scored.scores, places, scored.sheet, True, sides)
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """A world as the seat may believe it to be: what it cannot know is dealt anew, what is to come is open."""
-        return imagined(self, seat, rng)
+        """A world as the seat may believe it to be: what it cannot know is dealt anew, chance is of its own, the others' answers are open."""
+        world, redeal = self.clone(), self.game.parts.redeal
+        world.telling = False
+        world.events = NO_EVENTS
+        world.secret = rng.secret()
+        world.draws = 0
+        redeal(world, seat, rng)
+        if is_covert(world.top):  # who is asked may itself be unknown to the seat
+            world.ask_again()
+            for _ in range(TRIES):
+                if world.held or world.who >= 0 or world.asked:
+                    break
+                redeal(world, seat, rng)  # where no window waits, that it stands here tells that somebody is asked
+                world.ask_again()
+        elif world.who == SEVERAL:
+            world.sealed = [OPEN] * world.seats
+        if self.who == SEVERAL:
+            for other, answer in self.read_by(seat):
+                world.sealed[other] = answer
+        return world
 
     def ask_again(self) -> None:
         """Let the top step ask whomever it asks in this world."""

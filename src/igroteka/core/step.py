@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import Rng
 
-if TYPE_CHECKING:
-    from igroteka.core.state import State
-
-S = TypeVar("S", bound="State")
+# The positions of its game.
+S = TypeVar("S")
 # Shared and never changed.
-NOBODY_ELSE: Final[list[int]] = []
 NOTHING: Final[list[int]] = []
 
 
@@ -21,33 +18,14 @@ NOTHING: Final[list[int]] = []
 class Step(Generic[S]):
     """Stateless: it knows its name, the clause it rests on and the actions that belong to it; all else is in the state."""
 
-    def __init__(
-        self,
-        name: str,
-        clause: str,
-        first: i64 = 0,
-        last: i64 = -1,
-        covert: bool = False,
-        trifling: bool = False,
-        pace: str = "",
-        silence: bool = False,
-        expires: bool = False,
-    ) -> None:
+    def __init__(self, name: str, clause: str, first: i64 = 0, last: i64 = -1, trifling: bool = False) -> None:
         self.name = name
         self.clause = clause
         # Its own part of the game's action space; a step that asks nobody has none.
         self.first: i64 = first
         self.last: i64 = last
-        # Nobody else may see who is asked, nor who has answered.
-        self.covert = covert
         # Where one answer is left it may be given unasked: it cannot end the game and counts as nothing by itself.
         self.trifling = trifling
-        # How long a window is open, as a kind of pause that a table gives a length (a short call, a word between a pair, a vote, a talk of all, the word of one); empty: it is no window and ends with its last answer.
-        self.pace = pace
-        # Who has not answered when the window is closed has said nothing; else the default is given for them.
-        self.silence = silence
-        # When the time of a seat is over, `expire` happens and no default is played.
-        self.expires = expires
 
     def enter(self, s: S) -> None:
         """Ask somebody (`s.ask`, `s.ask_all`) and do nothing else; or do what needs no answer and leave the top of the stack."""
@@ -84,25 +62,13 @@ class Step(Generic[S]):
         raise AssertionError(f"step {self.name} asks nobody alone")
 
     def resolve(self, s: S, answers: list[int]) -> None:
-        """What happens when all sealed answers are in, or the window is closed; -1 for a seat that was not asked or said nothing."""
+        """What happens when all sealed answers are in; -1 for a seat that was not asked or said nothing."""
         raise AssertionError(f"step {self.name} asks nobody at once")
 
     def default(self, s: S, seat: i64, rng: Rng) -> int:
         """The answer of an absent seat: legal, and telling nothing."""
         return int(self.random_answer(s, seat, rng))
 
-    def readers(self, s: S, seat: i64) -> list[int]:
-        """The others who see the seat's sealed answer as it stands."""
-        return NOBODY_ELSE
-
-    def may_draw(self, s: S, seat: i64) -> bool:
-        """May the seat make a small drawing for all to see when this is over?"""
+    def expire(self, s: S, seat: i64) -> bool:
+        """What happens instead of the default when the seat's time is over; False: nothing."""
         return False
-
-    def may_talk(self, s: S, seat: i64) -> bool:
-        """May the seat speak to all while this is asked?"""
-        return not self.covert
-
-    def expire(self, s: S, seat: i64) -> None:
-        """What happens instead of an answer when the seat's time is over."""
-        raise AssertionError(f"step {self.name} plays an answer when time is up")

@@ -7,6 +7,7 @@ import asyncio
 from playwright.async_api import Browser, Locator, Page, expect
 
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close, missing
 from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.table import leaving
@@ -112,7 +113,7 @@ def second_night() -> State:
     """Nothing has happened yet but the deal and a quiet day."""
     state = GAME.load({**town(CARDS, "u", talk=1).dump(), "held": True})
     while step(state) != "errands":
-        state.close(state.missing(seeded(1)))
+        close(state, missing(state, seeded(1)))
     return state
 
 
@@ -174,7 +175,7 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
 async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_answer_on_it(browser: Browser) -> None:
     state = GAME.load({**town(CARDS, "u", talk=0, night="called").dump(), "held": True})
     while step(state) != "ballot":
-        state.close(state.missing(seeded(1)))
+        close(state, missing(state, seeded(1)))
     async with laid(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
         game.guests.forgive(NO_ANSWER)
         page = await game.all_on_one()

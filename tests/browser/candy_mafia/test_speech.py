@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, expect
 
+from igroteka.core.closing import close
 from tests.browser.axe import check
 from tests.browser.candy_mafia.player import laid, town
 from tests.browser.reach import within_reach
@@ -17,10 +18,10 @@ CARDS = ["elder", "doctor", "detective", "avenger", "don", "mistress"]
 async def test_a_last_word_ends_when_the_condemned_says_so(browser: Browser) -> None:
     s = town(CARDS, "u")
     while step(s) != "ballot":
-        s.close({})
+        close(s, {})
     for seat in range(4):
         s.play(seat, GAME.parse(f"vote {DON + 1}"))
-    s.close({})
+    close(s, {})
     async with laid(browser, s) as game:
         elder, don = [await game.sit(seat) for seat in (ELDER, DON)]
         await expect(elder.table.ask).to_contain_text(shell("window-speech"))

@@ -9,6 +9,7 @@ import pytest
 
 from igroteka import IllegalAction
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close, missing
 from igroteka.core.state import State
 from tests.games.candy_empire.table import GAME, empire, guarded, hand, happened, may, pile, play, saved, step, table
 from tests.games.covers import covers
@@ -128,7 +129,7 @@ def test_at_a_table_the_window_waits_until_it_is_closed() -> None:
     assert saved(s, "target") == 2
     s.play(3, GAME.parse("PASS"))
     s.play(1, GAME.parse("BLOCK"))
-    s.close({})
+    close(s, {})
     assert empire(s, 1) == ""
     assert empire(s, 3) == "OTN OTN"
 
@@ -137,10 +138,10 @@ def test_at_a_table_the_window_waits_until_it_is_closed() -> None:
 def test_when_the_window_closes_whoever_said_nothing_does_not_block() -> None:
     s = held("PLAY SUD", "PLAYER 2")
     with pytest.raises(IllegalAction, match="not-missing"):
-        s.close({})
-    missing = s.missing(seeded(1))
-    assert missing == {1: GAME.parse("PASS"), 3: GAME.parse("PASS")}
-    s.close(missing)
+        close(s, {})
+    given = missing(s, seeded(1))
+    assert given == {1: GAME.parse("PASS"), 3: GAME.parse("PASS")}
+    close(s, given)
     assert step(s) == "main"
     assert empire(s, 1) == "OTN OTN"
 

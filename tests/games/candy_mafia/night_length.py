@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from igroteka.core.closing import close
+from igroteka.core.windows import is_covert, pace_of
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.server.table.windows import LONGER, length
 from igroteka.server.wire import Pace, PaceSetup, Tempo
@@ -21,11 +23,11 @@ def windows(kind: str) -> list[Pace]:
     assert isinstance(s, CandyMafia)
     found: list[Pace] = []
     while s.night <= SECOND_NIGHT and not s.over:
-        if s.night == SECOND_NIGHT and s.top.covert:
-            found.append(cast(Pace, s.top.pace))
+        if s.night == SECOND_NIGHT and is_covert(s.top):
+            found.append(cast(Pace, pace_of(s.top)))
             if s.top.name == "mail":
                 break
-        s.close({})
+        close(s, {})
     return found
 
 

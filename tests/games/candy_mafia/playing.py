@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close, may_talk, missing
 from igroteka.core.event import Event
 from igroteka.core.state import State
 from igroteka.games.candy_mafia.night import CALLED
@@ -123,7 +124,7 @@ class Playing:
             self.suspects = list(self.field("suspects"))
             self.quiet = table.players(self.field("mute") | self.field("still"))
         if here == "defence":
-            self.defence = [s.top.may_talk(s, seat) for seat in range(int(s.seats))]
+            self.defence = [may_talk(s, seat) for seat in range(int(s.seats))]
 
     def window(self, here: str, left: list[Choice]) -> None:
         """Give the answers that are written for this step, and silence for the others."""
@@ -140,7 +141,7 @@ class Playing:
                 self.do(lambda seat=seat, words=words: s.play(seat, s.game.parse(words)))
         left[:] = [choice for choice in left if choice not in used]
         if table.step(s) == here and s.is_window:
-            self.do(lambda: s.close(s.missing(seeded(1))))
+            self.do(lambda: close(s, missing(s, seeded(1))))
         elif not s.is_window and s.who >= 0 and not used:
             self.do(lambda: s.play(int(s.who), s.default(s.who, seeded(1))))
 

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from igroteka.core.chance import Rng, seeded
+from igroteka.core.closing import close, missing
 from igroteka.core.errors import BadOptions
 from igroteka.core.removal import is_in, send_out
 from igroteka.core.state import State
+from igroteka.core.windows import is_covert
 from tests.games.candy_mafia.table import GAME, MAFIA, NAMES, SIDES, TRIAD, field
 
 MODES = ("basic", "business", "guests", "festival")
@@ -110,8 +112,8 @@ def evening(s: State, number: int) -> Iterator[State]:
             break
         turn = s.turn()
         if s.is_window and (not turn or rng.below(12) == 0):
-            s.close(s.missing(rng))
-        elif s.held and not s.top.covert and rng.below(200) == 0:
+            close(s, missing(s, rng))
+        elif s.held and not is_covert(s.top) and rng.below(200) == 0:
             living = [seat for seat in range(int(s.seats)) if is_in(s, seat)]
             send_out(s, living[rng.below(len(living))])
         else:

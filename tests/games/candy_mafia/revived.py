@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close, missing
 from igroteka.core.removal import is_in
 from igroteka.core.state import State
 from tests.games.candy_mafia.random_play import begun, mixed, printed
@@ -45,7 +46,7 @@ class Revived:
             yield self.one, self.other
             self.answer()
             for s, heard in ((self.one, mine), (self.other, theirs)):
-                s.close(s.missing(seeded(1)))
+                close(s, missing(s, seeded(1)))
                 heard.listen(s)
 
     def answer(self) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka import BadOptions, IllegalAction
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close, missing
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.table import GAME, NAMES, SIDES, evening, field, step
 from tests.games.covers import covers
@@ -140,7 +141,7 @@ def test_the_reanimator_is_told_that_somebody_has_not_left() -> None:
     for _ in range(10):
         if step(s) == "deeds":
             break
-        s.close(s.missing(seeded(1)))
+        close(s, missing(s, seeded(1)))
     refusal = s.why(0, GAME.parse("pick 2"))
     assert refusal is not None
     assert refusal.reason == "not-out"
@@ -151,7 +152,7 @@ def test_a_piper_is_told_who_follows_already() -> None:
     for _ in range(10):
         if step(s) == "deeds":
             break
-        s.close(s.missing(seeded(1)))
+        close(s, missing(s, seeded(1)))
     refusal = s.why(0, GAME.parse("pick 4"))
     assert refusal is not None
     assert refusal.reason == "already-recruited"
@@ -166,7 +167,7 @@ def test_a_ballot_knows_neither_oneself_nor_the_dead() -> None:
     for _ in range(10):
         if step(s) == "ballot":
             break
-        s.close({})
+        close(s, {})
     assert {field(s, "day"), len(s.asked)} == {1, 6}
     for words, reason in (("vote 1", "yourself"), ("vote 7", "no-such-seat")):
         refusal = s.why(0, GAME.parse(words))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka import SPECTATOR, IllegalAction
+from igroteka.core.closing import close
 from igroteka.core.errors import BadNotation
 from igroteka.core.match.begin import match_from, replay
 from igroteka.core.match.drawing import MOST_POINTS, MOST_STROKES, picture_of, strokes_of
@@ -29,7 +30,7 @@ def at_the_sheet() -> State:
     """A night with one who is out, at the window of the spirits."""
     s = play("g spirits=yes doctor: D1 execute a").s
     while step(s) != "spirits":
-        s.close({})
+        close(s, {})
     return s
 
 

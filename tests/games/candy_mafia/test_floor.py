@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from igroteka.core.closing import close
 from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
@@ -24,7 +25,7 @@ def morning() -> State:
     """The first talk, without statements."""
     s = evening(CARDS, "u")
     while step(s) != "talk":
-        s.close({})
+        close(s, {})
     s.events = []
     return s
 

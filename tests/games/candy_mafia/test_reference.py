@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from igroteka.core.chance import Rng, keyed, seeded
+from igroteka.core.closing import close
 from igroteka.core.state import State
 from tests.games.candy_mafia.random_play import mixed
 from tests.games.candy_mafia.reference import Night
@@ -112,7 +113,7 @@ def test_a_random_night_ends_as_the_algorithm_says(number: int) -> None:
                 s.play(seat, action)
                 if night is not None:
                     give(s, night, seat, action)
-        s.close({})
+        close(s, {})
 
 
 def compare(s: State, night: Night, before: list[int]) -> None:

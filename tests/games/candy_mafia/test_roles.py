@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close, missing
 from igroteka.core.state import State
 from tests.games.candy_mafia import table
 from tests.games.candy_mafia.playing import WINDOW
@@ -49,7 +50,7 @@ def test_a_role_may_answer_what_the_table_says(row: dict[str, str]) -> None:
             break
         if table.step(s) == "gang":
             s.play(0 if SIDES[card] == "crime" else 7, GAME.parse("pick 2"))
-        s.close(s.missing(seeded(1)))
+        close(s, missing(s, seeded(1)))
     others = [seat + 1 for seat in range(1, int(s.seats)) if table.field(s, "alive") >> seat & 1]
     living = [1, *others] if row["self"] else others
     expected = {
@@ -69,13 +70,13 @@ def execute(s: State, seat: int) -> None:
             for voter in s.turn():
                 if voter != seat:
                     s.play(voter, GAME.parse(f"vote {seat + 1}"))
-            s.close(s.missing(seeded(1)))
+            close(s, missing(s, seeded(1)))
             break
-        s.close(s.missing(seeded(1)))
+        close(s, missing(s, seeded(1)))
     for _ in range(60):
         if table.field(s, "night") == 2:
             return
-        s.close(s.missing(seeded(1)))
+        close(s, missing(s, seeded(1)))
 
 
 @covers("R95")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from igroteka.core.chance import seeded
+from igroteka.core.closing import close
 from igroteka.core.event import SPECTATOR
 from igroteka.core.match.drawing import MOST_POINTS
 from igroteka.core.state import State
@@ -34,7 +35,7 @@ def nightfall(cards: list[str]) -> State:
     """The second night, after a first day on which nobody said or did anything."""
     s = evening(cards, "g")
     while step(s) != "errands":
-        s.close({})
+        close(s, {})
     s.events = []
     return s
 

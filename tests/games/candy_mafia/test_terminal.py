@@ -10,6 +10,7 @@ from rich.console import Console
 from igroteka import HOST
 from igroteka.cli.screen import Screen
 from igroteka.cli.words import TerminalWords
+from igroteka.core.closing import close
 from igroteka.texts import LANGUAGES
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.table import NAMES, evening, step
@@ -30,7 +31,7 @@ def test_cards_are_called_by_their_names(language: str) -> None:
     screen, paper = shown(language)
     s = evening([*IDS, *["citizen"] * 4, "don", "mistress"], "f")
     while step(s) != "talk":
-        s.close({})
+        close(s, {})
     screen.table(s, 0)
     screen.options(s, 0)
     text = paper.getvalue()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from igroteka import HOST, SPECTATOR
+from igroteka.core import closing
 from igroteka.core.chance import seeded
 from igroteka.core.removal import send_out
 from igroteka.core.state import State
@@ -37,7 +38,7 @@ def close(s: State, until: str) -> State:
     for _ in range(60):
         if step(s) == until:
             return s
-        s.close(s.missing(seeded(1)))
+        closing.close(s, closing.missing(s, seeded(1)))
     raise AssertionError(until)
 
 
@@ -118,10 +119,10 @@ def test_the_condemned_has_a_last_word_unless_silent() -> None:
         close(p.s, "ballot")
         for seat in [seat for seat in p.s.turn() if seat != a]:
             p.s.play(seat, GAME.parse(f"vote {a + 1}"))
-        p.s.close(p.s.missing(seeded(1)))
+        closing.close(p.s, closing.missing(p.s, seeded(1)))
         assert step(p.s) == "last_word"
-        assert p.s.top.may_talk(p.s, a) is may_speak
-        assert not any(p.s.top.may_talk(p.s, seat) for seat in range(int(p.s.seats)) if seat != a)
+        assert closing.may_talk(p.s, a) is may_speak
+        assert not any(closing.may_talk(p.s, seat) for seat in range(int(p.s.seats)) if seat != a)
 
 
 @covers("R72", "R73", "talk")
@@ -135,7 +136,7 @@ def test_the_dead_neither_talk_nor_vote_and_nobody_shows_a_card() -> None:
         s.play(seat, GAME.parse("vote 2"))
     close(s, "talk")
     assert 1 not in s.asked
-    assert not s.top.may_talk(s, 1)
+    assert not closing.may_talk(s, 1)
     close(s, "ballot")
     assert 1 not in s.asked
     assert all(words.startswith("vote ") for seat in s.asked for words in may(s, seat))
@@ -161,14 +162,14 @@ def test_statements_are_opened_together_and_change_no_rule() -> None:
     s.play(0, GAME.parse("report 6 crime"))
     assert heard(s.events, SPECTATOR) == []
     s.play(5, GAME.parse("claim elder"))
-    s.close({})
+    closing.close(s, {})
     said = heard(s.events, SPECTATOR)
     assert said == [
         {"event": "reported", "seat": 0, "about": 5, "side": "crime"},
         {"event": "claimed", "seat": 5, "card": "elder"},
     ]
     assert step(s) == "talk"  # the second round
-    s.close({})
+    closing.close(s, {})
     assert step(s) == "ballot"
     assert (field(s, "alive"), list(field(s, "sides"))) == before
 
@@ -182,7 +183,7 @@ def windows(s: State) -> list[tuple[str, int]]:
         place = field(s, "place")
         called = s.options["night"] == "called" and place >= 0 and step(s) == "call"
         out.append((step(s), int(CALLED[place].first) if called else 0))
-        s.close(s.missing(seeded(1)))
+        closing.close(s, closing.missing(s, seeded(1)))
     return out
 
 
@@ -201,14 +202,14 @@ def test_a_called_first_night_names_its_roles_in_the_printed_order_and_asks_thre
         if s.turn():
             assert s.turn() == [printed.index(prompt["role"])]
             asking.append(prompt["role"])
-        s.close({})
+        closing.close(s, {})
     assert heard_calls == active
     assert asking == ["matchmaker", "executioner"]
     s = evening([*printed, "citizen", "citizen"], "f", "maniac", night="called")
     calls = []
     while step(s) == "fate":
         calls.append(str((s.prompt(SPECTATOR) or {})["role"]))
-        s.close({})
+        closing.close(s, {})
     assert calls == printed
     assert field(s, "place") < 0
 
@@ -240,7 +241,7 @@ def test_what_all_hear_of_a_call_is_the_same_for_every_seat(night: str) -> None:
             prompts: Any = [s.prompt(viewer) for viewer in (SPECTATOR, *range(6))]
             (words,) = {(prompt["heard"], prompt["fork"], prompt["two"]) for prompt in prompts}
             told.append(words)
-        s.close({})
+        closing.close(s, {})
     if night == "fast":
         assert told == [("", False, True), ("", False, True), ("", False, True), ("", True, False)]
     else:
@@ -272,7 +273,7 @@ def test_a_verdict_waits_for_a_saviour_who_may_be_back() -> None:
         for seat in [seat for seat in p.s.turn() if seat != a]:
             p.s.play(seat, GAME.parse(f"vote {a + 1}"))
         for _ in range(4):
-            p.s.close(p.s.missing(seeded(1)))
+            closing.close(p.s, closing.missing(p.s, seeded(1)))
             steps.append(step(p.s))
         assert ("save" in steps) is waits
 
@@ -284,8 +285,8 @@ def test_a_verdict_always_waits_while_there_may_be_a_saviour() -> None:
     a = p.script.names["a"]
     for seat in [seat for seat in p.s.turn() if seat != a]:
         p.s.play(seat, GAME.parse(f"vote {a + 1}"))
-    p.s.close(p.s.missing(seeded(1)))
-    p.s.close({})
+    closing.close(p.s, closing.missing(p.s, seeded(1)))
+    closing.close(p.s, {})
     assert step(p.s) == "save"
 
 
@@ -313,7 +314,7 @@ def test_whoever_leaves_because_of_a_removal_has_a_shot_before_anybody_wins() ->
     send_out(p.s, p.script.names["a"])
     assert step(p.s) == "shot"
     p.s.play(0, GAME.parse("pick nobody"))
-    p.s.close({})
+    closing.close(p.s, {})
     assert step(p.s) == "talk"
 
 
@@ -326,7 +327,7 @@ def test_the_day_goes_on_from_where_a_removal_leaves_it(who: str, then: str) -> 
     close(p.s, "ballot")
     for seat in [seat for seat in p.s.turn() if seat != a]:
         p.s.play(seat, GAME.parse(f"vote {a + 1}"))
-    p.s.close({})
+    closing.close(p.s, {})
     assert step(p.s) == "last_word"
     send_out(p.s, p.script.names[who])
     assert step(p.s) == then
@@ -370,12 +371,12 @@ def test_mail_comes_at_the_end_of_the_night_and_a_new_card_at_its_beginning() ->
     for _ in range(40):
         if p.phase() == "N2" and step(p.s) == "deeds":
             break
-        p.s.close(p.s.missing(seeded(1)))
+        closing.close(p.s, closing.missing(p.s, seeded(1)))
     p.s.play(0, GAME.parse(f"pick {a + 1}"))
-    p.s.close({})
+    closing.close(p.s, {})
     assert step(p.s) == "mail"  # the letter lies there while the window is open
     assert [row["event"] for row in heard(p.s.events, a)] == ["recruited"]
-    p.s.close({})
+    closing.close(p.s, {})
     assert [row["event"] for row in heard(p.s.events, a)] == ["dawn"]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from igroteka.core.chance import Rng, seeded
+from igroteka.core.closing import close
 from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from tests.games.candy_mafia.table import GAME, NAMES, field
@@ -67,7 +68,7 @@ def look_alike(viewer: int, one: State, other: State, pair: tuple[int, int], rng
                 one.play(seat, action)
                 other.play(there, action)
         for s, heard in ((one, mine), (other, theirs)):
-            s.close({})
+            close(s, {})
             heard.listen(s)
     return compared
 

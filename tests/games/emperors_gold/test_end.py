@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.core.closing import expire
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.emperors_gold.table import happened, look, may, on, play, saved, step, table, told
@@ -152,7 +153,7 @@ def test_three_rounds_of_silence_end_the_game(seats: int) -> None:
     for number in range(3 * seats):
         assert not s.over
         assert look(s)["idle"] == number
-        s.expire(s.turn()[0])
+        expire(s, s.turn()[0])
     assert s.over == "idle"
 
 
@@ -184,7 +185,7 @@ def test_a_turn_that_time_took_counts_in_the_last_round() -> None:
     s = play(about_to_claim(0, [4, 0, 0], 3), "CLAIM 1")
     for left in (2, 1):
         assert look(s)["left"] == left
-        s.expire(s.turn()[0])
+        expire(s, s.turn()[0])
     assert s.over == "goal"
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import igroteka
 from igroteka import BadRecord
+from igroteka.core.closing import expire
 from igroteka.core.state import State
 from tests.games.emperors_gold.table import name, play, table
 from tests.laws.cases import cases, walk
@@ -39,7 +40,7 @@ def over(reason: str) -> State:
         s = table(current=1, left=1, won=[WON], rounds=9)
     else:
         s = table(current=1, idle=5, rounds=9)
-    s.expire(1)
+    expire(s, 1)
     assert s.over == reason
     return s
 

@@ -10,8 +10,10 @@ import pytest
 import igroteka
 from igroteka import SPECTATOR
 from igroteka.core.chance import seeded
+from igroteka.core.closing import expire
 from igroteka.core.option import Value, number_of
 from igroteka.core.state import State
+from igroteka.games.emperors_gold.steps.base import TimedStep
 from tests.games.emperors_gold.reference import CELLS, Card, Cell, Reference, Task, card
 from tests.laws.cases import choose
 from tests.laws.pairwise import SEATS, settings
@@ -81,8 +83,8 @@ def test_both_play_alike(number: int, setting: dict[str, Value], mood: str) -> N
     while not s.over:
         (seat,) = s.turn()
         assert mine.legal() == {GAME.notation(action) for action in s.legal(seat)}
-        if mood == "late" and s.top.expires and not rng.below(12):
-            s.expire(seat)
+        if mood == "late" and isinstance(s.top, TimedStep) and not rng.below(12):
+            expire(s, seat)
             mine.time_up()
         else:
             action = choose(s, seat, rng, eager=mood == "eager", modest=mood == "modest")

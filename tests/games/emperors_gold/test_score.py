@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.core.closing import expire
 from igroteka.core.outcome import Outcome
 from tests.games.covers import covers
 from tests.games.emperors_gold.table import table
@@ -17,7 +18,7 @@ def outcome(*won: str, **options: object) -> Outcome:
     s = table(
         seats=seats, won=won, current=seats - 1, rounds=99, options=options, tasks=unused(*won, teams=bool(options))
     )
-    s.expire(seats - 1)
+    expire(s, seats - 1)
     assert s.over == "turns"
     result = s.outcome()
     assert result is not None

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import igroteka
+from igroteka.core.closing import expire
 from igroteka.texts import words
 from tests.games.emperors_gold.table import play, table
 
@@ -103,5 +104,5 @@ def rare_moments() -> list[Any]:
     moments += [play(table(CARDS, quiet=["1,1"]), "PAWN 1,1", "PLACE 1,2 NEW R")]
     dry = table({"0,0": "tr1", "0,1": "rv3"}, rows=["cb2", "hg2"], dry=True)
     late = table()
-    late.expire(0)
+    expire(late, 0)
     return [*moments, late, play(dry, "DROP_ROW A")]

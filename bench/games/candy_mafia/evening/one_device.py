@@ -10,6 +10,7 @@ from playwright.async_api import Browser, expect
 
 from bench.games.candy_mafia.evening.town import BUSY, NIGHT, Town
 from igroteka.core.state import State
+from igroteka.core.windows import is_covert
 from igroteka.server import wire
 from igroteka.server.table import messages
 from tests.browser.candy_mafia.player import Player, laid, say
@@ -81,7 +82,7 @@ class OnePhone:
         town.windows += 1
         town.tell(name)
         wall = self.page.locator("main.wall .go")
-        if self.state.top.covert:
+        if is_covert(self.state.top):
             await expect(wall.or_(self.page.locator(".night .panel")).first).to_be_visible()
             await (self.round(name) if await wall.count() else self.call(name))
         else:
@@ -90,7 +91,7 @@ class OnePhone:
             while table.decision == decision and table.doc.status == "playing":
                 await self.phone.back()
                 await self.game.time.turn(BEAT)
-                await self.page.clock.run_for(A_TURN if self.state.top.covert else 100)
+                await self.page.clock.run_for(A_TURN if is_covert(self.state.top) else 100)
                 await asyncio.sleep(0.02)
 
     async def round(self, name: str) -> None:

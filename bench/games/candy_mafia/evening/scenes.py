@@ -13,6 +13,7 @@ from playwright.async_api import Browser, expect
 
 from bench.games.candy_mafia.evening.one_device import copilot, one_phone, one_phone_called
 from bench.games.candy_mafia.evening.town import BUSY, TOUCH, Town
+from igroteka.core.closing import close
 from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.candy_mafia.light import layout
@@ -41,7 +42,7 @@ def second_night(seats: int, **more: Any) -> State:
     """The second nightfall, after a day on which nobody said or did anything."""
     s = GAME.new(seats, SEED, {**GUESTS, **more}, held=True)
     while step(s) != "errands":
-        s.close({})
+        close(s, {})
     s.events = []
     return s
 

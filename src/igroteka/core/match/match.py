@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from igroteka.core.chance import Rng
+from igroteka.core.closing import close, expire, may_draw
 from igroteka.core.errors import BadNotation, BadRecord, IllegalAction, OtherRules
 from igroteka.core.event import Event
 from igroteka.core.game import Game
@@ -102,14 +103,19 @@ class Match:
         """The seat did not answer in time: the table gives the answer that tells nothing."""
         if seat not in self.state.turn():
             raise IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
-        if self.state.top.expires:
-            return self.expire(seat)
-        return self.play("time-up", seat, self.state.default(seat, rng))
+        before, after = self.state, self.state.clone()
+        if expire(after, seat):
+            return self._expired(seat, before, after)
+        return self.play("time-up", seat, before.default(seat, rng))
 
     def expire(self, seat: int) -> Line:
         """The seat did not answer in time, and its step has something of its own to happen then."""
         before, after = self.state, self.state.clone()
-        after.expire(seat)
+        if not expire(after, seat):
+            raise IllegalAction("not-now", before.top.clause)
+        return self._expired(seat, before, after)
+
+    def _expired(self, seat: int, before: State, after: State) -> Line:
         line = Line(self.number + 1, "time-up", seat)
         what_happened(line, after, True)
         return self._follow(Told(line, before, after), after, None)
@@ -117,7 +123,7 @@ class Match:
     def close(self, given: dict[int, int], by: str = "") -> Line:
         """Close the window that is open, with these answers for the seats that gave none; or IllegalAction and nothing changed."""
         before, after = self.state, self.state.clone()
-        after.close(given)
+        close(after, given)
         answers = {seat: self.game.notation(action) for seat, action in sorted(given.items())}
         line = Line(self.number + 1, "close", THE_TABLE, by=by, answers=answers)
         what_happened(line, after, True)
@@ -167,7 +173,7 @@ class Match:
     def draw(self, seat: int, picture: str) -> Line:
         """The seat's drawing for the present step, in place of an earlier one (empty: none), or an error and nothing changed."""
         self._going_on(seat)
-        if not self.state.may_draw(seat):
+        if not may_draw(self.state, seat):
             raise IllegalAction("no-drawing", self.state.top.clause)
         strokes_of(picture)
         others = {other: drawing for other, drawing in self.drawn.items() if other != seat}

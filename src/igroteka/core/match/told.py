@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.core.match.record import Line
 from igroteka.core.state import RULES_OF_THE_TABLE, SEVERAL, State
+from igroteka.core.windows import is_covert
 
 
 class Told:
@@ -32,7 +33,7 @@ class Told:
             self.together = before.who == SEVERAL
             closes = line.kind == "close"
             self.sealing = self.together and not closes and (before.is_window or before.turn() != [line.seat])
-            self.covert = step.covert
+            self.covert = is_covert(step)
             self.alone = not closes and not self.covert and len(before.legal(line.seat)) == 1
             self.trifle = self.alone and step.trifling
             self.news = before.draws != after.draws or self.together or self.covert or line.kind == "time-up"

@@ -103,7 +103,7 @@ def close(table: Table, by: str = "") -> Change:
             match.choose(seat, action)
     if table.silence is not None and not by:
         change.tell_at = table.runtime.time.now() + SETTLE
-    match.close(match.state.missing(table.rng), by)
+    match.close(position.missing(match.state, table.rng), by)
     go_on(change)
     return change
 

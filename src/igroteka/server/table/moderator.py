@@ -41,3 +41,13 @@ def removable(state: State) -> list[int]:
 def is_in(state: State, seat: int) -> bool:
     """Does the seat still play?"""
     return removal.is_in(state, seat)
+
+
+def send_out(state: State, seat: int) -> None:
+    """The room sends the seat out and plays on; or IllegalAction and nothing changed."""
+    removal.send_out(state, seat)
+
+
+def night_bytes(game: Game, seats: int, options: Mapping[str, object]) -> int:
+    """What the game's `secret_bytes` is in a covert window; 0: as by day."""
+    return game.led.night_bytes(seats, options) if game.led else 0

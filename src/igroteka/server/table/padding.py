@@ -9,6 +9,7 @@ from typing import Final
 
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.server.logs import note
+from igroteka.server.table import moderator
 from igroteka.server.table.table import Table
 
 # So many acknowledgements ride on one beat, each of at most so many bytes.
@@ -32,7 +33,7 @@ def game_room(table: Table, night: bool = False) -> int:
     if table.match is None and not table.stopped:
         return 0
     game, agreed = table.game, (len(table.doc.places), table.doc.setup.options)
-    at_night = game.led.night_bytes(*agreed) if night and game.led else 0
+    at_night = moderator.night_bytes(game, *agreed) if night else 0
     return at_night or game.secret_bytes(*agreed)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from igroteka.core import closing, windows
+from igroteka.core.chance import Rng
 from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.wire import Pace
@@ -16,39 +18,49 @@ def is_window(state: State) -> bool:
 
 def is_covert(state: State) -> bool:
     """Is the step covert? Then nobody else may know who is asked."""
-    return state.top.covert
+    return windows.is_covert(state.top)
 
 
 def is_night(state: State) -> bool:
     """Is a covert window open?"""
-    return state.is_window and state.top.covert
+    return state.is_window and windows.is_covert(state.top)
 
 
 def hides_answers(state: State) -> bool:
     """May nobody know whether a seat has answered, or by what means? So where several answer at once, and at covert steps."""
-    return state.who == SEVERAL or state.top.covert
+    return state.who == SEVERAL or windows.is_covert(state.top)
 
 
 def pace(state: State) -> Pace:
     """The kind of the window that is open."""
-    return cast(Pace, state.top.pace)
+    return cast(Pace, windows.pace_of(state.top))
 
 
 def paces(game: Game) -> set[str]:
     """The kinds of windows that there are in the game; empty: that of steps which are none."""
-    return {step.pace for step in game.steps.values()}
+    return {windows.pace_of(step) for step in game.steps.values()}
 
 
 def asks_in_windows_only(game: Game) -> bool:
     """Is every step that asks anybody a window, which ends without the answer of a seat that is gone?"""
-    return all(step.pace or step.last < step.first for step in game.steps.values())
+    return all(windows.pace_of(step) or step.last < step.first for step in game.steps.values())
 
 
 def may_talk(state: State, seat: int) -> bool:
     """May the seat speak to all now?"""
-    return state.top.may_talk(state, seat)
+    return closing.may_talk(state, seat)
 
 
 def may_draw(state: State, seat: int) -> bool:
     """May the seat make a small drawing now?"""
-    return state.may_draw(seat)
+    return closing.may_draw(state, seat)
+
+
+def missing(state: State, rng: Rng) -> dict[int, int]:
+    """The answers with which an open window is closed, for those who gave none."""
+    return closing.missing(state, rng)
+
+
+def readers(state: State, seat: int) -> list[int]:
+    """The others who see the seat's sealed answer as it stands."""
+    return windows.readers_of(state.top, state, seat)

@@ -170,7 +170,7 @@ def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[i
     state = change.match.state
     own = {one.line.seat for one in told}
     for seat in list(own):
-        own.update(state.top.readers(state, seat))
+        own.update(position.readers(state, seat))
     own.add(HOST)
     tell(table, moved, lambda person: table.viewer(person) in own, room)
     tell_answered(table, answered, lambda person: table.viewer(person) not in own)

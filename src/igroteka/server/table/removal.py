@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from igroteka.core.errors import IllegalAction
-from igroteka.core.removal import send_out
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, questions
+from igroteka.server.table import choices, consents, moderator, questions
 from igroteka.server.table.change import Change
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
@@ -59,7 +58,7 @@ def check(table: Table, seat: int) -> None:
     """Refusal if the game does not let the seat be sent away now."""
     assert table.match is not None
     try:
-        send_out(table.match.state.clone(), seat)
+        moderator.send_out(table.match.state.clone(), seat)
     except IllegalAction as error:
         raise Refusal(error.reason, clause=error.clause) from None
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
-from igroteka.core.step import Step
+from igroteka.core.windows import Window
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire.cards import NAMES, SNATCHER, cards, count, names, one
 from igroteka.games.candy_empire.empire import blockers, steal
@@ -48,7 +48,7 @@ def exchange(s: CandyEmpire, me: i64, other: i64) -> None:
         s.tell(Event("swapped", told, hidden))
 
 
-class Block(Step[CandyEmpire]):
+class Block(Window[CandyEmpire]):
     """Everybody with two snatchers may block; of several the target pays first, then the nearest to the left. [block] [R14] [R15]"""
 
     def enter(self, s: CandyEmpire) -> None:

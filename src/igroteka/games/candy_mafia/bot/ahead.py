@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from igroteka.bots.regret_matching import Regrets, drawn
 from igroteka.core.chance import Rng
 from igroteka.core.state import NOBODY, SEVERAL
+from igroteka.core.windows import is_covert
 from igroteka.games.candy_mafia.bot import blueprint
 from igroteka.games.candy_mafia.bot.belief import Belief
 from igroteka.games.candy_mafia.bot.evidence import Evidence
@@ -39,7 +40,7 @@ def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
     heard = Evidence(s, True, shared=True)
     worth: list[float] = [0.0] * len(tried)
     # From the night it is twice as far to the next dusk.
-    far: i64 = 2 if s.top.covert else 1
+    far: i64 = 2 if is_covert(s.top) else 1
     many: i64 = max(USUAL, s.seats)
     for _ in range(max(1, simulations * USUAL * USUAL // (many * many * far * len(tried)))):
         world = likely(s, seat, mind.belief, rng)

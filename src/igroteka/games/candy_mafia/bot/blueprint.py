@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from igroteka.core.windows import readers_of
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night
@@ -213,7 +214,7 @@ def murder(mind: Mind, legal: list[int]) -> list[float]:
     s, seat = mind.s, mind.seat
     spy = mind.side != CRIME
     agreed: i64 = 0
-    for other in s.top.readers(s, seat):
+    for other in readers_of(s.top, s, seat):
         if s.sealed and s.sealed[other] >= a.PICK:
             agreed |= 1 << (s.sealed[other] - a.PICK)
     out: list[float] = []

@@ -10,6 +10,7 @@ from igroteka.bots.heuristics import Heuristics
 from igroteka.bots.hint import Reason
 from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
+from igroteka.core.windows import is_covert, readers_of
 from igroteka.games.candy_mafia.bot import blueprint, plain
 from igroteka.games.candy_mafia.bot.ahead import look_ahead
 from igroteka.games.candy_mafia.bot.evidence import Evidence
@@ -45,7 +46,7 @@ class CandyMafiaHeuristics(Heuristics[CandyMafia]):
         return look_ahead(s, seat, simulations, rng)
 
     def shown(self, s: CandyMafia, seat: i64, action: i64, viewer: i64) -> int:
-        if not s.top.covert or viewer == seat or viewer in s.top.readers(s, seat):
+        if not is_covert(s.top) or viewer == seat or viewer in readers_of(s.top, s, seat):
             return int(action)
         return 0
 

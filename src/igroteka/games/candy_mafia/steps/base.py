@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.core.step import Step
+from igroteka.core.windows import Window
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -16,7 +16,7 @@ ANSWERS: Final[list[object]] = list(range(a.ACTIONS))
 MODEST = (a.NOBODY_PICKED, a.VOTE_NOBODY, a.HAND_DOWN, a.SAY_NOTHING, a.WRITE_NOTHING)
 
 
-class Window(Step[CandyMafia]):
+class OfEvening(Window[CandyMafia]):
     """Whoever says nothing does nothing. [R11] [R124]"""
 
     def default(self, s: CandyMafia, seat: i64, rng: Rng) -> int:

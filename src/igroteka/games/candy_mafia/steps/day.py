@@ -13,7 +13,7 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import votes as v
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.steps.base import ANSWERS, Window
+from igroteka.games.candy_mafia.steps.base import ANSWERS, OfEvening
 from igroteka.games.candy_mafia.traits import HUSHED
 from igroteka.games.candy_mafia.victory import judge
 
@@ -38,7 +38,7 @@ def speakers(s: CandyMafia) -> i64:
     return s.alive & ~s.still & ~s.mute
 
 
-class Talk(Window):
+class Talk(OfEvening):
     """All speak; what is to be remembered is said at once, and opened together. [talk]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -128,7 +128,7 @@ def statement(seat: int, action: i64) -> Event:
     return Event("vouched", {"seat": seat, "about": int(action) - a.VOUCH})
 
 
-class Voting(Window):
+class Voting(OfEvening):
     """Something that all who may vote answer at once."""
 
     def enter(self, s: CandyMafia) -> None:
@@ -223,7 +223,7 @@ class Nominate(Voting):
             v.nobody(s)
 
 
-class Defence(Window):
+class Defence(OfEvening):
     """Those with equal votes have a word each. [vote]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -236,7 +236,7 @@ class Defence(Window):
         s.then(s.game.steps["hands" if s.house.open_hands else "runoff"])
 
 
-class Showing(Window):
+class Showing(OfEvening):
     """Hands are raised or not."""
 
     def may_talk(self, s: CandyMafia, seat: i64) -> bool:

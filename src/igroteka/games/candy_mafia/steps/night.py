@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia import dawn, dusk, gang, night
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.calls import choices, role_of, targets, why_choice
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.steps.base import Window
+from igroteka.games.candy_mafia.steps.base import OfEvening
 
 
 class Nightfall(Step[CandyMafia]):
@@ -26,7 +26,7 @@ class Nightfall(Step[CandyMafia]):
             night.go_on(s)
 
 
-class Fate(Window):
+class Fate(OfEvening):
     """Matchmaker, executioner and wanderer make the choice that is made once; a called first night names each of its roles. [fate] [first-night] [R5]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -56,7 +56,7 @@ class Fate(Window):
         night.go_on(s)
 
 
-class Calls(Window):
+class Calls(OfEvening):
     """Roles are called: one after another, or several at once. [night]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -75,7 +75,7 @@ class Calls(Window):
         night.resolve(s, answers)
 
 
-class Gang(Window):
+class Gang(OfEvening):
     """A gang agrees on a victim, each seeing what the others choose; after a sleepwalker's card once more. [gang] [R41]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -121,7 +121,7 @@ class Gang(Window):
         night.go_on(s)
 
 
-class Mail(Window):
+class Mail(OfEvening):
     """Everybody opens a letter; in most there is nothing new. [mail] [R106]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -131,7 +131,7 @@ class Mail(Window):
         s.then(s.game.steps["spirits" if s.house.spirits else "dawn"])
 
 
-class Spirits(Window):
+class Spirits(OfEvening):
     """Each of the dead may add one sign and a drawing to the sheet; nobody knows whose they are. [spirits] [R129]"""
 
     def enter(self, s: CandyMafia) -> None:

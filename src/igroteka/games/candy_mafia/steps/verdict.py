@@ -12,7 +12,7 @@ from igroteka.games.candy_mafia import votes as v
 from igroteka.games.candy_mafia.cards import SAVIOUR
 from igroteka.games.candy_mafia.exits import leave
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.steps.base import Window
+from igroteka.games.candy_mafia.steps.base import OfEvening
 from igroteka.games.candy_mafia.steps.day import speakers
 from igroteka.games.candy_mafia.traits import NOBLE, SHOOTS, STEPS_IN
 from igroteka.games.candy_mafia.victory import hunger, judge
@@ -22,7 +22,7 @@ OFFER = 5
 ENOUGH = 10
 
 
-class LastWord(Window):
+class LastWord(OfEvening):
     """The condemned speaks. [verdict] [R71]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -42,7 +42,7 @@ class LastWord(Window):
             execute(s)
 
 
-class Save(Window):
+class Save(OfEvening):
     """The saviour may go instead; the call comes at every verdict. [saviour] [R65] [R127]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -83,7 +83,7 @@ def after(s: CandyMafia) -> None:
     s.let_shoot()
 
 
-class Shot(Window):
+class Shot(OfEvening):
     """The avenger has left and may take somebody along; a recruited one cannot. [shot] [avenger] [R70]"""
 
     def enter(self, s: CandyMafia) -> None:

@@ -14,14 +14,12 @@ from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 class TimedStep(Step[EmperorsGold]):
     """Until the turn is confirmed its time can run out: then nothing of it has happened, and the next player goes on. [timer] [R22]"""
 
-    def __init__(self, name: str, clause: str, first: i64, last: i64) -> None:
-        super().__init__(name, clause, first, last, expires=True)
-
-    def expire(self, s: EmperorsGold, seat: i64) -> None:
+    def expire(self, s: EmperorsGold, seat: i64) -> bool:
         go_back(s)
         if s.telling:
             s.tell(Event("passed", {"seat": int(seat), "why": "time"}))
         s.then(s.facts.last_step)
+        return True
 
 
 def go_back(s: EmperorsGold) -> None:
