@@ -18,6 +18,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import NAMES, dealt, link, sit_down
+from tests.browser.settled import settled
 from tests.browser.spoken import say
 from tests.browser.table import Table
 from tests.server.client import Room, setup
@@ -146,7 +147,7 @@ async def test_who_is_awaited_in_vain_is_said_while_the_guide_speaks(browser: Br
 
 
 async def test_the_guide_covers_nobody_who_is_gone(browser: Browser) -> None:
-    async with playing(browser, agreed("candy_empire", 2), learning=True) as (_, (one, other)):
+    async with playing(browser, agreed("candy_empire", 2), learning=True) as (time, (one, other)):
         mover, waiter = (one, other) if await one.golden.count() else (other, one)
         guide = mover.ask.get_by_role("region", name=say("guide-title"))
         await expect(guide.locator(".open")).to_be_visible()
@@ -155,3 +156,9 @@ async def test_the_guide_covers_nobody_who_is_gone(browser: Browser) -> None:
         await expect(guide).to_be_visible()
         await expect(guide.locator(".open")).to_have_count(0)
         await sign(mover, "seat-away").click(trial=True)
+        await time.turn(MINUTE)
+        await mover.page.reload()  # nothing of the guide has been opened on this page
+        await settled(mover.page)
+        await expect(guide).to_be_visible()
+        await expect(guide.locator(".open")).to_have_count(0)
+        await sign(mover, "bot-name").click(trial=True)
