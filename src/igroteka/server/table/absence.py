@@ -47,8 +47,15 @@ def too_long(table: Table, person: int) -> Change:
     elif agreed(table) == "end":
         choices.give_up(change, seat)
     else:
-        questions.put(change, "stand-in", person, questions.others_here(table, person), seat)
+        ask(change, person, questions.others_here(table, person), seat)
     return change
+
+
+def ask(change: Change, person: int, waiting: list[int], seat: int) -> None:
+    """Ask whether a bot should play, in the place of a question that nobody here can answer."""
+    if not questions.asks_somebody_here(change.table):
+        questions.drop(change)
+    questions.put(change, "stand-in", person, waiting, seat)
 
 
 def substitute(table: Table, person: int, command: Substitute) -> Change:
@@ -62,7 +69,7 @@ def substitute(table: Table, person: int, command: Substitute) -> Change:
     if place.person not in table.presence.overdue:
         raise Refusal("not-overdue")
     change, others = Change(table), questions.others_here(table, person)
-    questions.put(change, "stand-in", place.person, [*others, person], command.seat)
+    ask(change, place.person, [*others, person], command.seat)
     assert change.question is not None
     change.question = questions.agree(change.question, person)
     if not others:
