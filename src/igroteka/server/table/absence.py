@@ -61,6 +61,8 @@ def ask(change: Change, person: int, waiting: list[int], seat: int) -> None:
 def substitute(table: Table, person: int, command: Substitute) -> Change:
     """Ask the others who are here whether a bot should play for somebody whom the table has waited for in vain."""
     choices.going_on(table)
+    if table.silence is not None:  # before anything that would tell who is there
+        raise Refusal("quiet-now")
     if command.seat >= len(table.doc.places):
         raise Refusal("no-such-seat")
     place = table.doc.places[command.seat]
