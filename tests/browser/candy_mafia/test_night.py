@@ -12,7 +12,7 @@ from tests.browser.candy_mafia.light import layout, luminance
 from tests.browser.candy_mafia.player import Player, laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS
 from tests.browser.reach import HIDDEN_BELOW, resize, within_reach
-from tests.browser.settled import still
+from tests.browser.settled import heard_by_table, still
 from tests.browser.wiretap import events
 
 ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
@@ -131,6 +131,7 @@ async def test_a_criminal_sees_the_partners_vote_and_a_refused_window_says_why(b
         await until(game, "gang", [don, mistress, doctor])
         await mistress.window(ELDER).click()
         await mistress.table.golden.click()
+        await heard_by_table(mistress.page)
         await game.time.turn(1_500)
         names = don.page.locator(".house .name")
         board = f"{await names.nth(MISTRESS).inner_text()} → {await names.nth(ELDER).inner_text()}"
