@@ -149,7 +149,8 @@ async def test_a_tap_lets_cards_in_flight_arrive(guests: Guests, room: Room) -> 
     await pair.devices[1].choose(recruit)
     await page.wait_for_function(f"() => ({FLYING})() > 0")
     await page.locator(".cloth").first.click(position={"x": 2, "y": 40})
-    await page.wait_for_function(f"() => ({FLYING})() === 0")  # whatever else moves is still slow
+    await page.wait_for_function(f"() => ({FLYING})() === 0")
+    assert not await page.evaluate(FLYING), "whatever else moves is still slow"
 
 
 async def test_the_language_changes_in_mid_game(guests: Guests, room: Room) -> None:
