@@ -18,7 +18,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import NAMES, dealt, link, sit_down
-from tests.browser.settled import settled
+from tests.browser.settled import settled, up_to_date
 from tests.browser.spoken import say
 from tests.browser.table import Table
 from tests.server.client import Room, setup
@@ -153,6 +153,7 @@ async def test_the_mafia_goes_on_by_day_and_shows_nothing_by_night(browser: Brow
         while await covert.count():
             await expect(covert.get_by_text(say("seat-away"), exact=True)).to_have_count(0)
             await time.turn(5_000)
+            await up_to_date(here.page)
         await expect(sign(here, "seat-away")).to_be_visible()
         await time.turn(MINUTE)
         await expect(question(here)).to_have_count(0)
