@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
@@ -17,23 +17,80 @@ from typing import Any
 import pytest
 
 FOLDER = str(Path(__file__).parent)
-# Calls that check: those of pytest, of Playwright, and the suites that PettingZoo and OpenSpiel have for games.
-CHECKS = {"raises", "warns", "expect", "api_test", "seed_test", "random_sim_test"}
+# Calls that check: the suites that PettingZoo and OpenSpiel have for games.
+CHECKS = {"api_test", "seed_test", "random_sim_test"}
+# Those of pytest, around a block or with what is to be called.
+REFUSALS = {"raises", "warns"}
 # What helpers raise where they do not assert.
 COMPLAINTS = {"AssertionError", "Broken"}
+# What is in there runs for each of perhaps none, or when somebody calls it.
+PERHAPS = (ast.Lambda, ast.GeneratorExp, ast.ListComp, ast.SetComp, ast.DictComp)
+# What a check that fails raises.
+FAILURES = {"AssertionError", "Exception", "BaseException"}
 Test = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def checks(inside: ast.AST) -> Iterator[ast.stmt | ast.expr]:
-    """Every check in there."""
-    for node in ast.walk(inside):
-        match node:
-            case ast.Assert():
-                yield node
-            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name in CHECKS:
-                yield node
-            case ast.If(body=[ast.Raise(exc=ast.Call(func=ast.Name(id=name)))]) if name in COMPLAINTS:
-                yield node.test
+    """Every check in there; one that says nothing is none: `assert True`, `expect(it)` alone, `raises(E)` around nothing."""
+    match inside:
+        case ast.Assert(test=test) if not isinstance(test, ast.Constant):
+            yield inside
+        case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="expect")))):
+            yield inside
+        case ast.Call(func=func, args=[_, _, *_]) if name_of(func) in REFUSALS:
+            yield inside
+        case ast.withitem(context_expr=ast.Call(func=func) as call) if name_of(func) in REFUSALS:
+            yield call
+        case ast.Call(func=func) if name_of(func) in CHECKS:
+            yield inside
+        case ast.If(body=[ast.Raise(exc=ast.Call(func=ast.Name(id=name)))]) if name in COMPLAINTS:
+            yield inside.test
+    for node in surely(inside):
+        yield from checks(node)
+
+
+def surely(inside: ast.AST) -> Iterable[ast.AST]:
+    """The parts in which a check can be one."""
+    match inside:
+        case ast.BoolOp(values=[first, *_]) | ast.IfExp(test=first):
+            return (first,)
+        case ast.Try(handlers=handlers) if any(map(forgives, handlers)):
+            return (*handlers, *inside.orelse, *inside.finalbody)
+        case ast.With(items=items) if any(map(forgives, items)):
+            return ()
+    return () if isinstance(inside, PERHAPS) else ast.iter_child_nodes(inside)
+
+
+def forgives(around: ast.ExceptHandler | ast.withitem) -> bool:
+    """Whether a check that fails in there is passed over."""
+    match around:
+        case ast.ExceptHandler(type=ast.expr() as what):
+            caught = [what]
+        case ast.withitem(context_expr=ast.Call(func=func, args=caught)) if name_of(func) == "suppress":
+            pass
+        case _:
+            return False
+    return any(isinstance(node, ast.Name) and node.id in FAILURES for one in caught for node in ast.walk(one))
+
+
+def name_of(func: ast.expr) -> str:
+    """What is called, without what it is of."""
+    match func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def narrows(check: ast.AST) -> bool:
+    """Whether this only tells mypy what is there, as helpers do on their way."""
+    match check:
+        case ast.Assert(test=test):
+            return narrows(test)
+        case ast.BoolOp(values=values):
+            return all(map(narrows, values))
+        case ast.Compare(ops=[ast.IsNot()]) | ast.Call(func=ast.Name(id="isinstance")):
+            return True
+    return isinstance(check, (ast.Name, ast.Attribute))
 
 
 def is_certain(body: list[ast.stmt]) -> bool:
@@ -42,6 +99,8 @@ def is_certain(body: list[ast.stmt]) -> bool:
         match statement:
             case ast.Assert() | ast.Expr():
                 found = any(checks(statement))
+            case ast.With(items=[ast.withitem(context_expr=ast.Call(func=func))]) if name_of(func) == "suppress":
+                found = False  # what it suppresses may come first
             case ast.With() | ast.AsyncWith():
                 found = any(any(checks(item)) for item in statement.items) or is_certain(statement.body)
             case ast.If():
@@ -67,23 +126,21 @@ def source_of(file: str, name: str) -> Test:
     return next(node for node in ast.walk(parsed(file)) if isinstance(node, Test) and node.name == name)
 
 
-def lines(inside: ast.AST) -> frozenset[int]:
-    """The lines of all checks in there."""
-    return frozenset(
-        line for node in checks(inside) for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
-    )
+def lines(found: Iterable[ast.stmt | ast.expr]) -> frozenset[int]:
+    """The lines of these checks."""
+    return frozenset(line for node in found for line in range(node.lineno, (node.end_lineno or node.lineno) + 1))
 
 
 @cache
 def lines_of_file(file: str) -> frozenset[int]:
     """The lines of all checks of a test or helper."""
-    return lines(parsed(file)) if file.startswith(FOLDER) else frozenset()
+    return lines(one for one in checks(parsed(file)) if not narrows(one)) if file.startswith(FOLDER) else frozenset()
 
 
 @cache
 def lines_of_test(file: str, name: str) -> frozenset[int]:
     """The lines of all checks of one test."""
-    return lines(source_of(file, name))
+    return lines(checks(source_of(file, name)))
 
 
 @cache

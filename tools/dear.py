@@ -60,6 +60,11 @@ def changes(now: Run, before: Run) -> list[str]:
     ]
 
 
+def is_of(run: Run, commit: str) -> bool:
+    """Whether the run is of this commit, by its hash or the beginning of it; all are of none."""
+    return run.commit.startswith(commit) or commit.startswith(run.commit.rstrip("*") or "-")
+
+
 def report(runs: Sequence[Run], since: str = "") -> Iterator[str]:
     """All runs; what the last whole one took (or else the last); what changed since the one before, or since one of a commit."""
     yield from map(str, runs)
@@ -68,7 +73,7 @@ def report(runs: Sequence[Run], since: str = "") -> Iterator[str]:
     for by in (folder, file, test):
         yield from dearest(now, by)
     alike = [run for run in runs[: runs.index(now)] if not run.marks + now.marks and run.build == now.build]
-    earlier = [run for run in alike if run.commit.startswith(since)]
+    earlier = [run for run in alike if is_of(run, since)]
     if earlier:
         yield from changes(now, earlier[-1])
     else:

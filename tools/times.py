@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
@@ -72,7 +73,7 @@ def commit() -> str:
 def kept(build: str, workers: int, args: Sequence[str], folder: Path = TIMES) -> Iterator[tuple[str, ...]]:
     """Keep the times of a run of pytest, which is to be given these options; one that tells of no test is not kept."""
     folder.mkdir(exist_ok=True)
-    junit = folder / "junit.xml"
+    junit = folder / f"junit-{os.getpid()}.xml"  # another run may go on beside this one
     junit.unlink(missing_ok=True)
     before, date, began = loop(), time.strftime("%Y-%m-%d %H:%M:%S"), time.monotonic()
     yield f"--junitxml={junit}", "-o", "junit_family=xunit1"  # the family that names the file of each test

@@ -17,6 +17,20 @@ WATCHED = """{
       return was.apply(this, given).finally(() => window.unanswered--);
     };
   }
+  // Every line to a table, with how often it asked for the whole, and how many of these are answered.
+  window.lines = new Set();
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (!lines.has(this)) {
+      lines.add(Object.assign(this, { asked: 0, answered: 0 }));
+      this.addEventListener('message', ({ data }) => {
+        if (JSON.parse(data).type === 'whole') this.answered = this.asked;
+      });
+      this.addEventListener('close', () => lines.delete(this));
+    }
+    if (JSON.parse(text).do === 'sync') this.asked++;
+    return send.call(this, text);
+  };
 }"""
 # The page itself counts what else it waits for (web/src/lib/device/pending.ts). It fits its parts to the screen frame by frame: they
 # stay where they have lain for three frames one after another. Looked at once per frame; `call` tells one wait from the last.
@@ -35,6 +49,13 @@ SETTLED = """([call, answered]) => {
 }"""
 # A phone that wakes up asks for the whole.
 WAKE = "dispatchEvent(new Event('online'))"
+# What a line says is carried out in its order: with a whole that was asked for later, all before it has been heard.
+HEARD = f"""call => {{
+  const open = [...lines];
+  for (const line of open) if (line.call !== call) Object.assign(line, {{ call, before: line.asked }});
+  {WAKE};
+  return open.length > 0 && open.every(line => line.answered > line.before);
+}}"""
 CALLS = count()
 
 
@@ -48,6 +69,12 @@ async def still(*pages: Page) -> None:
     """Wait until nothing moves there, while the table's time stands and what was said at a covert window is not confirmed."""
     for page in pages:
         await page.wait_for_function(SETTLED, arg=[next(CALLS), False])
+
+
+async def heard_by_table(*pages: Page) -> None:
+    """Wait until the table has heard what these pages have said, also at a covert window, where that is confirmed only with time."""
+    for page in pages:
+        await page.wait_for_function(HEARD, arg=next(CALLS))
 
 
 async def up_to_date(*pages: Page) -> None:

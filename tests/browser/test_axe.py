@@ -226,4 +226,5 @@ async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> N
     await expect(note).to_have_count(0)
     await table.page.reload()
     await table.awaited()
+    await settled(table.page)
     await expect(note).to_have_count(0)

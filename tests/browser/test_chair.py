@@ -12,6 +12,7 @@ from tests.browser.flock import CALLED, NAMES, Dealt, Evening
 from tests.browser.guests import LAPTOP, TV, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import link
+from tests.browser.settled import heard_by_table
 from tests.browser.spoken import say
 from tests.rooks import Rooks
 from tests.server.client import Room, seated, setup
@@ -41,6 +42,7 @@ async def test_a_moderator_leads_a_night(browser: Browser, monkeypatch: pytest.M
         await expect(choice).to_be_visible()
         await expect(page.locator("footer"), "nothing is taken back from the chair").to_have_count(0)
         await choice.click()
+        await heard_by_table(page)
         await time.turn(1_000)
         await expect(bar).to_contain_text(say("chair-answered", count=1, all=1))
         await bar.get_by_role("button", name=say("chair-next")).click()

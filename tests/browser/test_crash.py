@@ -12,6 +12,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import NO_ANSWER, Guests
 from tests.browser.playing import end_turn, hasty
 from tests.browser.seating import sit_down, turns
+from tests.browser.settled import settled
 from tests.browser.spoken import say
 from tests.server.client import setup
 from tests.server.process import Served, embedded
@@ -32,7 +33,7 @@ async def test_pages_survive_a_killed_server(browser: Browser, tmp_path: Path) -
             await asyncio.to_thread(served.start)
             for table in (mover, waiter):
                 await expect(table.page.get_by_text(say("table-lost"))).to_be_hidden()
-            await mover.asked.or_(mover.idle).first.wait_for()
+            await settled(mover.page)
             _, record = await room.ask("GET", f"/api/tables/{host.code}/record", token=host.token)
             entries = map(json.loads, record.decode().splitlines()[1:])
             made = [(entry["seat"], entry["clause"]) for entry in entries if entry["kind"] == "choice"]

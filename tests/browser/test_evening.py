@@ -86,7 +86,8 @@ async def an_evening(guests: Guests, room: Room) -> None:
     await expect(ask).to_be_visible()
     await expect(host.over, "nobody is taken off the result").to_be_visible()
     await ask.get_by_role("button", name=say("question-yes")).click()
-    await expect(host.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0))
+    for table in (host, guest):
+        await expect(table.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0))
     assert [seat.name for seat in (await room.info(code)).seats] == before[::-1]
     await play_together(hasty, host, guest)
     await host.over.wait_for()

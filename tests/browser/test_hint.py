@@ -18,6 +18,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import PATIENCE, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import sit_down, turns
+from tests.browser.settled import settled
 from tests.browser.spoken import GAME, say
 from tests.browser.steady import Steady
 from tests.browser.table import Table
@@ -86,4 +87,5 @@ async def test_there_is_no_lamp_where_there_are_no_hints(
         for table in (mover, waiter):
             await expect(table.page.locator("[data-lamp]")).to_have_count(0)
             await table.page.keyboard.press("h")
-        await expect(do_it(mover)).to_have_count(0)
+            await settled(table.page)
+            await expect(do_it(table)).to_have_count(0)

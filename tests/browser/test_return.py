@@ -11,6 +11,7 @@ from tests.browser.guests import LAPTOP, NO_ANSWER, Guests
 from tests.browser.network import Network
 from tests.browser.playing import end_turn, hasty, keen, play
 from tests.browser.seating import alone, sit_down, turns
+from tests.browser.settled import settled
 from tests.browser.spoken import say
 from tests.browser.table import Table
 from tests.server.client import Room, setup
@@ -75,6 +76,7 @@ async def test_one_seat_on_two_devices_until_the_link_is_renewed(guests: Guests,
     await expect(tablet.page.get_by_text(say("refused-revoked"))).to_be_visible()
     await expect(rival.page.get_by_text(say("seat-devices", count=2))).to_be_hidden()
     await phone.page.reload()
+    await settled(phone.page)
     mover, waiter = await turns(phone, rival)
     await end_turn(mover)
     assert await waiter.awaited(), "and it goes on"
@@ -99,6 +101,7 @@ async def test_a_network_that_is_cut_for_a_while(browser: Browser, server: int, 
 
 
 async def test_a_phone_that_goes_offline(guests: Guests, room: Room) -> None:
+    guests.forgive(NO_ANSWER)  # if the turn takes long, the phone asks for a new line meanwhile
     _, (one, other) = await sit_down(guests, room, setup())
     mover, waiter = await turns(one, other)
     await waiter.page.context.set_offline(True)

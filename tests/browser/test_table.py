@@ -12,6 +12,7 @@ from tests.browser.backdrop import begun, begun_until, catch_up, has_a_pair, ste
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, Guests
 from tests.browser.reach import resize
 from tests.browser.seating import link
+from tests.browser.settled import up_to_date
 from tests.browser.spoken import GAME, say, words
 from tests.browser.table import PASS, Table
 from tests.server.client import NAMES, Room
@@ -121,6 +122,7 @@ async def test_a_finished_turn_is_taken_back_if_the_other_agrees(guests: Guests,
         await expect(table.page).to_have_title(say(tab, title=say("title")))
     await expect(mine.undo, "the other one thinks already").to_have_attribute("data-undo", "ask")
     await other.beside("side-stop").click()
+    await up_to_date(other.page, mine.page)
     await expect(mine.undo).to_have_attribute("data-undo", "ask")
     await mine.undo.click()
     yes = other.page.get_by_role("button", name=say("question-yes"), exact=True)
@@ -147,7 +149,8 @@ async def test_a_tap_lets_cards_in_flight_arrive(guests: Guests, room: Room) -> 
     await pair.devices[1].choose(recruit)
     await page.wait_for_function(f"() => ({FLYING})() > 0")
     await page.locator(".cloth").first.click(position={"x": 2, "y": 40})
-    await page.wait_for_function(f"() => ({FLYING})() === 0")  # whatever else moves is still slow
+    await page.wait_for_function(f"() => ({FLYING})() === 0")
+    assert not await page.evaluate(FLYING), "whatever else moves is still slow"
 
 
 async def test_the_language_changes_in_mid_game(guests: Guests, room: Room) -> None:

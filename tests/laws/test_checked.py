@@ -58,7 +58,28 @@ def asserts_inside(numbers: Numbers) -> None:
     list(map(check, numbers))
 
 
-@pytest.mark.parametrize("test", [asserts, returns, requires, expects_an_error, asserts_inside])
+def narrowing(numbers: Numbers) -> int:
+    """A helper that only tells mypy what there is."""
+    assert numbers
+    assert numbers is not None and numbers
+    return len(numbers)
+
+
+def asks_a_helper(numbers: Numbers) -> None:
+    narrowing([1])
+    requires(numbers)
+
+
+def swallows(numbers: Numbers) -> None:
+    try:
+        assert not numbers
+    except AssertionError:
+        assert numbers
+
+
+@pytest.mark.parametrize(
+    "test", [asserts, returns, asks_a_helper, swallows, requires, expects_an_error, asserts_inside]
+)
 def test_a_check_that_is_reached_is_told_from_one_that_is_not(test: Callable[[Numbers], None]) -> None:
     def reached(numbers: Numbers) -> bool:
         watch = Watch(__file__, test.__name__)
@@ -80,6 +101,17 @@ CERTAIN = {
     "with pytest.raises(E):\n    f(x)": True,
     "with f(x):\n    assert x": True,
     "await expect(x).to_be_visible()": True,
+    "expect(x)": False,
+    "assert True": False,
+    "pytest.raises(E)": False,
+    "pytest.raises(E, f, x)": True,
+    "[expect(y).to_be_visible() for y in x]": False,
+    "sort(x, key=lambda y: expect(y).to_be_visible())": False,
+    "x and expect(x).to_be_visible()": False,
+    "expect(x).to_be_visible() and x": True,
+    "with suppress(E):\n    f(x)\n    assert x": False,
+    "with suppress(AssertionError):\n    assert x": False,
+    "try:\n    assert x\nexcept AssertionError:\n    pass": False,
     "for y in x:\n    assert y": False,
     "if x:\n    assert x": False,
     "if x:\n    assert x\nelse:\n    assert not x": True,

@@ -131,7 +131,8 @@ def test_a_part_is_shown_only_where_nothing_is_whole() -> None:
 def test_since_a_commit() -> None:
     runs = [run("2026-01-01", "aaa"), run("2026-01-02", "bbb"), run("2026-01-03", "ccc")]
     assert "Since 2026-01-02 bbb" in told(*runs)
-    assert "Since 2026-01-01 aaa" in told(*runs, since="aa")
+    for since in ("aa", "aaa", "aaa0123456789"):
+        assert "Since 2026-01-01 aaa" in told(*runs, since=since)
     assert "No earlier run of ddd" in told(*runs, since="ddd")
 
 

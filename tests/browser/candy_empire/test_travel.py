@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Browser, expect
 
 from tests.browser.candy_empire.player import Player, laid, late, wanting
+from tests.browser.settled import settled
 
 # The places whose cards were moved from elsewhere, from now on.
 WATCH = """() => {
@@ -33,5 +34,6 @@ async def test_a_card_travels_to_the_empire_and_the_next_to_the_hand(browser: Br
         await mover.answer(wanting("PLAY TOR"))
         for player in (mover, calm):
             await expect(player.page.locator("[data-zone=empire0] [data-card]")).to_have_count(3)
+            await settled(player.page)
         assert {"empire0", "hand"} <= await moved(mover)
         assert await moved(calm) == set()

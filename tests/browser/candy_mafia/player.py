@@ -12,7 +12,7 @@ from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
-from tests.browser.settled import up_to_date
+from tests.browser.settled import heard_by_table, up_to_date
 from tests.browser.spoken import words
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
@@ -126,7 +126,9 @@ def laid(browser: Browser, state: State, bots: int = 0, **more: Any) -> Abstract
 
 
 async def until(game: Laid[Player], wanted: str, players: Sequence[Player] = ()) -> None:
-    """Let time pass until this step, unless it is there already, and until these screens show it."""
+    """Let time pass until this step, unless it is there already, and until these screens show it; no window is closed before what they said has arrived."""
+    pages = [player.page for player in players]
+    await heard_by_table(*pages)
     for _ in range(MANY):
         assert game.table.match
         if step(game.table.match.state) == wanted:
@@ -134,4 +136,4 @@ async def until(game: Laid[Player], wanted: str, players: Sequence[Player] = ())
         await game.time.turn(PACE)
     else:
         raise AssertionError(f"{wanted} does not come")
-    await up_to_date(*(player.page for player in players))
+    await up_to_date(*pages)

@@ -12,6 +12,7 @@ from tests.browser.candy_mafia.player import Player, laid, say, town, until
 from tests.browser.guests import TV
 from tests.browser.laid import Laid
 from tests.browser.reach import HIDDEN_BELOW, within_reach
+from tests.browser.settled import still
 from tests.browser.spoken import say as shell
 from tests.browser.table import by_touch, first_by_digit
 from tests.browser.wiretap import events
@@ -214,6 +215,7 @@ async def draws(player: Player) -> None:
     page = player.page
     await page.get_by_text(say("signs-drawing"), exact=True).click()
     paper = page.get_by_role("img", name=shell("drawing-strokes", count=0))
+    await still(page)
     box = await paper.bounding_box()
     assert box
     for begin, end in ((0.2, 0.8), (0.5, 0.5)):

@@ -11,6 +11,7 @@ from tests.browser.guests import PHONE, SIDEWAYS
 from tests.browser.laid import Laid
 from tests.browser.reach import within_reach
 from tests.browser.seating import link
+from tests.browser.settled import heard_by_table
 from tests.browser.spoken import say as shell
 from tests.browser.table import Table
 from tests.games.candy_mafia.table import step
@@ -53,6 +54,7 @@ class Chair:
         """Whom they pointed at."""
         await self.page.locator(f".house >> nth={seat}").click()
         await self.table.golden.click()
+        await heard_by_table(self.page)
         await self.game.time.turn(BEAT)
 
 

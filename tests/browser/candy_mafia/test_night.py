@@ -12,7 +12,7 @@ from tests.browser.candy_mafia.light import layout, luminance
 from tests.browser.candy_mafia.player import Player, laid, say, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS
 from tests.browser.reach import HIDDEN_BELOW, resize, within_reach
-from tests.browser.settled import still
+from tests.browser.settled import heard_by_table, still
 from tests.browser.wiretap import events
 
 ELDER, DOCTOR, DETECTIVE, AVENGER, DON, MISTRESS = range(6)
@@ -60,9 +60,9 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         for player in players:
             await player.table.golden.click()
             await expect(player.table.golden).to_contain_text(say("sealed"))
-        await alike(players)
-        # the same taps send as many messages
+        # the same taps send as many messages; a page that is not answered for long says it again
         assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
+        await alike(players)
         await check(doctor.page)
         # also after a reload and on another device: the table keeps what was touched, whoever is asked
         for player in players:
@@ -131,6 +131,7 @@ async def test_a_criminal_sees_the_partners_vote_and_a_refused_window_says_why(b
         await until(game, "gang", [don, mistress, doctor])
         await mistress.window(ELDER).click()
         await mistress.table.golden.click()
+        await heard_by_table(mistress.page)
         await game.time.turn(1_500)
         names = don.page.locator(".house .name")
         board = f"{await names.nth(MISTRESS).inner_text()} → {await names.nth(ELDER).inner_text()}"

@@ -19,7 +19,7 @@ from tests.browser.candy_mafia.test_night import DARK
 from tests.browser.guests import NO_ANSWER, PATIENCE, PHONE, SIDEWAYS
 from tests.browser.laid import Laid
 from tests.browser.reach import within_reach
-from tests.browser.settled import still, up_to_date
+from tests.browser.settled import heard_by_table, still, up_to_date
 from tests.browser.spoken import say as shell
 from tests.browser.table import Table
 from tests.games.candy_mafia.table import GAME, step
@@ -70,6 +70,7 @@ class Phone:
                 if await way.count():
                     await way.click()
                 await self.table.golden.click()
+                await heard_by_table(self.page)
             await self.game.time.turn(BEAT)
             await self.page.clock.run_for(A_TURN)
         await self.over()
@@ -78,6 +79,7 @@ class Phone:
         """Whoever is called points at somebody, and the call has its time."""
         await self.window(seat).click()
         await self.table.golden.click()
+        await heard_by_table(self.page)
         await self.game.time.turn(BEAT)
         await self.next_call()
 
@@ -201,6 +203,7 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
         await expect(panel).to_contain_text("договоритесь, кто станет жертвой")
         await phone.window(DETECTIVE).click()
         await phone.table.golden.click()
+        await heard_by_table(page)
         await game.time.turn(BEAT)
         assert phone.step == "gang" and game.table.state
         assert game.table.state.turn() == [], "one of them has answered for both"

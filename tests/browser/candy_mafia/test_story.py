@@ -15,6 +15,7 @@ from igroteka.server.bots.bot_pool import BotPool
 from tests.browser.axe import check
 from tests.browser.candy_mafia.player import MANY, PACE, Player, laid, say, town, until
 from tests.browser.laid import Laid
+from tests.browser.settled import heard_by_table
 from tests.browser.spoken import say as shell
 from tests.games.candy_mafia.table import GAME
 
@@ -43,6 +44,7 @@ async def test_each_vote_of_a_bot_has_its_reason_once_it_is_over(browser: Browse
         await until(game, "ballot", [me])
         assert not await me.page.get_by_role("button", name=say("story")).count()
         await me.beside.click()
+        await heard_by_table(me.page)
         await until_over(game)
         await me.page.get_by_role("button", name=say("story")).click()
         story = me.page.get_by_role("dialog", name=say("story"))
