@@ -12,6 +12,7 @@ import pytest
 from igroteka.core.match import Match, header_of
 from igroteka.core.state import State
 from igroteka.server import branches, wire
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.store.store import Store
@@ -171,7 +172,7 @@ async def running_tables(
 ) -> AsyncIterator[tuple[Tables, HandTime]]:
     """A tables, and the time in it."""
     time = time or HandTime()
-    made = Tables(store or MemoryStore(), time, bot_delay=(0, 0))
+    made = Tables(store or MemoryStore(), time, BotPool(1), bot_delay=(0, 0))
     await made.open()
     yield made, time
     await made.close()
