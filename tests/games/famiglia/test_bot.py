@@ -10,7 +10,7 @@ import pytest
 
 import igroteka
 from igroteka.bots import bot
-from igroteka.bots.arena import Meeting, Pair, meet
+from igroteka.bots.arena import Meeting, Pair
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
 from igroteka.games.famiglia.bot import FamigliaHeuristics
@@ -18,6 +18,7 @@ from igroteka.games.famiglia.bot.card_values import standing
 from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame
 from igroteka.games.famiglia.bot.reachable import reachable
 from igroteka.games.famiglia.cards import kind_named
+from igroteka.parallel import meet
 from tests.games.famiglia.brute_force import BruteForce, TooBig
 from tests.games.famiglia.table import may, step, street, table
 
