@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from bench import ours
 from bench.report import Row
-from igroteka.bots.arena import Meeting, meet
+from igroteka.bots.arena import Meeting
 from igroteka.bots.ratings import Rating, Sprt
 from igroteka.cli.arena import cores
+from igroteka.parallel import meet
 
 SEED = 9
 

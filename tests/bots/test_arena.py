@@ -8,12 +8,13 @@ import re
 import pytest
 
 import igroteka
-from igroteka.bots.arena import Meeting, Pair, Side, are_secret, deal, match, meet, pair, turns, won
+from igroteka.bots.arena import Meeting, Pair, Side, are_secret, deal, match, pair, turns, won
 from igroteka.bots.ratings import Rating
 from igroteka.cli import main
 from igroteka.cli.arena import by_side
 from igroteka.core.chance import keyed
 from igroteka.core.outcome import Outcome
+from igroteka.parallel import meet
 from tests.laws.cases import ROOKS, TOY
 from tests.shelf import put_on_the_shelf
 

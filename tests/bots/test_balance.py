@@ -11,8 +11,9 @@ import pytest
 import igroteka
 from igroteka.balance import FILE, measured, read, ready
 from igroteka.bots.arena import Meeting
-from igroteka.bots.balance import row, simulate
+from igroteka.bots.balance import row
 from igroteka.cli import main
+from igroteka.parallel import simulate
 from igroteka.registry import folder
 from tests.laws.cases import ROOKS
 from tests.shelf import put_on_the_shelf

@@ -9,6 +9,7 @@ import pytest
 import uvicorn
 
 from igroteka.server import shuffle
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.limits.admission import Admission
 from igroteka.server.serve import Settings, listen, make_config
 from igroteka.server.store.memory import MemoryStore
@@ -20,7 +21,7 @@ from tests.server.in_process import HandTime
 async def hosted() -> AsyncIterator[tuple[int, HandTime]]:
     """The port of such a server, and its time."""
     time = HandTime()
-    async with served(Tables(MemoryStore(), time, bot_delay=(0, 0))) as port:
+    async with served(Tables(MemoryStore(), time, BotPool(1), bot_delay=(0, 0))) as port:
         yield port, time
 
 

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Page
 
 from igroteka.core.state import State
 from igroteka.server import wire
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table.document import sealed
 from igroteka.server.table.table import Table as ServerTable
@@ -76,7 +77,7 @@ class Laid(Generic[P]):
 async def laid_for(kind: Kind[P], browser: Browser, state: State, bots: int = 0, **more: Any) -> AsyncIterator[Laid[P]]:
     """Such a table for players of this kind, with more of a set-up; nothing may go wrong on any screen."""
     time = HandTime()
-    tables = Tables(MemoryStore(), time, bot_delay=(0, 0))
+    tables = Tables(MemoryStore(), time, BotPool(1), bot_delay=(0, 0))
     async with served(tables) as port, Guests(browser, address(port)) as guests:
         agreed = setup(state.game.id, int(state.seats), bots, options=dict(state.options), **more)
         yield Laid(kind, await table_from(tables, agreed, state), time, guests, port)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -56,6 +56,26 @@ def edges(under: str) -> dict[str, list[str]]:
         module: sorted({to for name, _ in imported(tree) if (to := module_of(name)) in graph and to != module})
         for module, tree in graph.items()
     }
+
+
+def reached(start: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """All modules of ours that are loaded with these, each with the way there: imported, or a package in which one lies."""
+    ways: dict[str, tuple[str, ...]] = {name: (name,) for name in start}
+    todo = list(ways)
+    for name in todo:
+        packages = [name.rsplit(".", up)[0] for up in range(1, name.count(".") + 1)]
+        for to in (*packages, *(module_of(one) for one, _ in imported(modules()[name]))):
+            if to and to not in ways:
+                ways[to] = (*ways[name], to)
+                todo.append(to)
+    return ways
+
+
+def outside(ways: Mapping[str, tuple[str, ...]]) -> list[tuple[tuple[str, ...], str]]:
+    """What these modules import that is not ours, each with the way to whoever does."""
+    return [
+        (way, name) for module, way in ways.items() for name, _ in imported(modules()[module]) if not module_of(name)
+    ]
 
 
 def cycle(graph: Mapping[str, list[str]]) -> list[str]:

@@ -9,7 +9,19 @@ from pathlib import Path
 import pytest
 
 import igroteka
-from tests.laws.imports import PACKAGE, cycle, edges, imported, module_of, modules, name_of, private, where
+from tests.laws.imports import (
+    PACKAGE,
+    cycle,
+    edges,
+    imported,
+    module_of,
+    modules,
+    name_of,
+    outside,
+    private,
+    reached,
+    where,
+)
 
 # Chance, time and identity come from outside as numbers, never from the machine.
 OUTSIDE = {"random", "time", "uuid", "secrets", "datetime", "os", "threading", "asyncio", "numpy"}
@@ -37,6 +49,20 @@ LAYERS = (
     ("shuffle",),
     ("addresses", "logs", "origin", "refusal", "time", "wire"),
 )
+# What plays offline in a browser, and what its Python lacks.
+BROWSER = (
+    "igroteka.core",
+    "igroteka.games",
+    "igroteka.bots",
+    "igroteka.server.tables",
+    "igroteka.server.table",
+    "igroteka.server.wire",
+)
+LACKING = {
+    *("sqlalchemy", "sqlite3", "aiosqlite", "asyncpg", "psycopg"),
+    *("uvicorn", "uvloop", "httptools", "starlette", "websockets", "socket", "ssl", "fcntl", "resource"),
+    *("multiprocessing", "subprocess", "concurrent", "threading", "signal", "os"),
+}
 # The one place where the websocket joins the routes.
 MOUNT = ("igroteka.server.http.app", "igroteka.server.socket.session")
 PARTS = [part for layer in LAYERS for part in layer]
@@ -114,6 +140,13 @@ def test_a_part_of_the_server_imports_only_from_layers_below(part: str) -> None:
         if part_of(to) not in allowed and (module, to) != MOUNT
     ]
     assert wrong == []
+
+
+def test_what_plays_in_a_browser_imports_nothing_that_its_python_lacks() -> None:
+    mine = [name for name in modules() if name.startswith(tuple(f"{part}." for part in BROWSER)) or name in BROWSER]
+    ways = reached([name for name in mine if not name.endswith(".terminal")])
+    assert len(ways) > 250 and "igroteka.registry" in ways
+    assert [" → ".join((*way, name)) for way, name in outside(ways) if name.split(".")[0] in LACKING] == []
 
 
 def test_only_two_modules_of_the_server_ask_a_game_about_windows_and_moderators() -> None:

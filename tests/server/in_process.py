@@ -13,6 +13,7 @@ from igroteka.core.match.begin import header_of
 from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.server import branches, wire
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.store.store import Store
@@ -172,7 +173,7 @@ async def running_tables(
 ) -> AsyncIterator[tuple[Tables, HandTime]]:
     """A tables, and the time in it."""
     time = time or HandTime()
-    made = Tables(store or MemoryStore(), time, bot_delay=(0, 0))
+    made = Tables(store or MemoryStore(), time, BotPool(1), bot_delay=(0, 0))
     await made.open()
     yield made, time
     await made.close()

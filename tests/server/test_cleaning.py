@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.tables import DAY, Tables
 from tests.server.client import setup
 from tests.server.in_process import HandTime, rest, running_tables
 
 HOUR = DAY // 24
-KEEP = Tables(MemoryStore(), HandTime()).keep_days * DAY
+KEEP = Tables(MemoryStore(), HandTime(), BotPool(1)).keep_days * DAY
 
 
 class Shifted(HandTime):

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
 from igroteka.server import wire
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import attendance, choices
 from igroteka.server.table.commit import act
@@ -188,7 +189,7 @@ async def test_a_restart_restores_the_clocks_and_charges_the_down_time_to_nobody
         await end_turn(asked, other)
         await time.turn(4_000)
     await time.turn(3_600_000)
-    again = Tables(store, time, bot_delay=(0, 0))
+    again = Tables(store, time, BotPool(1), bot_delay=(0, 0))
     await again.open()
     table = await again.table("AAAAAA")
     back = await Listener(table, asked.person).enter()

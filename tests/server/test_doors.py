@@ -8,6 +8,7 @@ from typing import get_args
 
 from starlette.routing import Route
 
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.http.app import api_routes
 from igroteka.server.http.endpoints import ENDPOINTS, TABLE, Endpoint
 from igroteka.server.http.page import Page
@@ -43,7 +44,7 @@ def may_open(endpoint: Endpoint) -> str:
 
 def served() -> set[str]:
     """Every path that the application routes, and how it is asked for; what belongs to the page is one door."""
-    site = Site(Tables(MemoryStore(), HandTime()), RateLimits({}), list)
+    site = Site(Tables(MemoryStore(), HandTime(), BotPool(1)), RateLimits({}), list)
     pages = {"/assets/…" if route.path.startswith("/assets/") else route.path for route in Page().routes()}
     routes = [route for route in api_routes(site) if isinstance(route, Route)]
     return {f"GET {path}" for path in pages} | {

@@ -138,7 +138,7 @@ async def test_a_bot_waits_in_the_name_of_whoever_made_its_table(monkeypatch: py
         return int(world.legal(seat)[0])
 
     async with running_tables() as (made, _):
-        monkeypatch.setattr(made.bot_pool, "answer", answer)
+        monkeypatch.setattr(made.thinker, "answer", answer)
         table = await table_from(made, setup(), igroteka.game("famiglia").new(seed=3), deal=True)
         assert table.state
         seat = table.state.turn()[0]

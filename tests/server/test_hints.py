@@ -16,6 +16,8 @@ from igroteka.bots.hint import Hint
 from igroteka.core.state import State
 from igroteka.core.windows import is_covert
 from igroteka.server import hints, wire
+from igroteka.server.bots.bot_pool import BotPool
+from igroteka.server.bots.fair_queue import FairQueue
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import attendance, choices, messages
 from igroteka.server.table.commit import act
@@ -41,6 +43,13 @@ FAMIGLIA = igroteka.game("famiglia")
 PECHENKA = igroteka.game("pechenka")
 CLOCK = wire.ClockSetup(600)
 TRIES = 12
+
+
+def queue_of(table: Table) -> FairQueue:
+    """Where the bots of the table wait for a worker."""
+    pool = tables_of(table).thinker
+    assert isinstance(pool, BotPool)
+    return pool.queue
 
 
 @pytest.fixture(autouse=True)
@@ -198,7 +207,7 @@ async def test_a_table_that_goes_on_from_a_running_match_waits_for_its_end() -> 
 
 async def test_a_hint_that_comes_after_the_decision_is_dropped() -> None:
     async with begun() as (table, asked, _):
-        queue = tables_of(table).bot_pool.queue
+        queue = queue_of(table)
         await queue.acquire("somebody else")
         asking = asyncio.create_task(ask(asked))
         await rest()
@@ -209,7 +218,7 @@ async def test_a_hint_that_comes_after_the_decision_is_dropped() -> None:
 
 async def test_who_asks_again_gets_the_same_thought() -> None:
     async with begun() as (table, asked, _):
-        queue = tables_of(table).bot_pool.queue
+        queue = queue_of(table)
         await queue.acquire("somebody else")
         asking = [asyncio.create_task(ask(one)) for one in (asked, await Listener(table, asked.person).enter())]
         await rest()
@@ -222,7 +231,7 @@ async def test_who_asks_again_gets_the_same_thought() -> None:
 
 async def test_an_unfinished_thought_ends_with_the_next_one() -> None:
     async with begun() as (table, asked, other):
-        queue = tables_of(table).bot_pool.queue
+        queue = queue_of(table)
         await queue.acquire("somebody else")
         first = asyncio.create_task(ask(asked))
         await rest()

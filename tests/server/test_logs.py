@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from igroteka.server import logs
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.http.app import app
 from igroteka.server.limits.rate_limits import RateLimits
 from igroteka.server.request_context import Site
@@ -108,7 +109,7 @@ async def test_an_unexpected_exception_is_told_to_the_log_and_not_to_the_visitor
         sent.append(message)
 
     scope = {"type": "http", "method": "GET", "path": "/api/tables/ABC234", "headers": [], "query_string": b""}
-    site = Site(Broken(MemoryStore(), HandTime()), RateLimits(), list)
+    site = Site(Broken(MemoryStore(), HandTime(), BotPool(1)), RateLimits(), list)
     await app(site)({**scope, "scheme": "http", "client": ("10.0.0.1", 1)}, receive, send)
     assert sent[0]["status"] == 500
     assert json.loads(sent[1]["body"]) == {"error": "server-error", "detail": "", "fault": ""}

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from igroteka.server import wire
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import leaving, links, seating
@@ -240,7 +241,7 @@ async def test_a_restart_forgets_the_question_and_keeps_the_links() -> None:
         asking = await given(table, links.mend, "Bob")
         door = await Somebody(table, asking).enter()
         assert not door.left
-    again = Tables(store, time)
+    again = Tables(store, time, BotPool(1))
     await again.open()
     table = await again.table(ann.link.code)
     await Somebody(table, ann.link).enter()

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from bench.report import Row
 from bench.watched import watched
-from igroteka.bots.arena import Meeting, meet
+from igroteka.bots.arena import Meeting
 from igroteka.bots.ratings import Rating
 from igroteka.cli.arena import cores
+from igroteka.parallel import meet
 
 GAME = "candy_empire"
 SEED = 9

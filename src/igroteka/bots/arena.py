@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
@@ -151,25 +148,3 @@ def mean(values: Iterable[float]) -> float:
     """Their mean; nothing of nothing."""
     row = list(values)
     return sum(row) / len(row) if row else 0.0
-
-
-def meet(meeting: Meeting, pairs: int, jobs: int) -> Generator[Pair, None, None]:
-    """The results of the pairs in their order, whichever is played first."""
-    yield from each(partial(pair, meeting), pairs, jobs)
-
-
-Result = TypeVar("Result")
-
-
-def each(one: Callable[[int], Result], times: int, jobs: int) -> Generator[Result, None, None]:
-    """What comes of each number, in their order, on so many processes."""
-    if jobs == 1:
-        yield from map(one, range(times))
-        return
-    with get_context("spawn").Pool(min(jobs, times), leave_interrupts) as pool:
-        yield from pool.imap(one, range(times))
-
-
-def leave_interrupts() -> None:
-    """Ctrl-C is for the process that people talk to."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

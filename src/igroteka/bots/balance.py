@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from igroteka.bots.arena import Meeting, each, match
+from igroteka.bots.arena import Meeting, match
 from igroteka.bots.ratings import Rating
 from igroteka.core.chance import keyed
 
@@ -28,11 +27,6 @@ def winners(meeting: Meeting, number: int) -> list[str]:
     """Who wins the game of this number, by the names of the sides."""
     chance = keyed(meeting.seed, number)
     return match(meeting, chance.secret(), [], chance).winners or [NOBODY]
-
-
-def simulate(meeting: Meeting, games: int, jobs: int) -> Iterable[list[str]]:
-    """The winners of so many games, in their order."""
-    return each(partial(winners, meeting), games, jobs)
 
 
 def row(meeting: Meeting, mode: str, played: Sequence[Sequence[str]]) -> Row:

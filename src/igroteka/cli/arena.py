@@ -11,12 +11,13 @@ from typing import NamedTuple
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from igroteka.bots.arena import Meeting, Pair, Side, are_secret, check, deal, mean, meet, turns
+from igroteka.bots.arena import Meeting, Pair, Side, are_secret, check, deal, mean, turns
 from igroteka.bots.ratings import GAIN, Rating, Sprt
 from igroteka.cli.advice import advise
 from igroteka.cli.arguments import Commands, add_data, add_game, add_json, command, options, seed, the_game
 from igroteka.cli.screen import console
 from igroteka.core.errors import BadOptions
+from igroteka.parallel import meet
 
 DESCRIPTION = f"""\
 Let two bots meet on paired deals: every deal is played once from each seat, so that luck and the first move cancel

@@ -12,13 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from igroteka.balance import games_with_figures, ready
 from igroteka.bots.arena import Meeting, are_secret, check, deal
-from igroteka.bots.balance import Row, row, simulate
+from igroteka.bots.balance import Row, row
 from igroteka.cli.arena import cores, number, percent
 from igroteka.cli.arguments import Commands, add_data, add_game, add_json, command, options, seed, the_game
 from igroteka.cli.record_file import CannotSave
 from igroteka.cli.screen import console
 from igroteka.core.errors import BadOptions
 from igroteka.core.game import Game
+from igroteka.parallel import simulate
 
 DESCRIPTION = """\
 Let one bot play all seats of a game with secret sides, and print how often each side wins, with its 95 % error and a

@@ -45,6 +45,6 @@ def thought(tables: Tables, table: Table, match: Match) -> asyncio.Task[dict[int
     task = table.afterthoughts.get(table.doc.match)
     if task is None:
         visitor = table.doc.maker or table.doc.code
-        task = asyncio.create_task(tables.bot_pool.explain(table.game.id, match.record.write(), visitor))
+        task = asyncio.create_task(tables.thinker.explain(table.game.id, match.record.write(), visitor))
         table.afterthoughts = {table.doc.match: task}
     return task

@@ -16,6 +16,7 @@ import uvicorn
 
 from igroteka.registry import Shelf
 from igroteka.server.addresses import lan_links
+from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.http import catalogue
 from igroteka.server.http.app import app
 from igroteka.server.http.bounded_protocol import BoundedHttpProtocol
@@ -137,8 +138,8 @@ async def run_server(
         tables = Tables(
             store,
             time,
+            BotPool(settings.workers, settings.shelf.data),
             bot_delay=(0.7 * settings.bot_delay, 1.6 * settings.bot_delay),
-            processes=settings.workers,
             keep_days=settings.keep_days,
             shelf=settings.shelf,
         )

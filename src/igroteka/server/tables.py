@@ -6,15 +6,16 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
+from igroteka.bots.hint import Hint, Reason
+from igroteka.core.chance import Rng
 from igroteka.core.match.begin import header_of
 from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
-from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.errors import Conflict, StoreFailed
@@ -25,7 +26,7 @@ from igroteka.server.table.document_check import BadDocument, check_document
 from igroteka.server.table.replays import Replays
 from igroteka.server.table.table import Table
 from igroteka.server.time import Alarm, Time
-from igroteka.server.wire import Seated, Setup
+from igroteka.server.wire import Level, Seated, Setup
 
 SWEEP = 30_000
 IDLE = 120_000
@@ -34,15 +35,31 @@ DAY = 24 * HOUR
 TRIES = 20
 
 
+class Thinker(Protocol):
+    """Thinks for the bots, elsewhere: worker processes, or whatever there is in their place; jobs are queued by visitor."""
+
+    async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
+        """The action that a bot of this level chooses in a world as its seat imagines it; there is always one."""
+
+    async def hint(self, world: State, seat: int, rng: Rng, visitor: str = "") -> Hint | None:
+        """What the strongest bot would do in such a world, and why; None: there was no time for it."""
+
+    async def explain(self, game_id: str, record: str, visitor: str = "") -> dict[int, list[tuple[int, Reason]]] | None:
+        """Why bots answered as they did in a match that is over, by line; None: there was no time for it."""
+
+    def close(self) -> None:
+        """Stop, whatever is being thought."""
+
+
 class Tables:
-    """The tables in memory, and what they need of the server: store, time, background tasks, bots."""
+    """The tables in memory, and what they need of the server: store, time, background tasks, somebody who thinks for the bots."""
 
     def __init__(
         self,
         store: Store,
         time: Time,
+        thinker: Thinker,
         bot_delay: tuple[float, float] = (0.7, 1.6),
-        processes: int = 1,
         keep_days: int = 90,
         shelf: Shelf | None = None,
     ) -> None:
@@ -53,7 +70,7 @@ class Tables:
         # Seconds from which the pause of a bot's turn is drawn, whatever it holds and may do.
         self.bot_delay = bot_delay
         self.keep_days = keep_days
-        self.bot_pool = BotPool(processes, self.shelf.data)
+        self.thinker = thinker
         self.tables: dict[str, Table] = {}
         self.coming: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -81,7 +98,7 @@ class Tables:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.bot_pool.close()
+        self.thinker.close()
 
     def ready(self) -> bool:
         """Whether the server is not stopping and its last write succeeded."""
@@ -235,7 +252,7 @@ class Tables:
         rested = asyncio.Event()
         self.time.later(wait, rested.set)
         doc = table.doc
-        action = await self.bot_pool.answer(doc.places[seat].level, world, seat, table.rng, doc.maker or doc.code)
+        action = await self.thinker.answer(doc.places[seat].level, world, seat, table.rng, doc.maker or doc.code)
         if wait:
             await rested.wait()
         return action

@@ -8,7 +8,7 @@ import pytest
 
 import igroteka
 from igroteka.bots import bot
-from igroteka.bots.arena import Meeting, meet
+from igroteka.bots.arena import Meeting
 from igroteka.core.chance import seeded
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.bot.chances import chances
@@ -18,6 +18,7 @@ from igroteka.games.emperors_gold.bot.playouts import Playouts
 from igroteka.games.emperors_gold.bot.reasons import reasons
 from igroteka.games.emperors_gold.bot.rivals import Dearest, dearest, finishable, left_behind
 from igroteka.games.emperors_gold.bot.turn import answers
+from igroteka.parallel import meet
 from tests.games.emperors_gold.brute_force import whole_turns
 from tests.games.emperors_gold.test_bot_turns import HOUSES, positions
 

@@ -10,7 +10,7 @@ import pytest
 
 import igroteka
 from igroteka.bots import bot
-from igroteka.bots.arena import Meeting, Pair, meet
+from igroteka.bots.arena import Meeting, Pair
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
@@ -19,6 +19,7 @@ from igroteka.games.famiglia.bot.card_values import standing
 from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame
 from igroteka.games.famiglia.bot.reachable import reachable
 from igroteka.games.famiglia.cards import kind_named
+from igroteka.parallel import meet
 from tests.games.famiglia.brute_force import BruteForce, TooBig
 from tests.games.famiglia.table import may, step, street, table
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from igroteka.bots import bot
-from igroteka.bots.arena import Meeting, meet
+from igroteka.bots.arena import Meeting
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
 from igroteka.games.pechenka.actions import DECLARE, OPEN, PEEK
 from igroteka.games.pechenka.cards import at
 from igroteka.games.pechenka.equilibrium import Equilibrium
 from igroteka.games.pechenka.state import Pechenka
+from igroteka.parallel import meet
 from tests.games.pechenka.fresh import new
 from tests.games.pechenka.table import GAME, everyone, show
 

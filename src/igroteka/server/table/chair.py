@@ -83,8 +83,7 @@ def let_in(change: Change, question: Question) -> None:
     if not doc.setup.chair:  # from now on a person leads what the table has led by itself
         doc.setup.chair, doc.setup.pace.closes = True, "host"
     if table.match is not None:
-        change.match = table.match.branch()
-        change.match.hand_over_chair(person.name, consents.names(table, question.agreed))
+        change.branch().hand_over_chair(person.name, consents.names(table, question.agreed))
     questions.close_waiting(change, number, "admitted", again=True)
 
 

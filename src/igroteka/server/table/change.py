@@ -63,6 +63,12 @@ class Change:
             self.draft = self.table.doc.copy()
         return self.draft
 
+    def branch(self) -> Match:
+        """The match of the table, to be played on: what is added to it is what changes."""
+        assert self.table.match is not None
+        self.match = self.table.match.branch()
+        return self.match
+
     def sent_by(self, person: int, command: str) -> Change:
         """A person's command: its id is stored with what it changes."""
         self.person, self.command = person, command

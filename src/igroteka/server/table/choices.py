@@ -70,21 +70,17 @@ def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | 
 
 def time_up(table: Table, seat: int) -> Change:
     """The seat did not answer in time: the table gives the answer that tells nothing, or what the step says happens."""
-    assert table.match is not None
     change = Change(table, info_changed=False)
-    change.match = table.match.branch()
-    change.match.time_up(seat, table.rng)
+    change.branch().time_up(seat, table.rng)
     go_on(change)
     return change
 
 
 def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
     """An answer and what follows by itself; `by`: the name of whoever gives it for the seat."""
-    assert table.match is not None
     change = Change(table, info_changed=False)
-    change.match = table.match.branch()
     try:
-        change.match.play("choice", seat, action, by)
+        change.branch().play("choice", seat, action, by)
     except IllegalAction as error:
         raise Refusal(error.reason, clause=error.clause) from None
     if not by and table.doc.places[seat].kind == "person":
@@ -95,9 +91,8 @@ def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
 
 def close(table: Table, by: str = "") -> Change:
     """Close the open window: bots have answered, and for those who have not the table gives the answer that tells nothing."""
-    assert table.match is not None
     change = Change(table, info_changed=False)
-    match = change.match = table.match.branch()
+    match = change.branch()
     for seat, action in table.bot_answers.items():
         if seat in match.state.turn() and table.doc.places[seat].thinks:
             match.choose(seat, action)
@@ -190,16 +185,14 @@ def resign(table: Table, person: int, match: int) -> Change | None:
 
 def give_up(change: Change, seat: int) -> None:
     """The seat gives the match up, whether its person says so or is gone for too long; among many a bot plays on."""
-    table = change.table
-    assert table.match is not None
-    change.match = table.match.branch()
+    table, match = change.table, change.branch()
     if goes_on_without_one(table.game, table.doc):
         place = change.doc.places[seat]
         place.stand_in = place.gave_up = True
-        change.match.give_up(seat, f"bot {place.level}")
+        match.give_up(seat, f"bot {place.level}")
         change.info_changed = True
     else:
-        change.match.resign(seat)
+        match.resign(seat)
     settle(change)
 
 
@@ -211,11 +204,9 @@ def goes_on_without_one(game: Game, doc: Doc) -> bool:
 
 def hand_over(change: Change, seat: int, stand_in: bool, agreed: str = "") -> None:
     """A bot takes the seat for its person, or gives it back, or to somebody else with the consent of those who agreed."""
-    assert change.table.match is not None
     change.doc.places[seat].stand_in = stand_in
     name = f"bot {change.doc.places[seat].level}" if stand_in else change.doc.name_of(seat)
-    change.match = change.table.match.branch()
-    change.match.hand_over(seat, name, agreed)
+    change.branch().hand_over(seat, name, agreed)
     settle(change)
 
 

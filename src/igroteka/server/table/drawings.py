@@ -16,15 +16,14 @@ def draw(table: Table, person: int, command: Draw) -> Change:
     seat = table.doc.seat_of(person)
     if seat < 0:
         raise Refusal("no-drawing")
-    match = choices.ready(table, seat)
+    choices.ready(table, seat)
     table.check_open(command.decision)
     length.check_answer(table, seat, "draw")
     if any(len(stroke) % 2 for stroke in command.strokes):
         raise Refusal("bad-drawing")
     change = Change(table, info_changed=False)
-    change.match = match.branch()
     try:
-        change.match.draw(seat, picture_of(command.strokes))
+        change.branch().draw(seat, picture_of(command.strokes))
     except BadNotation:
         raise Refusal("bad-drawing") from None
     except IllegalAction as error:

@@ -90,8 +90,7 @@ def add(change: Change, person: int, key: str, agreed: list[str]) -> None:
     owner.newer = [*owner.newer[: MOST_NEWER - 1], key]
     owner.agreed = agreed
     if table.match is not None and table.doc.status == "playing":
-        change.match = table.match.branch()
-        change.match.replace_link(consents.seat_or_chair(table, person), owner.name, ", ".join(agreed))
+        change.branch().replace_link(consents.seat_or_chair(table, person), owner.name, ", ".join(agreed))
 
 
 def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | None:

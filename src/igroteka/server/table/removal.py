@@ -48,9 +48,7 @@ def grant(change: Change, question: Question) -> None:
 
 def send_away(change: Change, seat: int, by: str) -> None:
     """Add the line; `by`: the name of whoever did it from the chair, or all who agreed."""
-    assert change.table.match is not None
-    change.match = change.table.match.branch()
-    change.match.remove(seat, by)
+    change.branch().remove(seat, by)
     choices.go_on(change)
 
 

@@ -54,8 +54,7 @@ def adopt_rules(table: Table) -> Change | None:
     if table.match is None or table.doc.status != "playing" or not table.match.is_of_older_rules:
         return None
     change = Change(table, info_changed=False)
-    change.match = table.match.branch()
-    change.match.renew(table.game.rules)
+    change.branch().renew(table.game.rules)
     return change
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from igroteka.server.table import choices, length, windows
 from igroteka.server.table.change import Change
+from igroteka.server.table.document import OpenWindow
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Choose, Tap
 
@@ -14,8 +15,7 @@ def choose(table: Table, seat: int, command: Choose) -> Change:
     action = choices.named(table, command)
     length.check_touch(table, seat)
     change = choices.answer(table, seat, action)
-    keep(change, seat, command.touched)
-    count(change, seat)
+    count(change, seat, command.touched)
     return change
 
 
@@ -29,22 +29,21 @@ def tap(table: Table, person: int, command: Tap) -> Change | None:
     length.check_touch(table, seat)
     change = Change(table, info_changed=False)
     windows.checkpoint(change)
-    keep(change, seat, command.touched)
-    count(change, seat)
+    count(change, seat, command.touched)
     return change
 
 
-def keep(change: Change, seat: int, touched: str) -> None:
-    """Store it with the open window, in place of an earlier one."""
+def keep(change: Change, seat: int, touched: str) -> OpenWindow:
+    """Store it with the open window, in place of an earlier one; gives the window."""
     window = change.doc.window
     assert window is not None
     window.touched = {**window.touched, seat: touched}
+    return window
 
 
-def count(change: Change, seat: int) -> None:
-    """The seat has touched the open window once more."""
-    window = change.doc.window
-    assert window is not None
+def count(change: Change, seat: int, touched: str) -> None:
+    """Store it, and that the seat has touched the open window once more."""
+    window = keep(change, seat, touched)
     window.touches = {**window.touches, seat: window.touches.get(seat, 0) + 1}
 
 

@@ -69,6 +69,5 @@ def go_back(change: Change, seat: int) -> None:
     match = change.table.match
     if match is None or match.back.may(seat) == "no":
         raise Refusal("cannot-undo")
-    change.match = match.branch()
-    change.match.undo(seat, match.back.asking[seat].number)
+    change.branch().undo(seat, match.back.asking[seat].number)
     questions.end_with_match(change, over=False)
