@@ -7,6 +7,7 @@ from math import exp
 from mypy_extensions import i64
 
 from igroteka.bots.regret_matching import Regrets, drawn
+from igroteka.core.bits import bits
 from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
 from igroteka.games.pechenka.actions import HUNT
@@ -15,7 +16,7 @@ from igroteka.games.pechenka.bot.big_hunt.plain_player import plain
 from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
 from igroteka.games.pechenka.bot.weighted_deals import draw, endings
 from igroteka.games.pechenka.bot.win_chances import scale_of
-from igroteka.games.pechenka.cards import ROLES, at, bits
+from igroteka.games.pechenka.cards import ROLES, at
 from igroteka.games.pechenka.deals import may
 from igroteka.games.pechenka.state import Pechenka
 
