@@ -6,7 +6,7 @@ from math import exp
 
 from mypy_extensions import i64
 
-from igroteka.bots.regret_matching import Regrets, drawn
+from igroteka.bots.regret_matching import Regrets
 from igroteka.core.bits import bits
 from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
@@ -87,7 +87,7 @@ class HuntSolver:
         if kind < self.fame.careless[seat]:
             return rng.below(len(player.cards))
         simple = kind < self.fame.careless[seat] + self.fame.plain[seat]
-        return drawn(player.simple if simple else player.regrets.plan, rng)
+        return rng.weighted(player.simple if simple else player.regrets.plan)
 
     def player(self, world: Pechenka, seat: i64) -> Player:
         """The player as it would be with the secrets that it has in this world."""
