@@ -7,7 +7,6 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.bots.hint import Hint, Reason
-from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
 from igroteka.core.game import Game
 from igroteka.core.state import State
@@ -46,7 +45,7 @@ class Heuristics(Generic[S]):
         """A quick sensible answer, for roll-outs."""
         legal = s.legal(seat)
         odds = self.weigh(s, seat, legal)
-        return legal[drawn(odds, rng)] if odds else legal[rng.below(len(legal))]
+        return legal[rng.weighted(odds)] if odds else legal[rng.below(len(legal))]
 
     def glance(self, s: S, seat: i64, rng: Rng) -> int:
         """The best answer without looking ahead by the game's own way, where to try each answer by itself would not do; else -1."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.core.chance import Rng
-
 
 class Regrets:
     """What one player missed at one decision, and the plan that comes of it."""
@@ -32,13 +30,3 @@ class Regrets:
             whole += missed[k]
         for k in range(len(plan)):
             plan[k] = missed[k] / whole if whole > 0.0 else 1.0 / float(len(plan))
-
-
-def drawn(odds: list[float], rng: Rng) -> int:
-    """The number of one of these, as often as its odds say."""
-    left = rng.real() * sum(odds)
-    for k in range(len(odds)):
-        left -= odds[k]
-        if left < 0.0:
-            return k
-    return len(odds) - 1

@@ -144,11 +144,9 @@ class Search:
         node = self.roots[seat if self.secretive else 0]
         row = node.offer(world, seat, self.heuristics)
         if world.who == SEVERAL:
-            left = rng.real() * sum([edge.share for edge in row])
-            for edge in row:
-                left -= edge.share
-                if left < 0.0:
-                    return edge.action
+            edge = row[rng.weighted([edge.share for edge in row])]
+            if edge.share > 0.0:  # else nothing was learnt yet
+                return edge.action
         best = row[0]
         for edge in row:
             if edge.tried > best.tried or (edge.tried == best.tried and edge.won > best.won):

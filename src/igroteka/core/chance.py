@@ -75,6 +75,15 @@ class Rng:
         """An even choice of [0, 1)."""
         return float(self.word()) / 4294967296.0
 
+    def weighted(self, odds: list[float]) -> int:
+        """The number of one of these, as often as its odds say."""
+        left = self.real() * sum(odds)
+        for k in range(len(odds)):
+            left -= odds[k]
+            if left < 0.0:
+                return k
+        return len(odds) - 1
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items into an even random order."""
         # Things and not numbers: compiled, a number would be taken out of its object and put into one again.

@@ -123,15 +123,7 @@ class Dream:
         used = self.start
         chosen: list[int] = []
         for number in range(len(self.items)):
-            odds = self.options(number, used)
-            left = rng.real() * float(sum(odds))
-            place = max(range(len(odds)), key=lambda index: odds[index] > 0)
-            for index, weight in enumerate(odds):
-                if weight:
-                    place = index
-                    left -= float(weight)
-                    if left < 0.0:
-                        break
+            place = rng.weighted([float(weight) for weight in self.options(number, used)])
             used = self.after(number, place, used)
             chosen.append(place)
         return self.pick(chosen, rng)

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits
 from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER
 
 # Places are bits of one word: hands by seat, the top of the deck, the second card, then the slots of the closed discard.
@@ -32,15 +33,6 @@ def slot_bit(slot: i64) -> i64:
 def hand_bit(seat: i64) -> i64:
     """A hand as a place."""
     return 8 >> (3 - seat)
-
-
-def breadth(places: i64) -> i64:
-    """How many places these are."""
-    count: i64 = 0
-    while places:
-        places &= places - 1
-        count += 1
-    return count
 
 
 class Notes:
@@ -234,7 +226,7 @@ class Notes:
         item: i64
         for item in self.cards:
             places |= item
-        self.look(self.dim, new, breadth(places & self.dim))
+        self.look(self.dim, new, count_bits(places & self.dim))
         self.seen = closed.copy()
         self.dim = 0
         self.holes = []
@@ -280,14 +272,14 @@ class Notes:
     def settle_holes(self) -> None:
         """A hole that can be in one slot only is no secret any more; nor are holes that fill all."""
         while True:
-            sure = [hole for hole in self.holes if breadth(hole) == 1]
+            sure = [hole for hole in self.holes if count_bits(hole) == 1]
             if not sure:
                 break
             self.holes.remove(sure[0])
             self.dim &= ~sure[0]
             self.strike(sure[0])
             self.holes = [hole & ~sure[0] for hole in self.holes]
-        if self.holes and len(self.holes) == breadth(self.dim):
+        if self.holes and len(self.holes) == count_bits(self.dim):
             self.strike(self.dim)
             self.dim = 0
             self.holes = []
@@ -301,7 +293,7 @@ class Notes:
         undecided: i64 = 0
         item: i64
         for item in self.cards:
-            if breadth(item & PLACES) > 1:
+            if count_bits(item & PLACES) > 1:
                 undecided |= item & PLACES
         self.strangers = sorted([places for places in self.strangers if places & int(undecided)])
         self.cards.sort()
@@ -310,7 +302,7 @@ class Notes:
 
 def narrow(places: int) -> tuple[int, int]:
     """The order in which places are thought of."""
-    return int(breadth(places)), places
+    return int(count_bits(places)), places
 
 
 def moved(item: i64, one: i64, other: i64) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia.actions import notation
 from igroteka.games.candy_mafia.cards import GANGS, NAMES, SIDES
@@ -61,11 +62,6 @@ KIND: Final = 1
 FIRST: Final = 2
 SECOND: Final = 3
 VALUE: Final = 4
-# The seats of every mask of the first ten, and of the last ten: found and not counted, for the whole game asks for them.
-LOW_BITS: Final = 10
-LOW: Final = 1023
-LOW_SEATS: Final = [[seat for seat in range(10) if mask >> seat & 1] for mask in range(1024)]
-HIGH_SEATS: Final = [[seat + 10 for seat in range(10) if mask >> seat & 1] for mask in range(1024)]
 
 
 def note(s: CandyMafia, seat: i64, kind: i64, a: i64 = -1, b: i64 = -1, value: i64 = 0) -> None:
@@ -141,18 +137,7 @@ def words(row: list[int]) -> dict[str, object]:
 
 def seats_in(mask: i64) -> list[int]:
     """The seats of a mask, in order."""
-    if mask <= LOW:
-        return LOW_SEATS[mask].copy()
-    return LOW_SEATS[mask & LOW] + HIGH_SEATS[mask >> LOW_BITS]
-
-
-def size(mask: i64) -> i64:
-    """How many seats a mask has."""
-    size: i64 = 0
-    while mask:
-        mask &= mask - 1
-        size += 1
-    return size
+    return bits(mask)
 
 
 def latest(rows: list[list[int]], kind: i64) -> list[int]:

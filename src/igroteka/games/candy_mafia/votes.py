@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits
 from igroteka.core.event import Event
-from igroteka.games.candy_mafia.knowledge import seats_in, size
+from igroteka.games.candy_mafia.knowledge import seats_in
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
@@ -23,7 +24,7 @@ def open_vote(s: CandyMafia) -> None:
     living = seats_in(s.alive)
     turn: i64 = 0
     if s.first > 0:
-        turn = size(s.alive & ((1 << s.first) - 1))
+        turn = count_bits(s.alive & ((1 << s.first) - 1))
     s.suspects = living[turn:] + living[:turn]
     s.clear_votes()
     if s.house.candidates:

@@ -73,36 +73,3 @@ def destinations(pawn: i64, ones: i64, twos: i64, threes: i64) -> i64:
     cells |= (threes & 3 * COLUMN) << 3 | (threes & 24 * COLUMN) >> 3 | threes << 15 | threes >> 15
     # The card that the pawn swaps with comes to its old cell, and can be taken from there.
     return (cells | reach(pawn, ones, twos, threes)) & ALL_CELLS
-
-
-def lowest(cells: i64) -> i64:
-    """The first of the cells: so many are before it."""
-    return count_bits((cells & -cells) - 1)
-
-
-def count_bits(cells: i64) -> i64:
-    """How many cells these are: counted in pairs, in fours, in eights, then all at once."""
-    pairs: i64 = cells - (cells >> 1 & 0x5555555)
-    fours: i64 = (pairs & 0x3333333) + (pairs >> 2 & 0x3333333)
-    return ((fours + (fours >> 4) & 0xF0F0F0F) * 0x1010101 & 0xFFFFFFFF) >> 24
-
-
-def all_lists(cells: list[int]) -> list[list[int]]:
-    """Every choice of these cells, by its bits."""
-    lists: list[list[int]] = [[]]
-    for cell in cells:
-        lists += [[*chosen, cell] for chosen in lists]
-    return lists
-
-
-# The cells of three parts of the board by their bits: small enough to stay in the processor's cache.
-UPPER: Final = all_lists(list(range(9)))
-MIDDLE: Final = all_lists(list(range(9, 17)))
-LOWER: Final = all_lists(list(range(17, CELLS)))
-
-
-def listed(cells: i64) -> list[int]:
-    """Cells as bits, one by one: a list of its own."""
-    out = UPPER[cells & 511] + MIDDLE[cells >> 9 & 255]
-    out += LOWER[cells >> 17]
-    return out

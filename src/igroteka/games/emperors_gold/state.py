@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits, count_bits, lowest
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.option import Value
 from igroteka.core.state import State
-from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAWN, listed, lowest
+from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAWN
 from igroteka.games.emperors_gold.cards import CARDS, NAMES, names
 from igroteka.games.emperors_gold.options import House
 from igroteka.games.emperors_gold.placed import placings
@@ -321,7 +322,7 @@ class EmperorsGold(State):
         for slot in range(len(self.open)):
             if self.open[slot] != NO_TASK or self.task_deck == 0:
                 continue
-            number: i64 = rng.below(count_tasks(self.task_deck))
+            number: i64 = rng.below(count_bits(self.task_deck))
             task: i64 = 0
             while True:
                 if self.task_deck >> task & 1:
@@ -363,7 +364,7 @@ class EmperorsGold(State):
 
     def tell_refill(self, filled: i64, before: list[int]) -> None:
         """Which cards came to these cells, and which tasks to where none was."""
-        cells = listed(filled)
+        cells = bits(filled)
         if cells:
             self.tell(Event("refilled", {"cells": cells, "cards": [NAMES[self.board[cell]] for cell in cells]}))
         for slot, task in enumerate(self.open):
@@ -434,12 +435,3 @@ class EmperorsGold(State):
         c.dropped = self.dropped
         c.dropped_cards = self.dropped_cards
         return c
-
-
-def count_tasks(tasks: i64) -> i64:
-    """How many tasks these bits are."""
-    count: i64 = 0
-    while tasks:
-        tasks &= tasks - 1
-        count += 1
-    return count

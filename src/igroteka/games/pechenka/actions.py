@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from igroteka.core.bits import bits
 from igroteka.core.description import Description
-from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES, bits
+from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES
 
 SHOW: Final = 0  # + card
 BEFORE: Final = 9  # + seat

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits
 from igroteka.core.chance import Rng
 
 # Each hunts the next, the last hunts the first. [roles]
@@ -56,18 +57,6 @@ def shuffled(numbers: i64, length: i64, rng: Rng) -> i64:
         change: i64 = at(numbers, place) ^ at(numbers, other)
         numbers ^= change << (4 * place) | change << (4 * other)
     return numbers
-
-
-def bits(mask: i64) -> list[int]:
-    """The numbers whose bits are set."""
-    out: list[int] = []
-    number: i64 = 0
-    while mask:
-        if mask & 1:
-            out.append(number)
-        mask >>= 1
-        number += 1
-    return out
 
 
 def names(mask: i64) -> list[str]:

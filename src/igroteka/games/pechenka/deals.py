@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits, count_bits
 from igroteka.core.chance import Rng
 from igroteka.core.event import HOST
-from igroteka.games.pechenka.cards import ALL_CHARACTERS, at, bits, put
+from igroteka.games.pechenka.cards import ALL_CHARACTERS, at, put
 
 if TYPE_CHECKING:
     from igroteka.games.pechenka.state import Pechenka
@@ -57,7 +58,7 @@ def endings(may: list[int]) -> list[int]:
     while taken >= 0:
         total: i64 = 0
         role: i64 = 1
-        free: i64 = may[count(taken)] & ~taken
+        free: i64 = may[count_bits(taken)] & ~taken
         while role <= free:
             if free & role:
                 total += ways[taken | role]
@@ -77,21 +78,12 @@ def beginnings(may: list[int]) -> list[int]:
         here: i64 = ways[taken]
         if here:
             role: i64 = 1
-            free: i64 = may[count(taken)] & ~taken
+            free: i64 = may[count_bits(taken)] & ~taken
             while role <= free:
                 if free & role:
                     ways[taken | role] += here
                 role <<= 1
     return ways
-
-
-def count(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask:
-        n += mask & 1
-        mask >>= 1
-    return n
 
 
 def sample(may: list[int], rng: Rng) -> i64:
@@ -120,7 +112,7 @@ def odds(may: list[int]) -> list[list[int]]:
     taken: i64
     for taken in range(len(before) - 1):
         if before[taken]:
-            place = count(taken)
+            place = count_bits(taken)
             for role in bits(may[place] & ~taken):
                 out[place][role] += before[taken] * after[taken | 1 << role]
     return out

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits
 from igroteka.core.errors import BadRecord
 from igroteka.core.reader import Reader
-from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES, at, bits, pack
+from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES, at, pack
 from igroteka.games.pechenka.check import check
 from igroteka.games.pechenka.rounds.round import Round, remember
 from igroteka.games.pechenka.score import earned

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits
 from igroteka.core.event import SPECTATOR
-from igroteka.games.pechenka.cards import NAMES, at, bits, hunter_of, named, names, prey_of, seat_written
+from igroteka.games.pechenka.cards import NAMES, at, hunter_of, named, names, prey_of, seat_written
 from igroteka.games.pechenka.deals import may, odds, seen
 from igroteka.games.pechenka.rounds.view import circles_told, hunt_told, led_by
 from igroteka.games.pechenka.shapes import Covered, EveryoneLook, Hunter, HuntLook, Look, Rival, RoleCard

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.bots.regret_matching import Regrets, drawn
+from igroteka.bots.regret_matching import Regrets
 from igroteka.core.chance import Rng
 from igroteka.core.state import NOBODY, SEVERAL
 from igroteka.core.windows import is_covert
@@ -35,7 +35,7 @@ def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
     odds = blueprint.weigh(mind, legal)
     tried = best(odds)
     if s.top.name in NOT_FORESEEN or len(tried) < 2:
-        return legal[drawn(odds, rng)]
+        return legal[rng.weighted(odds)]
     regrets = Regrets(len(tried))
     heard = Evidence(s, True, shared=True)
     worth: list[float] = [0.0] * len(tried)
@@ -55,7 +55,7 @@ def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
             worth[i] = value(trial, seat)
         regrets.learn(worth)
     mix = [regrets.shares[i] * odds[tried[i]] ** 0.5 for i in range(len(tried))]
-    return legal[tried[drawn(mix, rng)]]
+    return legal[tried[rng.weighted(mix)]]
 
 
 def best(odds: list[float]) -> list[int]:
@@ -81,7 +81,7 @@ def likely(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia:
                 crime = belief.crime[other]
                 fit *= (crime + UNSURE) / (1.0 - crime + UNSURE)
         fits.append(fit)
-    return worlds[drawn(fits, rng)]
+    return worlds[rng.weighted(fits)]
 
 
 def play_on(world: CandyMafia, night: i64, rng: Rng, heard: Evidence) -> None:
@@ -99,4 +99,4 @@ def answer_all(world: CandyMafia, but: i64, rng: Rng, heard: Evidence) -> None:
             continue
         legal = world.legal(other)
         odds = blueprint.weigh(Mind(world, other, heard), legal)
-        world.advance(other, legal[drawn(odds, rng)])
+        world.advance(other, legal[rng.weighted(odds)])

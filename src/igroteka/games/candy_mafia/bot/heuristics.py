@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from igroteka.bots.heuristics import Heuristics
 from igroteka.bots.hint import Reason
-from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
 from igroteka.core.windows import is_covert, readers_of
 from igroteka.games.candy_mafia.bot import blueprint, plain
@@ -36,11 +35,11 @@ class CandyMafiaHeuristics(Heuristics[CandyMafia]):
 
     def answer(self, s: CandyMafia, seat: i64, rng: Rng) -> int:
         legal = s.legal(seat)
-        return legal[drawn(plain.weigh(Mind(s, seat, Evidence(s, False)), legal), rng)]
+        return legal[rng.weighted(plain.weigh(Mind(s, seat, Evidence(s, False)), legal))]
 
     def glance(self, s: CandyMafia, seat: i64, rng: Rng) -> int:
         legal = s.legal(seat)
-        return legal[drawn(self.weigh(s, seat, legal), rng)]
+        return legal[rng.weighted(self.weigh(s, seat, legal))]
 
     def ponder(self, s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
         return look_ahead(s, seat, simulations, rng)

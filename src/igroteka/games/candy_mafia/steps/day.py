@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
@@ -53,8 +54,8 @@ class Talk(OfEvening):
             of_all = sayings(s)
             s.can = of_all
         # Nobody speaks of themselves.
-        living: i64 = k.size(s.alive)
-        before: i64 = k.size(s.alive & ((1 << seat) - 1))
+        living: i64 = count_bits(s.alive)
+        before: i64 = count_bits(s.alive & ((1 << seat) - 1))
         accused: i64 = len(of_all) - 2 * living
         reported: i64 = accused - 3 * (living - before)
         out = of_all.copy()
@@ -283,7 +284,7 @@ class Trial(Showing):
         candidate = s.suspects[s.at]
         hands = self.raised(s, answers)
         v.remember(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
-        if 2 * len(hands) > k.size(v.voters(s)):
+        if 2 * len(hands) > count_bits(v.voters(s)):
             v.condemn(s, candidate)
             return
         s.at += 1
@@ -298,7 +299,7 @@ class Truce(Showing):
         s.ask_all(k.seats_in(s.alive))
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        agreed = 2 * len(self.raised(s, answers)) > k.size(s.alive)
+        agreed = 2 * len(self.raised(s, answers)) > count_bits(s.alive)
         if s.telling:
             s.tell(Event("truce", {"agreed": agreed}))
         if agreed:

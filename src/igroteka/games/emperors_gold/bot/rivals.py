@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.games.emperors_gold.board import count_bits, lowest
+from igroteka.core.bits import count_bits, lowest
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.turns import ALL_WITHIN_REACH, REACH, Turns

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from igroteka.games.emperors_gold.state import count_tasks
+from igroteka.core.bits import count_bits
 
 if TYPE_CHECKING:
     from igroteka.games.emperors_gold.state import EmperorsGold
@@ -33,7 +33,7 @@ def towards_goal(s: EmperorsGold, seat: i64) -> i64:
     tasks: i64 = s.won[seat]
     if s.house.teams and not s.house.goal_of_person:
         tasks |= s.won[(seat + 2) % 4]
-    return count_tasks(tasks)
+    return count_bits(tasks)
 
 
 def odds(lead: float, steady: float) -> float:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.emperors_gold.board import RINGS, listed, lowest, reach
+from igroteka.core.bits import bits, lowest
+from igroteka.games.emperors_gold.board import RINGS, reach
 from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.cards import ALL_KINDS, MATCHES
 from igroteka.games.emperors_gold.placed import PER_CARD
@@ -108,7 +109,7 @@ class Turns:
         """The pawn has moved: what can be taken from there, and was not yet."""
         self.clear()
         cell: i64
-        for cell in listed(reach(s.pawn, s.ones, s.twos, s.threes)):
+        for cell in bits(reach(s.pawn, s.ones, s.twos, s.threes)):
             self.reaches(cell, s.board[cell])
 
     def clear(self) -> None:

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.cards import names
 from igroteka.games.emperors_gold.rows import LENGTH
-from igroteka.games.emperors_gold.state import GOING_ON, NO_CARDS, NO_TASK, EmperorsGold, count_tasks
+from igroteka.games.emperors_gold.state import GOING_ON, NO_CARDS, NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import ending
 from igroteka.games.emperors_gold.tasks import done, one
 
@@ -155,7 +156,7 @@ def reached(s: EmperorsGold, seat: i64) -> bool:
     tasks: i64 = s.won[seat]
     if s.house.teams and not s.house.goal_of_person:
         tasks |= s.won[(seat + 2) % 4]
-    return count_tasks(tasks) >= s.house.goal
+    return count_bits(tasks) >= s.house.goal
 
 
 def turns_left(s: EmperorsGold) -> i64:

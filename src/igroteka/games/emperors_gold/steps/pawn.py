@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits, count_bits, lowest
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
-from igroteka.games.emperors_gold.board import ALL_CELLS, CELLS, count_bits, destinations, listed, lowest, reach
+from igroteka.games.emperors_gold.board import ALL_CELLS, CELLS, destinations, reach
 from igroteka.games.emperors_gold.cards import NAMES
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep
@@ -43,7 +44,7 @@ class Pawn(TimedStep):
         s.ask(s.current)
 
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
-        return with_drops(s, listed(s.goals))
+        return with_drops(s, bits(s.goals))
 
     def random_answer(self, s: EmperorsGold, seat: i64, rng: Rng) -> i64:
         if s.house.drop_freely:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits, lowest
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.emperors_gold import actions as a
-from igroteka.games.emperors_gold.board import CELLS, DISTANCES, count_bits, lowest, reach
+from igroteka.games.emperors_gold.board import CELLS, DISTANCES, reach
 from igroteka.games.emperors_gold.cards import NAMES, link
 from igroteka.games.emperors_gold.placed import and_then
 from igroteka.games.emperors_gold.rows import NO_ROW

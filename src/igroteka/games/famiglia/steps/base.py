@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.core.step import Step
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import KINDS, count
+from igroteka.games.famiglia.cards import KINDS, count, kind_of
 from igroteka.games.famiglia.state import Famiglia
 
 # Nobody can reach for a card that lies nowhere.
@@ -24,6 +24,16 @@ class FirstIsModest(Step[Famiglia]):
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
         return [action for action in self.illegal(s, seat) if self.why(s, seat, action) not in NOT_THERE]
+
+
+def of_family(hand: i64, family: i64, none: i64) -> list[int]:
+    """No card, or one that can do something, by its value. [abilities]"""
+    out: list[int] = [int(none)]
+    value: i64
+    for value in range(1, 5):
+        if count(hand, kind_of(family, value)):
+            out.append(none + value)
+    return out
 
 
 def too_early(s: Famiglia) -> list[int]:

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.famiglia import actions as a
-from igroteka.games.famiglia.cards import BRUTES, count, kind_of, name, offer_valued
+from igroteka.games.famiglia.cards import BRUTES, kind_of, name, offer_valued
 from igroteka.games.famiglia.idle import brute_idle
 from igroteka.games.famiglia.paying import price
 from igroteka.games.famiglia.state import Famiglia
-from igroteka.games.famiglia.steps.base import FirstIsModest, too_early
+from igroteka.games.famiglia.steps.base import FirstIsModest, of_family, too_early
 from igroteka.games.famiglia.steps.recruit import RECRUIT
 
 
@@ -26,13 +26,7 @@ class Brute(FirstIsModest):
             s.ask(s.current)
 
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
-        out: list[int] = [a.NO_BRUTE]
-        hand: i64 = s.hand(seat)
-        value: i64
-        for value in range(1, 5):
-            if count(hand, kind_of(BRUTES, value)):
-                out.append(a.BRUTE + value)
-        return out
+        return of_family(s.hand(seat), BRUTES, a.NO_BRUTE)
 
     def why(self, s: Famiglia, seat: i64, action: i64) -> str:
         return "not-in-hand"

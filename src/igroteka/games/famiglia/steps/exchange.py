@@ -12,7 +12,7 @@ from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import ACCOUNTANTS, KINDS, count, kind_of, name, one
 from igroteka.games.famiglia.idle import accountant_idle
 from igroteka.games.famiglia.state import NO_CARD, Famiglia
-from igroteka.games.famiglia.steps.base import FirstIsModest, too_early
+from igroteka.games.famiglia.steps.base import FirstIsModest, of_family, too_early
 from igroteka.games.famiglia.steps.brute import BRUTE
 
 
@@ -26,13 +26,7 @@ class Accountant(FirstIsModest):
             s.ask(s.current)
 
     def legal(self, s: Famiglia, seat: i64) -> list[int]:
-        out: list[int] = [a.NO_ACCOUNTANT]
-        hand: i64 = s.hand(seat)
-        value: i64
-        for value in range(1, 5):
-            if count(hand, kind_of(ACCOUNTANTS, value)):
-                out.append(a.ACCOUNTANT + value)
-        return out
+        return of_family(s.hand(seat), ACCOUNTANTS, a.NO_ACCOUNTANT)
 
     def why(self, s: Famiglia, seat: i64, action: i64) -> str:
         return "not-in-hand"

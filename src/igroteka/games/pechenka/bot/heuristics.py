@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from igroteka.bots.heuristics import Heuristics
 from igroteka.bots.hint import Hint
-from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.bot.big_hunt.declare_and_act import DeclareAndAct
 from igroteka.games.pechenka.bot.big_hunt.hunt import HuntSolver
@@ -53,7 +52,7 @@ class PechenkaHeuristics(Heuristics[Pechenka]):
         return odds if max(odds) > 0.0 else []
 
     def ponder(self, s: Pechenka, seat: i64, simulations: i64, rng: Rng) -> int:
-        return s.legal(seat)[drawn(self.mix(s, seat, simulations, rng), rng)]
+        return s.legal(seat)[rng.weighted(self.mix(s, seat, simulations, rng))]
 
     def mix(self, s: Pechenka, seat: i64, simulations: i64, rng: Rng) -> list[float]:
         """The odds with which the strong bot gives each legal answer."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import count_bits
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.cards import put
-from igroteka.games.pechenka.deals import count
 
 
 def endings(weights: list[list[float]]) -> list[float]:
@@ -16,7 +16,7 @@ def endings(weights: list[list[float]]) -> list[float]:
     worth[size - 1] = 1.0
     taken: i64 = size - 2
     while taken >= 0:
-        row = weights[count(taken)]
+        row = weights[count_bits(taken)]
         total = 0.0
         role: i64
         for role in range(len(row)):
@@ -40,7 +40,7 @@ def chances(weights: list[list[float]], place: i64) -> list[float]:
     for taken in range(full):
         here = before[taken]
         if here > 0.0:
-            next_place = count(taken)
+            next_place = count_bits(taken)
             if next_place < len(others):
                 next_row = others[next_place]
                 role: i64

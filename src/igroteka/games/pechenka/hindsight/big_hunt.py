@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits
 from igroteka.games.pechenka import actions as a
-from igroteka.games.pechenka.cards import NAMES, ROLES, at, bits, hunter_of, prey_of
+from igroteka.games.pechenka.cards import NAMES, ROLES, at, hunter_of, prey_of
 from igroteka.games.pechenka.hindsight.known import BARRED, CHANCE, MISSED, USED, Known
 
 

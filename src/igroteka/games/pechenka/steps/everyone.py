@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.pechenka import actions as a
-from igroteka.games.pechenka.cards import ALL_CHARACTERS, CARDS, HILL, NAMES, SHIELD, SWORD, at, bits, put
+from igroteka.games.pechenka.cards import ALL_CHARACTERS, CARDS, HILL, NAMES, SHIELD, SWORD, at, put
 from igroteka.games.pechenka.rounds.round import remember
 from igroteka.games.pechenka.score import EVERYONE, earned
 from igroteka.games.pechenka.state import Pechenka

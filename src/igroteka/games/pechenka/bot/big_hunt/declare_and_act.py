@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.actions import HUNT, PEEK
 from igroteka.games.pechenka.bot.big_hunt.belief import suits, targets
@@ -52,11 +51,11 @@ class DeclareAndAct(Playouts):
                 return lies[rng.below(len(lies))]
             return legal[rng.below(len(legal))] if rng.real() < SUSPICION else PEEK
         if simple:
-            return legal[drawn(plain(world, seat, legal), rng)]
+            return legal[rng.weighted(plain(world, seat, legal))]
         hopes = targets(world, may(world, seat), self.fame.honesty)
         careless = 0.0 if seat == self.seat else self.fame.careless[seat]
         odds = [careless / float(len(legal)) + lurk(hopes, action - HUNT) for action in legal]
-        return legal[drawn(odds, rng)]
+        return legal[rng.weighted(odds)]
 
 
 def lurk(hopes: list[float], card: i64) -> float:

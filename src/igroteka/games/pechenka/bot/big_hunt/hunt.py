@@ -6,7 +6,8 @@ from math import exp
 
 from mypy_extensions import i64
 
-from igroteka.bots.regret_matching import Regrets, drawn
+from igroteka.bots.regret_matching import Regrets
+from igroteka.core.bits import bits
 from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
 from igroteka.games.pechenka.actions import HUNT
@@ -15,7 +16,7 @@ from igroteka.games.pechenka.bot.big_hunt.plain_player import plain
 from igroteka.games.pechenka.bot.big_hunt.reputation import Reputation
 from igroteka.games.pechenka.bot.weighted_deals import draw, endings
 from igroteka.games.pechenka.bot.win_chances import scale_of
-from igroteka.games.pechenka.cards import ROLES, at, bits
+from igroteka.games.pechenka.cards import ROLES, at
 from igroteka.games.pechenka.deals import may
 from igroteka.games.pechenka.state import Pechenka
 
@@ -86,7 +87,7 @@ class HuntSolver:
         if kind < self.fame.careless[seat]:
             return rng.below(len(player.cards))
         simple = kind < self.fame.careless[seat] + self.fame.plain[seat]
-        return drawn(player.simple if simple else player.regrets.plan, rng)
+        return rng.weighted(player.simple if simple else player.regrets.plan)
 
     def player(self, world: Pechenka, seat: i64) -> Player:
         """The player as it would be with the secrets that it has in this world."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.bots.regret_matching import drawn
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.actions import BEFORE
 from igroteka.games.pechenka.bot.everyone.belief import Belief
@@ -42,7 +41,7 @@ class CardSwordShield(Playouts):
             wanted = prey_of(role, wheel) if world.top is EVERYONE[1] else hunter_of(role, wheel)
             hopes = self.belief.hopes(world, wanted)
             return BEFORE + likeliest(hopes, [action - BEFORE for action in legal])
-        return legal[drawn(plain(self.counts, world, seat, legal), rng)]
+        return legal[rng.weighted(plain(self.counts, world, seat, legal))]
 
 
 def likeliest(hopes: list[float], targets: list[int]) -> int:

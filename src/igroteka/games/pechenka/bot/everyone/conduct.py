@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits, count_bits
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
 from igroteka.games.pechenka.bot.everyone.plain_player import Scene, card_odds, targets_odds
-from igroteka.games.pechenka.cards import ROLES, SHIELD, SWORD, at, bits, put
-from igroteka.games.pechenka.deals import count
+from igroteka.games.pechenka.cards import ROLES, SHIELD, SWORD, at, put
 from igroteka.games.pechenka.options import House
 
 # How often even a careful player does anything at all.
@@ -49,7 +49,7 @@ class Conduct:
         played: i64 = scene.played
         for seat in self.house.everybody:
             card: i64 = at(circle, seat) - 1
-            size = float(count(self.house.cards & ~(played >> (9 * seat))) - 1)
+            size = float(count_bits(self.house.cards & ~(played >> (9 * seat))) - 1)
             self.careless[seat] /= size
             for role in self.roles(scene, seat):
                 odds = card_odds(self.counts, scene, seat, role)

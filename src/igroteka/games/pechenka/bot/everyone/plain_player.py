@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from igroteka.core.bits import bits
 from igroteka.games.pechenka.actions import BEFORE, BEFORE_NOBODY, SHOW
 from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts, Suspects
-from igroteka.games.pechenka.cards import ALL_CHARACTERS, CARDS, HILL, SHIELD, SWORD, at, bits
+from igroteka.games.pechenka.cards import ALL_CHARACTERS, CARDS, HILL, SHIELD, SWORD, at
 from igroteka.games.pechenka.options import House
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import EVERYONE
