@@ -13,6 +13,7 @@ from open_spiel.python.observation import make_observation
 
 import igroteka
 from igroteka.adapters import openspiel
+from igroteka.adapters.returns import balance
 from tests.adapters.tables import (
     GAMES,
     at_every_table,
@@ -109,7 +110,7 @@ def test_play_is_ours(game, seats):
         assert state.action_to_string(state.legal_actions()[0]) == ours.game.notation(state.legal_actions()[0])
         assert state.returns() == [0.0] * seats
     outcome = ours.outcome()
-    assert state.returns() == [outcome.balance(seat) for seat in range(seats)]
+    assert state.returns() == [balance(outcome, seat) for seat in range(seats)]
 
 
 @at_the_smallest_and_the_largest

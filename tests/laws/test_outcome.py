@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from igroteka.adapters.returns import balance
 from igroteka.core.outcome import Outcome, places_of
 
 
@@ -16,7 +17,7 @@ def ended(places: list[int], sides: list[int] | None = None) -> Outcome:
 def test_where_all_play_for_themselves_the_balance_is_the_share_on_another_scale(places: list[int]) -> None:
     outcome = ended(places)
     for seat in range(len(places)):
-        assert outcome.balance(seat) == pytest.approx(2 * outcome.share(seat) - 1)
+        assert balance(outcome, seat) == pytest.approx(2 * outcome.share(seat) - 1)
 
 
 def test_partners_win_together_and_are_no_rivals() -> None:
@@ -32,7 +33,7 @@ def test_sides_that_tie_share_the_victory_and_all_of_a_side_have_the_same() -> N
 @pytest.mark.parametrize("sides", [[0, 1, 1, 1, 1], [0, 0, 1, 1, 1], [0, 1, 0, 1, 2]])
 def test_balances_sum_to_nothing_however_unequal_the_sides(sides: list[int]) -> None:
     outcome = ended([1 if side == 0 else 2 for side in sides], sides)
-    assert sum(outcome.balance(seat) for seat in range(5)) == pytest.approx(0)
+    assert sum(balance(outcome, seat) for seat in range(5)) == pytest.approx(0)
 
 
 def test_an_outcome_names_sides_only_where_there_are_some() -> None:

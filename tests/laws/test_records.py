@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 
 from igroteka.core.chance import seeded
 from igroteka.core.errors import BadRecord, OtherRules
-from igroteka.core.event import read_event
 from igroteka.core.game import Game
 from igroteka.core.match.begin import match_from, new_match, replay
 from igroteka.core.match.match import Match
-from igroteka.core.match.record import KINDS, read_record
+from igroteka.core.match.record import KINDS, read_event, read_record
 from tests.laws.cases import GAMES, TOY, Case, cases, choose, moves, play_on, walk
 from tests.laws.hostile import ALTERATIONS, FIXED, JUNK, altered, nested
 from tests.laws.pairwise import settings

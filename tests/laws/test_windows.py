@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from igroteka.core.chance import Rng, seeded
-from igroteka.core.closing import close, missing
+from igroteka.core.closing import close, missing, reopen
 from igroteka.core.errors import BadOptions, BadRecord, IllegalAction
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.core.game import Game
@@ -231,7 +231,7 @@ def test_an_answer_that_is_taken_back_is_awaited_again() -> None:
         state.play(state.next, state.legal(state.next)[0])
     first, *others = state.asked
     state.play(first, state.legal(first)[0])
-    state.reopen(first)
+    reopen(state, first)
     assert state.next == first
     step = state.top
     for seat in others:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 
+from igroteka.core.position import ask_again
 from igroteka.core.state import State
 from tests.laws.cases import Case, viewers
 from tests.laws.twin_games import Twins
@@ -21,7 +22,7 @@ def twin_flocks(case: Case) -> Iterator[Twins]:
             other = one.clone()
             for here, there in (pair, pair[::-1]):
                 other.cards[here] = one.cards[there]
-            other.ask_again()
+            ask_again(other)
             for viewer in viewers(one):
                 if not any(one.knows(viewer, bird) or other.knows(viewer, bird) for bird in pair):
                     yield Twins(viewer, one, other, pair, partial(has_left, pair))

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.game import Game
+from igroteka.core.position import ask_again
 from igroteka.server import wire
 from igroteka.server.table import log
 from tests.laws.cases import GAMES, TOY, Case
@@ -38,7 +39,7 @@ async def test_nothing_is_taken_back(exact: bool, monkeypatch: pytest.MonkeyPatc
         table = await table_from(made, setup(TOY.id, 3, bots=2), TOY.new(3, 1))
         assert isinstance(table.state, Birds)
         table.state.starter = 0
-        table.state.ask_again()
+        ask_again(table.state)
         (me,) = await everybody(table)
         await me.choose("bury 1")
         assert me.play

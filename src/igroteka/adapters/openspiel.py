@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from igroteka import registry
+from igroteka.adapters.returns import balance
 from igroteka.adapters.world import GAMES, World
 from igroteka.core.chance import seeded
 from igroteka.core.errors import BadOptions
@@ -121,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         outcome = None if self.world is None else self.world.position.outcome()
         if outcome is None:
             return [0.0] * self.num_players()
-        return [outcome.balance(seat) for seat in range(self.num_players())]
+        return [balance(outcome, seat) for seat in range(self.num_players())]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A world as the player may believe it to be; its past is only what the player was told."""

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from struct import Struct
 from typing import Any
 
+from igroteka.adapters.returns import balance
 from igroteka.core.chance import SECRET_BITS, seeded
 from igroteka.core.errors import BadOptions
 from igroteka.core.event import HOST
@@ -133,7 +134,7 @@ class Table(AECEnv):  # type: ignore[misc]
         outcome = self.position.outcome()
         assert outcome is not None
         for seat, agent in enumerate(self.possible_agents):
-            self.rewards[agent] = self._cumulative_rewards[agent] = outcome.balance(seat)
+            self.rewards[agent] = self._cumulative_rewards[agent] = balance(outcome, seat)
             self.terminations[agent] = True
         self.agent_selection = self.possible_agents[0]
 

@@ -12,6 +12,7 @@ from igroteka.bots.hint import ONLY, PREFERRED, Hint, Reason
 from igroteka.bots.judgement import Judgement
 from igroteka.bots.search import SearchBot
 from igroteka.core.chance import Rng
+from igroteka.core.closing import reopen
 from igroteka.core.state import SEVERAL, State
 
 # A turn of more answers is told as far as this; the rest is asked for again.
@@ -41,7 +42,7 @@ def undecided(state: State, seat: i64, rng: Rng) -> State:
     world = state.imagine(seat, rng)
     world.held = False
     if world.who == SEVERAL:
-        world.reopen(seat)
+        reopen(world, seat)
     return world
 
 

@@ -16,10 +16,10 @@ from igroteka.cli.play import checked
 from igroteka.cli.screen import Screen, console, printable
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions, BadRecord, OtherRules
-from igroteka.core.event import HOST, SPECTATOR, Event, read_event
+from igroteka.core.event import HOST, SPECTATOR, Event
 from igroteka.core.game import Game
 from igroteka.core.match.match import Match
-from igroteka.core.match.record import Line, Record
+from igroteka.core.match.record import Line, Record, read_event
 from igroteka.registry import game
 
 DESCRIPTION = """\

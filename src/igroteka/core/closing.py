@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from igroteka.core.chance import Rng
 from igroteka.core.errors import IllegalAction
-from igroteka.core.state import NO_EVENTS, NOBODY, RULES_OF_THE_TABLE, State
+from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, RULES_OF_THE_TABLE, State
 from igroteka.core.windows import Window
 
 
@@ -45,6 +45,12 @@ def expire(s: State, seat: int) -> bool:
     s.can = None
     s.settle()
     return True
+
+
+def reopen(s: State, seat: int) -> None:
+    """One of several takes its answer back."""
+    s.sealed[seat] = OPEN
+    s.answered = 0
 
 
 def may_draw(s: State, seat: int) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from igroteka.core.reader import Reader
-
 SPECTATOR = -1
 HOST = -2
 
@@ -48,20 +46,3 @@ class Event:
         if self.audience is not None:
             d["audience"] = list(self.audience)
         return d
-
-
-def read_event(row: object, where: str) -> Event:
-    """An event out of a record."""
-    source = Reader(row, where)
-    id = source.text("event")
-    public = {str(key): value for key, value in source.inner("public").source.items()}
-    secret: dict[str, tuple[object, Sequence[int]]] = {}
-    if "secret" in source.source:
-        hidden = source.inner("secret")
-        for name in hidden.source:
-            pair = hidden.row(str(name), 2)
-            readers = Reader({"readers": pair[1]}, f"{hidden.where}.{name}").numbers("readers", -1, SPECTATOR, 99)
-            secret[str(name)] = (pair[0], readers)
-    audience = source.numbers("audience", -1, 0, 99) if "audience" in source.source else None
-    source.done()
-    return Event(id, public, secret, audience)

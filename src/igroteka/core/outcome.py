@@ -63,12 +63,6 @@ class Outcome:
                 beaten += 1.0 if place > mine else 0.5 if place == mine else 0.0
         return beaten / rivals if rivals else 1.0
 
-    def balance(self, seat: int) -> float:
-        """Rivals beaten less rivals lost to, as a part of all others, from -1 to 1: what one has the rivals lack, so that it sums to nothing."""
-        rivals = [place for side, place in zip(self.sides, self.places, strict=True) if side != self.sides[seat]]
-        mine = self.places[seat]
-        return (sum(place > mine for place in rivals) - sum(place < mine for place in rivals)) / (len(self.places) - 1)
-
 
 def places_of(scores: Sequence[int], sides: Sequence[int] | None = None) -> list[int]:
     """Places from 1, the highest score first; equal scores share a place, and a side takes up one."""

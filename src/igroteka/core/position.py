@@ -1,15 +1,109 @@
-"""A position read from plain JSON."""
+"""A position as others have it: as a prompt says it, as a seat imagines it, written down and read again."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
 from igroteka.core.errors import BadOptions, BadRecord, quoted
+from igroteka.core.event import HOST
+from igroteka.core.option import copied
 from igroteka.core.reader import Reader, read_secret
-from igroteka.core.state import NO_EVENTS, NOBODY, OPEN, SEVERAL, State
+from igroteka.core.who import NOBODY, OPEN, SEVERAL
+from igroteka.core.windows import Window, is_covert
 
 if TYPE_CHECKING:
     from igroteka.core.game import Game
+    from igroteka.core.state import State
+
+# So often another world is tried where nobody would be asked.
+TRIES: Final = 1000
+
+
+def prompt_of(s: State, viewer: i64) -> dict[str, object] | None:
+    """What is awaited, as this viewer may know it; None when the game is over."""
+    if s.over:
+        return None
+    step = s.top
+    window = step if isinstance(step, Window) else None
+    prompt: dict[str, object] = {"step": step.name, "clause": step.clause, "mine": s.asks(viewer)}
+    if window is None or window.shows_asked(viewer):
+        prompt["awaited"] = [int(s.who)] if s.who >= 0 else list(s.asked)
+    if window is not None:
+        prompt.update(window.words(s, viewer))
+    if s.who == SEVERAL:
+        stands = {seat: s.game.notation(action) for seat, action in read_by(s, viewer)}
+        if viewer in stands:
+            prompt["answered"] = stands.pop(viewer)
+        if stands:
+            prompt["others"] = {str(seat): answer for seat, answer in stands.items()}
+    prompt.update(s.game.parts.asked(s, viewer))
+    return prompt
+
+
+def read_by(s: State, viewer: i64) -> list[tuple[int, int]]:
+    """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a host reads all."""
+    window = s.top if isinstance(s.top, Window) else None
+    read = []
+    for seat in s.asked:
+        answer = s.sealed[seat]
+        if answer == OPEN:
+            continue
+        if seat == viewer or viewer == HOST or (window is not None and viewer in window.readers(s, seat)):
+            read.append((seat, answer))
+    return read
+
+
+def imagined(s: State, seat: i64, rng: Rng) -> State:
+    """A clone in which all that the seat cannot know is dealt anew, with chance of its own and the others' answers open again."""
+    world, redeal = s.clone(), s.game.parts.redeal
+    world.telling = False
+    world.events = []
+    world.secret = rng.secret()
+    world.draws = 0
+    redeal(world, seat, rng)
+    if is_covert(world.top):  # who is asked may itself be unknown to the seat
+        ask_again(world)
+        for _ in range(TRIES):
+            if world.held or world.who >= 0 or world.asked:
+                break
+            redeal(world, seat, rng)  # where no window waits, that it stands here tells that somebody is asked
+            ask_again(world)
+    elif world.who == SEVERAL:
+        world.sealed = [OPEN] * world.seats
+    if s.who == SEVERAL:
+        for other, answer in read_by(s, seat):
+            world.sealed[other] = answer
+    return world
+
+
+def ask_again(s: State) -> None:
+    """Let the top step ask whomever it asks in this world."""
+    s.who = NOBODY
+    s.top.enter(s)
+
+
+def dump_of(s: State) -> dict[str, object]:
+    """The whole position as plain JSON."""
+    dump: dict[str, object] = {
+        "game": s.game.id,
+        "rules": s.game.rules,
+        "data": s.game.data.fingerprint,
+        "seats": int(s.seats),
+        "options": copied(s.options),
+        "secret": f"{s.secret:x}",
+        "draws": int(s.draws),
+        "stack": [step.name for step in s.stack],
+        "sealed": list(s.sealed),
+        "over": s.over,
+        "resigned": int(s.resigned),
+        "table": s.game.parts.save(s),
+    }
+    if s.held:
+        dump["held"] = True
+    return dump
 
 
 def load(game: Game, dump: object) -> State:
@@ -51,7 +145,7 @@ def load(game: Game, dump: object) -> State:
     seal(state, sealed)
     if state.dump() != dump:
         raise BadRecord("position: does not stand still; somebody must be asked at the top step")
-    state.events = NO_EVENTS
+    state.events = []
     return state
 
 

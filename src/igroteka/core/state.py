@@ -9,21 +9,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.chance import Rng, keyed
 from igroteka.core.errors import IllegalAction
-from igroteka.core.event import HOST, Event
-from igroteka.core.option import Value, copied
+from igroteka.core.event import Event
+from igroteka.core.option import Value
 from igroteka.core.outcome import Outcome
+from igroteka.core.position import dump_of, imagined, prompt_of
 from igroteka.core.step import Step
 from igroteka.core.who import NOBODY as NOBODY
 from igroteka.core.who import OPEN as OPEN
 from igroteka.core.who import SEVERAL as SEVERAL
-from igroteka.core.windows import Window, is_covert, stays
+from igroteka.core.windows import stays
 
 if TYPE_CHECKING:
     from igroteka.core.game import Game
 
 RULES_OF_THE_TABLE: Final = "table"
-# So often another world is tried where nobody would be asked.
-TRIES: Final = 1000
 # Shared and never changed: a clone costs no empty lists.
 NO_SEATS: Final[list[int]] = []
 NO_EVENTS: Final[list[Event]] = []
@@ -151,11 +150,6 @@ class State:
         self.answered = place
         return place < len(asked)
 
-    def reopen(self, seat: i64) -> None:
-        """One of several takes its answer back."""
-        self.sealed[seat] = OPEN
-        self.answered = 0
-
     def flip(self) -> None:
         """The sealed answers are opened, and what they lead to happens."""
         answers = self.sealed
@@ -201,35 +195,7 @@ class State:
 
     def prompt(self, viewer: i64) -> dict[str, object] | None:
         """What is awaited, as this viewer may know it; None when the game is over."""
-        step = self.top
-        if step is NO_STEP:
-            return None
-        window = step if isinstance(step, Window) else None
-        prompt: dict[str, object] = {"step": step.name, "clause": step.clause, "mine": self.asks(viewer)}
-        if window is None or window.shows_asked(viewer):
-            prompt["awaited"] = [int(self.who)] if self.who >= 0 else list(self.asked)
-        if window is not None:
-            prompt.update(window.words(self, viewer))
-        if self.who == SEVERAL:
-            stands = {seat: self.game.notation(action) for seat, action in self.read_by(viewer)}
-            if viewer in stands:
-                prompt["answered"] = stands.pop(viewer)
-            if stands:
-                prompt["others"] = {str(seat): answer for seat, answer in stands.items()}
-        prompt.update(self.game.parts.asked(self, viewer))
-        return prompt
-
-    def read_by(self, viewer: i64) -> list[tuple[int, int]]:
-        """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a host reads all."""
-        window = self.top if isinstance(self.top, Window) else None
-        read = []
-        for seat in self.asked:
-            answer = self.sealed[seat]
-            if answer == OPEN:
-                continue
-            if seat == viewer or viewer == HOST or (window is not None and viewer in window.readers(self, seat)):
-                read.append((seat, answer))
-        return read
+        return prompt_of(self, viewer)
 
     def view(self, viewer: i64) -> dict[str, object]:
         """All that this viewer may know: the table as the game shows it, what is awaited, how it ended."""
@@ -252,65 +218,19 @@ class State:
         return Outcome(self.over, scored.scores, places, scored.sheet, True, sides)
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """A world as the seat may believe it to be: what it cannot know is dealt anew, chance is of its own, the others' answers are open."""
-        world, redeal = self.clone(), self.game.parts.redeal
-        world.telling = False
-        world.events = NO_EVENTS
-        world.secret = rng.secret()
-        world.draws = 0
-        redeal(world, seat, rng)
-        if is_covert(world.top):  # who is asked may itself be unknown to the seat
-            world.ask_again()
-            for _ in range(TRIES):
-                if world.held or world.who >= 0 or world.asked:
-                    break
-                redeal(world, seat, rng)  # where no window waits, that it stands here tells that somebody is asked
-                world.ask_again()
-        elif world.who == SEVERAL:
-            world.sealed = [OPEN] * world.seats
-        if self.who == SEVERAL:
-            for other, answer in self.read_by(seat):
-                world.sealed[other] = answer
-        return world
-
-    def ask_again(self) -> None:
-        """Let the top step ask whomever it asks in this world."""
-        self.who = NOBODY
-        self.top.enter(self)
+        """A world as the seat may believe it to be: what it cannot know is dealt anew, what is to come is open."""
+        return imagined(self, seat, rng)
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain JSON; `game.load` reads it."""
-        dump: dict[str, object] = {
-            "game": self.game.id,
-            "rules": self.game.rules,
-            "data": self.game.data.fingerprint,
-            "seats": int(self.seats),
-            "options": copied(self.options),
-            "secret": f"{self.secret:x}",
-            "draws": int(self.draws),
-            "stack": [step.name for step in self.stack],
-            "sealed": list(self.sealed),
-            "over": self.over,
-            "resigned": int(self.resigned),
-            "table": self.game.parts.save(self),
-        }
-        if self.held:
-            dump["held"] = True
-        return dump
+        return dump_of(self)
 
     def hash(self) -> str:
         """A fingerprint of the whole position."""
         # Only what can change; the header of a record says the rest.
         stack = [step.name for step in self.stack]
-        parts = (
-            self.secret,
-            int(self.draws),
-            stack,
-            self.sealed,
-            self.over,
-            int(self.resigned),
-            self.game.parts.gist(self),
-        )
+        seen = (self.sealed, self.over, int(self.resigned), self.game.parts.gist(self))
+        parts = (self.secret, int(self.draws), stack, *seen)
         return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
 
     def same(self, other: State) -> bool:

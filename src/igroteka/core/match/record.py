@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from igroteka.core.errors import BadRecord
-from igroteka.core.event import Event, read_event
+from igroteka.core.event import SPECTATOR, Event
 from igroteka.core.reader import Reader
 
 FORMAT = 1
@@ -191,3 +192,20 @@ def read_line(row: object, number: int, where: str) -> Line:
         line.outcome = {str(key): value for key, value in source.inner("outcome").source.items()}
     source.done()
     return line
+
+
+def read_event(row: object, where: str) -> Event:
+    """An event out of a record."""
+    source = Reader(row, where)
+    id = source.text("event")
+    public = {str(key): value for key, value in source.inner("public").source.items()}
+    secret: dict[str, tuple[object, Sequence[int]]] = {}
+    if "secret" in source.source:
+        hidden = source.inner("secret")
+        for name in hidden.source:
+            pair = hidden.row(str(name), 2)
+            readers = Reader({"readers": pair[1]}, f"{hidden.where}.{name}").numbers("readers", -1, SPECTATOR, 99)
+            secret[str(name)] = (pair[0], readers)
+    audience = source.numbers("audience", -1, 0, 99) if "audience" in source.source else None
+    source.done()
+    return Event(id, public, secret, audience)

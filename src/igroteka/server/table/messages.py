@@ -267,7 +267,11 @@ def others(table: Table, viewer: int) -> list[Standing]:
     if state is None or state.who != SEVERAL:
         return []
     known = answers(table.game)
-    return [Standing(seat, known.option(action, False)) for seat, action in state.read_by(viewer) if seat != viewer]
+    return [
+        Standing(seat, known.option(action, False))
+        for seat, action in position.read_by(state, viewer)
+        if seat != viewer
+    ]
 
 
 def clocks(table: Table, viewer: int) -> Clocks | None:

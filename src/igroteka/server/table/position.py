@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from igroteka.core import closing, windows
+from igroteka.core import position as core_position
 from igroteka.core.chance import Rng
 from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
@@ -64,3 +65,8 @@ def missing(state: State, rng: Rng) -> dict[int, int]:
 def readers(state: State, seat: int) -> list[int]:
     """The others who see the seat's sealed answer as it stands."""
     return windows.readers_of(state.top, state, seat)
+
+
+def read_by(state: State, viewer: int) -> list[tuple[int, int]]:
+    """The sealed answers that the viewer may read as they stand."""
+    return core_position.read_by(state, viewer)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.bots.regret_matching import Regrets
 from igroteka.core.chance import Rng
+from igroteka.core.closing import reopen
 from igroteka.core.state import NOBODY, SEVERAL
 from igroteka.core.windows import is_covert
 from igroteka.games.candy_mafia.bot import blueprint
@@ -45,7 +46,7 @@ def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
     for _ in range(max(1, simulations * USUAL * USUAL // (many * many * far * len(tried)))):
         world = likely(s, seat, mind.belief, rng)
         if world.who == SEVERAL:
-            world.reopen(seat)  # an answer already given may still be changed
+            reopen(world, seat)  # an answer already given may still be changed
             answer_all(world, seat, rng, heard)
         luck = rng.fork()
         for i in range(len(tried)):
