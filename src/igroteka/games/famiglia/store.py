@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
@@ -21,9 +19,7 @@ from igroteka.games.famiglia.cards import (
     names,
     size,
 )
-
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.state import Famiglia
 
 RAN_OUT_TWICE = 3
 NO_CARD = -1
