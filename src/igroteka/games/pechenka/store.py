@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits
@@ -11,11 +9,10 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.reader import Reader
 from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES, at, pack
 from igroteka.games.pechenka.check import check
-from igroteka.games.pechenka.rounds.round import Round, remember
+from igroteka.games.pechenka.rounds.remember import remember
+from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.score import earned
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.state import Pechenka
 
 
 def save(s: Pechenka) -> dict[str, object]:
