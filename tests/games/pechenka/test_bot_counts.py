@@ -18,7 +18,7 @@ from igroteka.games.pechenka.bot.everyone.deal_counts import DealCounts
 from igroteka.games.pechenka.bot.weighted_deals import chances, draw, endings
 from igroteka.games.pechenka.cards import CHARACTERS, SHIELD, SWORD, at, hunter_of, pack, prey_of
 from igroteka.games.pechenka.deals import deals
-from igroteka.games.pechenka.rounds.round import remember
+from igroteka.games.pechenka.rounds.remember import remember
 from igroteka.games.pechenka.score import bag
 from igroteka.games.pechenka.state import Pechenka
 from tests.games.pechenka.fresh import new

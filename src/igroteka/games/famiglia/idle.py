@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.famiglia.cards import VALUED, WORKING_ACCOUNTANTS, WORKING_BRUTES, ZEROS
 from igroteka.games.famiglia.paying import can_recruit
 from igroteka.games.famiglia.shapes import Declining, NoAccountant, NoBrute, NoRefresh
-
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.state import Famiglia
 
 
 def refresh_idle(s: Famiglia) -> NoRefresh:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from igroteka.core.outcome import Outcome
 from igroteka.games.famiglia.cards import FAMILIES, cards, worth
-
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.state import Famiglia
 
 
 def points(s: Famiglia, seat: int) -> int:

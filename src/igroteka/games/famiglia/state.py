@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.famiglia.cards import names, one, pick, size
+from igroteka.games.famiglia.facts import FamigliaFacts
 from igroteka.games.famiglia.options import House
-
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.game import FamigliaGame
 
 NO_CARD: Final = -1
 RAN_OUT_TWICE: Final = 3
@@ -27,13 +26,14 @@ class Famiglia(State):
 
     def __init__(
         self,
-        facts: FamigliaGame,
+        game: Game,
+        facts: FamigliaFacts,
         house: House,
         options: dict[str, Value],
         deck_order: Rng,
         under: list[int],
     ) -> None:
-        super().__init__(facts, 2, options)
+        super().__init__(game, 2, options)
         self.facts = facts
         self.house = house
         # The deck is a bag whose order is decided card by card, as they are drawn. Cards put under it were seen;
@@ -147,7 +147,7 @@ class Famiglia(State):
 
     def clone(self) -> Famiglia:
         """An independent copy."""
-        c = Famiglia(self.facts, self.house, self.options, self.deck_order.copy(), self.under)
+        c = Famiglia(self.game, self.facts, self.house, self.options, self.deck_order.copy(), self.under)
         self.copy_to(c)
         c.deck = self.deck
         c.deck_size = self.deck_size

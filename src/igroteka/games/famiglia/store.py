@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadRecord
+from igroteka.core.fields import Field, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.famiglia.cards import (
     ACCOUNTANTS,
@@ -21,12 +22,25 @@ from igroteka.games.famiglia.cards import (
     names,
     size,
 )
+from igroteka.games.famiglia.state import NO_CARD, RAN_OUT_TWICE, Famiglia
 
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
-
-RAN_OUT_TWICE = 3
-NO_CARD = -1
+FIELDS: Final[tuple[Field, ...]] = (
+    Field("passage", 1, RAN_OUT_TWICE),
+    Field("starter", 0, 1),
+    Field("current", 0, 1),
+    Field("passes", 0, 2),
+    Field("refreshed", 0, 1),
+    Field("locked", NO_CARD, KINDS - 1),
+    Field("limit", 0, 4),
+    Field("owed", 0, 4),
+    Field("last", 0, KINDS - 1),
+    Field("brute", 0, 4),
+    Field("threatened", NO_CARD, KINDS - 1),
+    Field("cost", 0, 3),
+)
+# Bags and cards are written by their names, so that a record can be read.
+BY_HAND: Final = ("deck", "deck_order", "under", "street", "discard", "hand0", "hand1", "area0", "area1")
+DERIVED: Final = ("deck_size",)
 
 
 def save(s: Famiglia) -> dict[str, object]:
@@ -39,18 +53,7 @@ def save(s: Famiglia) -> dict[str, object]:
         "discard": " ".join(names(s.discard)),
         "hands": [" ".join(names(s.hand(seat))) for seat in (0, 1)],
         "areas": [" ".join(names(s.area(seat))) for seat in (0, 1)],
-        "passage": int(s.passage),
-        "starter": int(s.starter),
-        "current": int(s.current),
-        "passes": int(s.passes),
-        "refreshed": int(s.refreshed),
-        "locked": int(s.locked),
-        "limit": int(s.limit),
-        "owed": int(s.owed),
-        "last": int(s.last),
-        "brute": int(s.brute),
-        "threatened": int(s.threatened),
-        "cost": int(s.cost),
+        **save_fields(s, FIELDS),
     }
 
 
@@ -66,18 +69,7 @@ def gist(s: Famiglia) -> object:
         int(s.hand1),
         int(s.area0),
         int(s.area1),
-        int(s.passage),
-        int(s.starter),
-        int(s.current),
-        int(s.passes),
-        int(s.refreshed),
-        int(s.locked),
-        int(s.limit),
-        int(s.owed),
-        int(s.last),
-        int(s.brute),
-        int(s.threatened),
-        int(s.cost),
+        *[field.save(s) for field in FIELDS],
     )
 
 
@@ -100,18 +92,7 @@ def restore(s: Famiglia, source: Reader) -> None:
     s.street, s.discard = bag_of(street), bag_of(discard)
     s.hand0, s.hand1 = bag_of(hands[0]), bag_of(hands[1])
     s.area0, s.area1 = bag_of(areas[0]), bag_of(areas[1])
-    s.passage = source.number("passage", 1, RAN_OUT_TWICE)
-    s.starter = source.number("starter", 0, 1)
-    s.current = source.number("current", 0, 1)
-    s.passes = source.number("passes", 0, 2)
-    s.refreshed = source.number("refreshed", 0, 1)
-    s.locked = source.number("locked", NO_CARD, KINDS - 1)
-    s.limit = source.number("limit", 0, 4)
-    s.owed = source.number("owed", 0, 4)
-    s.last = source.number("last", 0, KINDS - 1)
-    s.brute = source.number("brute", 0, 4)
-    s.threatened = source.number("threatened", NO_CARD, KINDS - 1)
-    s.cost = source.number("cost", 0, 3)
+    restore_fields(s, FIELDS, source)
     check_deck(s)
     check_turn(s)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.event import HOST
@@ -21,13 +19,12 @@ from igroteka.games.famiglia.cards import (
     size,
     worth,
 )
+from igroteka.games.famiglia.facts import priced
 from igroteka.games.famiglia.idle import accountant_idle, brute_idle, declining, refresh_idle
 from igroteka.games.famiglia.paying import payments
 from igroteka.games.famiglia.score import points
 from igroteka.games.famiglia.shapes import Idle, Look, Side, StreetCard
-
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.state import Famiglia
 
 OBSERVATION = 8 * KINDS + 14
 
@@ -108,14 +105,6 @@ def street(s: Famiglia) -> list[StreetCard]:
         else:
             row.append(s.facts.priced[kind].copy())
     return row
-
-
-def priced(kind: int, points: int, cost: int) -> StreetCard:
-    """A card of the street, what it costs, and which pair pays for it."""
-    card: StreetCard = {"card": name(kind), "points": points, "cost": cost}
-    if cost:
-        card["pair"] = name(kind - kind % 5 + cost - 1)
-    return card
 
 
 def all_see_alike(s: Famiglia) -> bool:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.errors import BadRecord
 from igroteka.games.pechenka.cards import SHIELD, SWORD, at
-from igroteka.games.pechenka.rounds.round import Round, remember
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.rounds.remember import remember
+from igroteka.games.pechenka.rounds.round import Round
+from igroteka.games.pechenka.state import Pechenka
 
 
 def check(s: Pechenka) -> None:

@@ -6,17 +6,13 @@ one of its roles and no role twice, and they can be counted exactly.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits, count_bits
 from igroteka.core.chance import Rng
 from igroteka.core.event import HOST
 from igroteka.games.pechenka.cards import ALL_CHARACTERS, at, put
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.state import Pechenka
 
 
 def seen(s: Pechenka, viewer: i64, place: i64) -> bool:

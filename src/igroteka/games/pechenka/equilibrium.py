@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import zlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -24,9 +23,7 @@ from igroteka.games.pechenka.equilibrium_rows import (
     steps,
     tale_of,
 )
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.state import Pechenka
 
 
 class Equilibrium:

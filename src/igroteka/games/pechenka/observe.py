@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.pechenka.cards import CARDS, at
 from igroteka.games.pechenka.deals import seen
+from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.steps import STEPS
 
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
-
+STEP_NUMBERS: Final[dict[str, int]] = {step.name: number + 1 for number, step in enumerate(STEPS)}
 MOST_SEATS: Final = 6
 MOST_CIRCLES: Final = 6
 ONE_SEAT: Final = 11 + MOST_CIRCLES
@@ -22,7 +22,7 @@ def observe(s: Pechenka, seat: i64) -> list[int]:
     """The numbers of the round, my hand, the middle, then every seat from my own clockwise; 0 is nothing or unknown."""
     house = s.house
     out: list[int] = [
-        s.facts.step_numbers.get(s.top.name, 0),
+        STEP_NUMBERS.get(s.top.name, 0),
         2 if house.hunt else 1,
         int(s.seats),
         int(s.round),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.option import Option, Value, number_of
 from igroteka.games.pechenka.cards import ALL_CHARACTERS, HILL, ROLES, SHIELD, SWORD, pack
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.game import PechenkaGame
+from igroteka.games.pechenka.facts import PechenkaFacts
 
 EVERYONE: Final = "everyone"
 BIG_HUNT: Final = "big_hunt"
@@ -32,7 +30,7 @@ OPTIONS = (
 class House:
     """One table: the agreed rules, and what follows from the number of players."""
 
-    def __init__(self, facts: PechenkaGame, seats: i64, options: dict[str, Value]) -> None:
+    def __init__(self, facts: PechenkaFacts, seats: i64, options: dict[str, Value]) -> None:
         self.hunt = options["variant"] == BIG_HUNT
         self.everybody: list[int] = list(range(seats))
         # Of equal hunters only the first in order is paid. [R22]

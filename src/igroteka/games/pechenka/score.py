@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.games.pechenka.cards import HILL, ROLES, at, hunter_of, prey_of
-from igroteka.games.pechenka.rounds.round import Round, remember
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.rounds.remember import remember
+from igroteka.games.pechenka.rounds.round import Round
+from igroteka.games.pechenka.state import Pechenka
 
 # Sources of coins, in the order of `earned`.
 EVERYONE: Final = ("attack", "defence", "hill")

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.pechenka.cards import NAMES, at, hunter_of, prey_of, shuffled
+from igroteka.games.pechenka.facts import PechenkaFacts
 from igroteka.games.pechenka.options import House
 from igroteka.games.pechenka.rounds.round import Round
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.game import PechenkaGame
 
 ONE_PURSE: Final = 10
 NOTHING: Final[list[int]] = []
@@ -25,8 +24,8 @@ NO_ROUNDS: Final[list[Round]] = []
 class Pechenka(State):
     """Hunters who are hunted themselves. Numbers are packed: see `cards`."""
 
-    def __init__(self, facts: PechenkaGame, house: House, seats: i64, options: dict[str, Value]) -> None:
-        super().__init__(facts, seats, options)
+    def __init__(self, game: Game, facts: PechenkaFacts, house: House, seats: i64, options: dict[str, Value]) -> None:
+        super().__init__(game, seats, options)
         self.facts = facts
         self.house = house
         # Ten bits for each seat.
@@ -92,7 +91,7 @@ class Pechenka(State):
             for seat in range(self.seats):
                 self.pay(seat, self.facts.start)
         self.begin_round(rng)
-        self.push(self.facts.first_step(self.house))
+        self.push(self.game.steps["declare" if self.house.hunt else "card"])
 
     def begin_round(self, rng: Rng) -> None:
         """All cards return, and the roles are dealt anew. [setup] [hunt-setup] [R11] [R15]"""
@@ -131,7 +130,7 @@ class Pechenka(State):
 
     def clone(self) -> Pechenka:
         """An independent copy."""
-        c = Pechenka(self.facts, self.house, self.seats, self.options)
+        c = Pechenka(self.game, self.facts, self.house, self.seats, self.options)
         self.copy_to(c)
         c.coins = self.coins
         c.starter = self.starter

@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits
 from igroteka.core.errors import BadRecord
+from igroteka.core.fields import Field, last_seat, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.pechenka.cards import CARDS, NAMES, ROLES, at, pack
 from igroteka.games.pechenka.check import check
-from igroteka.games.pechenka.rounds.round import Round, remember
+from igroteka.games.pechenka.rounds.remember import remember
+from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.score import earned
+from igroteka.games.pechenka.state import Pechenka
 
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+FIELDS: Final[tuple[Field, ...]] = (
+    Field("starter", 0, last_seat),
+    Field("round", 0, lambda s: int(s.house.rounds)),
+    Field("turns", 0, lambda s: int(s.seats * s.house.slots)),
+)
+# What lies open is packed, and is written of every round alike.
+BY_HAND: Final = ("roles", "circles", "swords", "shields", "declared", "led", "opened", "peeked", "past")
+DERIVED: Final = ("coins", "played")
 
 
 def save(s: Pechenka) -> dict[str, object]:
     """Who is who, whose turn it is, what lies open; seats and cards by number, -1 for nothing."""
-    told: dict[str, object] = {
+    return {
         "deal": [int(at(s.roles, place)) for place in range(s.house.places)],
-        "starter": int(s.starter),
-        "round": int(s.round),
-        "turns": int(s.turns),
+        **save_fields(s, FIELDS),
+        **save_round(s, remember(s, 0, ended=False)),
+        "past": [{"roles": row(round.roles, s.house.places), **save_round(s, round)} for round in s.past],
     }
-    told.update(save_round(s, remember(s, 0, ended=False)))
-    told["past"] = [{"roles": row(round.roles, s.house.places), **save_round(s, round)} for round in s.past]
-    return told
 
 
 def save_round(s: Pechenka, round: Round) -> dict[str, object]:
@@ -61,9 +67,7 @@ def restore(s: Pechenka, source: Reader) -> None:
     if len(set(deal)) != house.places:
         raise BadRecord("position.table.deal: every role is there once")
     s.roles = pack(deal)
-    s.starter = source.number("starter", 0, int(s.seats) - 1)
-    s.round = source.number("round", 0, int(house.rounds))
-    s.turns = source.number("turns", 0, int(s.seats * house.slots))
+    restore_fields(s, FIELDS, source)
     now = read_round(s, source, s.first, 0)
     s.circles, s.swords, s.shields = now.circles, now.swords, now.shields
     s.declared, s.led, s.opened, s.peeked = now.declared, now.led, now.opened, now.peeked

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits
@@ -12,9 +10,7 @@ from igroteka.games.pechenka.cards import NAMES, at, hunter_of, named, names, pr
 from igroteka.games.pechenka.deals import may, odds, seen
 from igroteka.games.pechenka.rounds.view import circles_told, hunt_told, led_by
 from igroteka.games.pechenka.shapes import Covered, EveryoneLook, Hunter, HuntLook, Look, Rival, RoleCard
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.state import Pechenka
 
 STAGES = ("declare", "act", "hunt")
 

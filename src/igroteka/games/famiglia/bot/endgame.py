@@ -87,7 +87,7 @@ class Endgame:
         value = self.hopes.get(key)
         if value is None:
             next = s.clone()
-            next.top = s.facts.steps["recruit"]
+            next.top = s.game.steps["recruit"]
             next.locked = NO_CARD
             next.limit = 0
             next.owed = 0

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.state import Famiglia
 
 PHASES: Final = 17
 COPIES: Final = 8

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.famiglia.cards import one
-
-if TYPE_CHECKING:
-    from igroteka.games.famiglia.state import Famiglia
+from igroteka.games.famiglia.state import Famiglia
 
 
 def reachable(s: Famiglia, kind: i64) -> bool:

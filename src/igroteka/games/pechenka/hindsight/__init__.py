@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.pechenka import actions as a
@@ -12,9 +10,7 @@ from igroteka.games.pechenka.hindsight.big_hunt import acting, declaring, huntin
 from igroteka.games.pechenka.hindsight.everyone import placing, showing
 from igroteka.games.pechenka.hindsight.known import Known
 from igroteka.games.pechenka.shapes import Knew
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.state import Pechenka
 
 
 def hindsight(s: Pechenka, seat: i64, action: i64) -> Knew | None:

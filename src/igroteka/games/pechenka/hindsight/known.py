@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from math import factorial
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from igroteka.games.pechenka.cards import NAMES, at, hunter_of, named, names, prey_of
 from igroteka.games.pechenka.deals import deals, may, odds
 from igroteka.games.pechenka.shapes import Finding, Knew, Place
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.state import Pechenka
 
 MISSED: Final = "missed"
 USED: Final = "used"

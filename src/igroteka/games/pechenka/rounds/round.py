@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from igroteka.games.pechenka.cards import HILL, at, put
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.cards import HILL, at
 
 
 class Round:
@@ -44,15 +39,3 @@ class Round:
     def showed_hill(self, seat: i64) -> bool:
         """Did the seat give its hill away?"""
         return any(at(circle, seat) == HILL + 1 for circle in self.circles)
-
-
-def remember(s: Pechenka, hunts: i64, ended: bool) -> Round:
-    """The present round: at its end roles are opened, in the big hunt only the target. [R11] [R15]"""
-    house = s.house
-    known: i64 = 0
-    place: i64
-    for place in range(house.places):
-        open = at(s.opened, place) > 0 or place == house.out
-        if open or (ended and (not house.hunt or place == house.target)):
-            known = put(known, place, at(s.roles, place) + 1)
-    return Round(s.first, known, s.circles, s.swords, s.shields, s.declared, s.led, s.opened, s.peeked, hunts)

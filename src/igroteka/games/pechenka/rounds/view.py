@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -18,9 +18,7 @@ from igroteka.games.pechenka.shapes import (
     HuntRound,
     HuntSeat,
 )
-
-if TYPE_CHECKING:
-    from igroteka.games.pechenka.state import Pechenka
+from igroteka.games.pechenka.state import Pechenka
 
 
 def circles_told(s: Pechenka, round: Round) -> EveryoneRound:

@@ -7,3 +7,4 @@ from igroteka.games.pechenka.steps.everyone import CARD, SHIELDS, SWORDS
 
 EVERYONE: tuple[Step[Pechenka], ...] = (CARD, SWORDS, SHIELDS)
 BIG_HUNT: tuple[Step[Pechenka], ...] = (DECLARE, ACT, HUNT)
+STEPS: tuple[Step[Pechenka], ...] = (*EVERYONE, *BIG_HUNT)

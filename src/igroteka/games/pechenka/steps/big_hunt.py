@@ -10,7 +10,8 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.pechenka import actions as a
 from igroteka.games.pechenka.cards import NAMES, ROLES, at, put
-from igroteka.games.pechenka.rounds.round import Round, remember
+from igroteka.games.pechenka.rounds.remember import remember
+from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.score import HUNT_SOURCES, bag, eliminated
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps.base import Reach

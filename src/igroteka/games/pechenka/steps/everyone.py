@@ -11,7 +11,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.pechenka import actions as a
 from igroteka.games.pechenka.cards import ALL_CHARACTERS, CARDS, HILL, NAMES, SHIELD, SWORD, at, put
-from igroteka.games.pechenka.rounds.round import remember
+from igroteka.games.pechenka.rounds.remember import remember
 from igroteka.games.pechenka.score import EVERYONE, earned
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps.base import Reach
