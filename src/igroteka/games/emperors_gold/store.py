@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,13 +13,12 @@ from igroteka.games.emperors_gold import placed
 from igroteka.games.emperors_gold.board import CELLS, EMPTY, THE_PAWN
 from igroteka.games.emperors_gold.cards import BY_NAME, NAMES
 from igroteka.games.emperors_gold.check import check
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.state import EmperorsGold
 
 PAWN_NAME = "pawn"
 NOTHING = "-"
 MOST_TURNS = 400
+PLACINGS: Final = {a.notation(action): action for action in range(a.PLACE, a.STOP)}
 
 
 def save(s: EmperorsGold) -> dict[str, object]:
@@ -131,7 +130,7 @@ def task(s: EmperorsGold, id: str, where: str) -> int:
 def restore_placed(s: EmperorsGold, words: list[str]) -> None:
     """What was placed this turn."""
     for word in words:
-        action = s.facts.placings.get(word)
+        action = PLACINGS.get(word)
         if action is None:
             raise BadRecord(f"position.table.placed: {word[:20]!r} places no card")
         if s.row >= 0 and (a.slot_of(action) != s.row or len(words) > len(s.row_of(s.row))):
