@@ -65,12 +65,12 @@ class Tree:
 
     def __init__(self, cards: str = CARDS) -> None:
         self.game = CandyEmpireGame(read_data(folder("candy_empire") / "data.toml"))
-        self.game.small_deck = sorted(BY_NAME[card] for card in cards.split())
-        self.game.aside_two, self.game.hand = ASIDE, HAND
+        self.game.facts.small_deck = sorted(BY_NAME[card] for card in cards.split())
+        self.game.facts.aside_two, self.game.facts.hand = ASIDE, HAND
         self.cards, self.nodes = cards, 0
         self.decisions: dict[Seen, Decision] = {}
         self.roots: list[tuple[Position, float]] = []
-        deals = Counter(arranged(order) for order in permutations(self.game.small_deck))
+        deals = Counter(arranged(order) for order in permutations(self.game.facts.small_deck))
         for deal, ways in deals.items():
             state = self.dealt(*deal)
             seen: list[Seen] = [(seat, *state.hands[seat]) for seat in (0, 1)]

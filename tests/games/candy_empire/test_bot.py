@@ -18,11 +18,11 @@ GAME: Any = igroteka.game("candy_empire")
 
 
 def test_one_card_more_brings_the_difference_of_two_counts() -> None:
-    rng = seeded(3)
+    rng, facts = seeded(3), GAME.facts
     for _ in range(300):
         mine = bag_of([int(rng.below(CHARACTERS)) for _ in range(rng.below(12))])
         for card in range(CHARACTERS):
-            assert gain(GAME, mine, card) == candies(GAME, mine + one(card)) - candies(GAME, mine)
+            assert gain(facts, mine, card) == candies(facts, mine + one(card)) - candies(facts, mine)
 
 
 def winner_of(first: str, second: str, seed: int, seats: int = 2) -> float:

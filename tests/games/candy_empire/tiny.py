@@ -15,9 +15,9 @@ MOVERS = {"kidnap_check_self": False, "avt_partial": True, "adv_may_decline": Tr
 def tiny(cards: str, aside: int = 1) -> CandyEmpireGame:
     """A box with only these cards, of which so many are laid aside."""
     game = CandyEmpireGame(read_data(folder("candy_empire") / "data.toml"))
-    game.small_deck = game.whole_deck = sorted(BY_NAME[card] for card in cards.split())
-    game.copies = game.copies_two = [game.whole_deck.count(card) for card in range(len(BY_NAME))]
-    game.aside_two = game.aside_more = aside
+    game.facts.small_deck = game.facts.whole_deck = sorted(BY_NAME[card] for card in cards.split())
+    game.facts.copies = game.facts.copies_two = [game.facts.whole_deck.count(card) for card in range(len(BY_NAME))]
+    game.facts.aside_two = game.facts.aside_more = aside
     return game
 
 

@@ -36,14 +36,14 @@ def claims(s: Any) -> int:
 
 @pytest.mark.parametrize(("seats", "options"), HOUSES, ids=str)
 def test_what_can_be_finished_is_known_exactly(seats: int, options: dict[str, object]) -> None:
-    judge = Judge(GAME.tasks)
+    judge = Judge(GAME.facts.tasks)
     found = [(int(finishable(s, judge)), claims(s)) for s in positions(seats, options, 11, 8)]
     assert all(mine == truth for mine, truth in found)
 
 
 @pytest.mark.parametrize(("seats", "options"), HOUSES, ids=str)
 def test_the_dearest_of_them_is_found_without_all_turns(seats: int, options: dict[str, object]) -> None:
-    judge, quicker, dear = Judge(GAME.tasks), Dearest(), 0
+    judge, quicker, dear = Judge(GAME.facts.tasks), Dearest(), 0
     for s in positions(seats, options, 20, 60):
         if s.top.name != "claim":
             points = dearest(s, finishable(s, judge))
@@ -54,7 +54,7 @@ def test_the_dearest_of_them_is_found_without_all_turns(seats: int, options: dic
 
 def test_some_tasks_can_be_finished_and_some_cannot() -> None:
     """Or the test above would show nothing."""
-    judge = Judge(GAME.tasks)
+    judge = Judge(GAME.facts.tasks)
     found = [int(finishable(s, judge)) for s in positions(2, {}, 12, 60)]
     assert 0 in found and len(set(found)) > 3
 
@@ -62,7 +62,7 @@ def test_some_tasks_can_be_finished_and_some_cannot() -> None:
 @pytest.mark.parametrize(("seats", "options"), HOUSES, ids=str)
 def test_what_a_turn_leaves_behind(seats: int, options: dict[str, object]) -> None:
     """All as after the turn itself but what the decks bring."""
-    judge, compared = Judge(GAME.tasks), 0
+    judge, compared = Judge(GAME.facts.tasks), 0
     for s in positions(seats, options, 13, 8):
         judge.look(s, True)
         for turn in judge.turns[::7]:
@@ -93,7 +93,7 @@ def test_small_answers_follow_one_turn(think: str) -> None:
 
 def test_greedy_plays_the_turn_that_it_has_seen() -> None:
     """Asked again at every small answer, it goes on with a turn that is worth what the first one was."""
-    outlook = Outlook(GAME.tasks)
+    outlook = Outlook(GAME.facts.tasks)
     for s in [s for s in positions(2, {}, 15, 60) if s.top.name == "pawn"][:6]:
         outlook.look(s, 10)
         first = outlook.values[0]
@@ -104,28 +104,28 @@ def test_greedy_plays_the_turn_that_it_has_seen() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), HOUSES, ids=str)
 def test_the_best_turn_is_found_without_all_that_are_compared(seats: int, options: dict[str, object]) -> None:
-    outlook = Outlook(GAME.tasks)
+    outlook = Outlook(GAME.facts.tasks)
     for s in positions(seats, options, 21, 40):
         assert outlook.best(s, COMPARED, RIVALS) == outlook.look(s, COMPARED)
 
 
 def test_a_task_is_claimed_and_the_hint_says_so() -> None:
     """The last turn of a game claims the dearest task that it can."""
-    outlook, found = Outlook(GAME.tasks), 0
+    outlook, found = Outlook(GAME.facts.tasks), 0
     for s in positions(2, {}, 16, 80):
         s.left = 1
-        if slots := finishable(s, Judge(GAME.tasks)):
+        if slots := finishable(s, Judge(GAME.facts.tasks)):
             turn = outlook.look(s, 10)
-            why = {reason.id: reason.words for reason in reasons(s, Judge(GAME.tasks), turn)}
+            why = {reason.id: reason.words for reason in reasons(s, Judge(GAME.facts.tasks), turn)}
             slot = int(why["finishes"]["slot"]) - 1
             assert answers(s, turn)[-1] == a.CLAIM + slot
-            assert why["finishes"]["points"] == GAME.tasks[s.open[slot]].points == dearest(s, slots)
+            assert why["finishes"]["points"] == GAME.facts.tasks[s.open[slot]].points == dearest(s, slots)
             found += 1
     assert found > 10
 
 
 def test_playouts_leave_the_position_alone() -> None:
-    playouts = Playouts(GAME.tasks)
+    playouts = Playouts(GAME.facts.tasks)
     for s in positions(4, {"sides": "teams"}, 17, 4):
         before = s.hash()
         turn = playouts.best(s, 60, seeded(1))
@@ -135,13 +135,13 @@ def test_playouts_leave_the_position_alone() -> None:
 def test_search_goes_on_with_the_turn_that_it_has_planned() -> None:
     """Also a bot that was not there when the turn began, and whatever lies in the decks; a turn that began otherwise is thought of anew."""
     for s in [s for s in positions(3, {"row_discard": "free"}, 19, 60) if s.top.name == "pawn"][:1]:
-        playouts, seat, other = Playouts(GAME.tasks), s.current, s.clone()
+        playouts, seat, other = Playouts(GAME.facts.tasks), s.current, s.clone()
         for action in answers(s, playouts.plan(s, 60)):
             s.secret += 1
             assert playouts.answer(s, 60) == action
             before = s.clone()
             s.advance(seat, action)
-        assert Playouts(GAME.tasks).answer(before, 60) == action
+        assert Playouts(GAME.facts.tasks).answer(before, 60) == action
         other.advance(seat, next(cell for cell in other.legal(seat) if cell not in (s.pawn, other.pawn)))
         assert playouts.answer(other, 60) in other.legal(seat)
 
@@ -149,7 +149,7 @@ def test_search_goes_on_with_the_turn_that_it_has_planned() -> None:
 def test_a_turn_that_is_still_to_come_counts() -> None:
     """All have equally many in the end: whoever has had one more than the others is behind, with all else equal."""
     s: Any = GAME.new(4, 6, telling=False)
-    judge = Judge(GAME.tasks)
+    judge = Judge(GAME.facts.tasks)
     assert chances(s, judge) == pytest.approx([1 / 4] * 4)
     s.pass_to((s.starter + 1) % 4)
     after = chances(s, judge)
@@ -159,7 +159,7 @@ def test_a_turn_that_is_still_to_come_counts() -> None:
 
 def test_the_last_turns_are_played_to_the_end() -> None:
     """However near the horizon is: once the goal is reached, the result is known and not estimated."""
-    playouts = Playouts(GAME.tasks)
+    playouts = Playouts(GAME.facts.tasks)
     playouts.horizon = 1
     early = [s for s in positions(4, {}, 18, 120) if s.top.name == "pawn" and not any(s.won)]
     assert len(early) > 3

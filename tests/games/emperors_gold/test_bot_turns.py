@@ -57,7 +57,7 @@ def check(s: Any, judge: Judge) -> int:
 
 @pytest.mark.parametrize(("seats", "options"), HOUSES, ids=lambda value: str(value))
 def test_every_turn_is_found_once(seats: int, options: dict[str, object]) -> None:
-    judge, number = Judge(GAME.tasks), 0
+    judge, number = Judge(GAME.facts.tasks), 0
     for s in positions(seats, options, 5, 12):
         number += check(s, judge)
     assert number > 100

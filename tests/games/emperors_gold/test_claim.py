@@ -133,7 +133,7 @@ def test_when_no_tasks_are_left_fewer_lie_open(tmp_path: Path) -> None:
     # With the printed goals the tasks cannot run out; a house with other goals can see it.
     (tmp_path / "emperors_gold.toml").write_text(SHIPPED.replace("four = { value = 4", "four = { value = 8"), "utf-8")
     game = igroteka.game("emperors_gold", data=tmp_path)
-    ids = sorted(game.by_id)  # type: ignore[attr-defined]
+    ids = sorted(game.facts.by_id)  # type: ignore[attr-defined]
     left = ["S01", "C02", "C03", "C04", "C05"]
     done = [id for id in ids if id not in left]
     won = [" ".join(done[first:last]) for first, last in ((0, 8), (8, 15), (15, 22), (22, 29))]

@@ -45,11 +45,11 @@ def play_told(start: Any, turn: dict[str, Any]) -> Any:
     before = s.won[seat]
     play(a.STOP)
     if s.top.name == "claim" and s.current == seat:
-        slots = [slot for slot, task in enumerate(s.open) if GAME.tasks[task].id == turn["task"]]
+        slots = [slot for slot, task in enumerate(s.open) if GAME.facts.tasks[task].id == turn["task"]]
         claim = a.CLAIM_OTHER if turn["other_row"] else a.CLAIM
         play(claim + slots[0] if slots else a.NO_CLAIM)
     gained = s.won[seat] & ~before
-    assert turn["points"] == sum(int(task.points) for n, task in enumerate(GAME.tasks) if gained >> n & 1)
+    assert turn["points"] == sum(int(task.points) for n, task in enumerate(GAME.facts.tasks) if gained >> n & 1)
     return s
 
 

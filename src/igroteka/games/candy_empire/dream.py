@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, add_counts, bag_of, cards, few
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, add_counts, bag_of, few
 from igroteka.games.candy_empire.notes import CHARACTER, PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
 
 # The deck below its two top cards: nothing that is followed lies there.
 DEEP = 0
@@ -216,18 +213,6 @@ def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng)
     for slot, card in zip(known, filled, strict=True):
         s.closed[slot] = card
     s.closed = [-1 if card == HOLE else card for card in s.closed]
-
-
-def first_notes(s: CandyEmpire, reader: i64) -> Notes:
-    """The notes of somebody who has seen nothing but the first hand, and what was laid aside openly. [setup] [know-all]"""
-    hidden = (s.facts.copies_two if s.house.small else s.facts.copies).copy()
-    for row in (s.laid_open, cards(s.players[reader].dealt) if reader < s.seats else []):
-        for card in row:
-            hidden[card] -= 1
-    notes = Notes(int(reader), hidden)
-    if not s.house.open_discard:
-        notes.dim = slot_bit(s.house.aside) - slot_bit(0)
-    return notes
 
 
 def blank_notes(s: CandyEmpire, reader: i64, hidden: i64) -> Notes:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire.cards import KIDNAPPER, MERCENARY, PICKPOCKET, SNATCHER, all_of, count, offer, one
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
 
 
 def leave(s: CandyEmpire, seat: i64, card: i64) -> None:

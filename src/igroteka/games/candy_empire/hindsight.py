@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, cards, few, names
 from igroteka.games.candy_empire.notes import CHARACTER, PLACES, Notes, hand_bit
 from igroteka.games.candy_empire.odds import Odds
 from igroteka.games.candy_empire.shapes import Knew, KnownPlace
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
 
 # What a turn is for, and whether to block: the rest follows from these.
 TOLD = ("main", "block")

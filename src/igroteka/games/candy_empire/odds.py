@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from math import comb
-from typing import TYPE_CHECKING
 
 from igroteka.games.candy_empire.cards import SNATCHER
 from igroteka.games.candy_empire.dream import Dream
 from igroteka.games.candy_empire.notes import CHARACTER, Notes
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
 
 
 class Placing:

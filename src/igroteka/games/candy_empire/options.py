@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.option import Option, Value
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.game import CandyEmpireGame
+from igroteka.games.candy_empire.facts import CandyEmpireFacts
 
 TEAMS: Final = "teams"
 SERIES: Final = "series"
@@ -34,7 +32,7 @@ OPTIONS = (
 class House:
     """One table: the agreed rules, and what follows from the number of players."""
 
-    def __init__(self, facts: CandyEmpireGame, seats: i64, options: dict[str, Value]) -> None:
+    def __init__(self, facts: CandyEmpireFacts, seats: i64, options: dict[str, Value]) -> None:
         self.teams = options["play"] == TEAMS
         self.series = options["play"] == SERIES
         # Two players use fewer cards and lay two of them aside, unless they want all. [two] [no-limits] [R39]

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.games.candy_empire.cards import BUYER, CHARACTERS, PICKPOCKET, SNATCHER, THIEF, count
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.game import CandyEmpireGame
-    from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.facts import CandyEmpireFacts
+from igroteka.games.candy_empire.state import CandyEmpire
 
 
-def on_cards(facts: CandyEmpireGame, empire: i64) -> i64:
+def on_cards(facts: CandyEmpireFacts, empire: i64) -> i64:
     """The candies printed on the cards, less the negative ones. [candies]"""
     total: i64 = 0
     card: i64
@@ -23,14 +19,14 @@ def on_cards(facts: CandyEmpireGame, empire: i64) -> i64:
     return total
 
 
-def of_buyer(facts: CandyEmpireGame, empire: i64) -> i64:
+def of_buyer(facts: CandyEmpireFacts, empire: i64) -> i64:
     """One buyer, and only one, brings candies for every thief and snatcher. [buyer]"""
     if not count(empire, BUYER):
         return 0
     return facts.buyer * (count(empire, THIEF) + count(empire, SNATCHER))
 
 
-def of_pickpockets(facts: CandyEmpireGame, empire: i64) -> i64:
+def of_pickpockets(facts: CandyEmpireFacts, empire: i64) -> i64:
     """Every two pickpockets bring candies. [pickpocket]"""
     return facts.pickpockets * (count(empire, PICKPOCKET) // 2)
 
@@ -40,7 +36,7 @@ def pairs(empire: i64, one: i64, other: i64) -> i64:
     return min(count(empire, one), count(empire, other))
 
 
-def of_pairs(facts: CandyEmpireGame, empire: i64) -> i64:
+def of_pairs(facts: CandyEmpireFacts, empire: i64) -> i64:
     """Every complete pair brings candies; a card belongs to one pair only. [pairs]"""
     total: i64 = 0
     for one, other, worth in facts.pairs:
@@ -48,12 +44,12 @@ def of_pairs(facts: CandyEmpireGame, empire: i64) -> i64:
     return total
 
 
-def candies(facts: CandyEmpireGame, empire: i64) -> i64:
+def candies(facts: CandyEmpireFacts, empire: i64) -> i64:
     """All candies of an empire. [scoring] [R40]"""
     return on_cards(facts, empire) + of_buyer(facts, empire) + of_pickpockets(facts, empire) + of_pairs(facts, empire)
 
 
-def gain(facts: CandyEmpireGame, empire: i64, card: i64) -> i64:
+def gain(facts: CandyEmpireFacts, empire: i64, card: i64) -> i64:
     """The candies that one more card of a character brings an empire."""
     total: i64 = facts.candies[card]
     partner: i64 = facts.partner[card]

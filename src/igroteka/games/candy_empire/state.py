@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
+from igroteka.core.who import NOBODY
 from igroteka.games.candy_empire import journal as j
 from igroteka.games.candy_empire.cards import NAMES, SNATCHER, bag_of, cards, count, few, names, one
-from igroteka.games.candy_empire.dream import first_notes
+from igroteka.games.candy_empire.facts import CandyEmpireFacts
 from igroteka.games.candy_empire.notes import TAKEN, Notes, slot_bit
 from igroteka.games.candy_empire.options import House
 from igroteka.games.candy_empire.player import Player
 
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.game import CandyEmpireGame
-
-NOBODY: Final = -1
 # Shared and never changed.
 NO_CARDS: Final[list[int]] = []
 NO_KIDNAPPERS: Final[list[list[int]]] = []
@@ -31,8 +29,10 @@ NO_NOTES: Final[list[Notes]] = []
 class CandyEmpire(State):
     """Two to four builders of empires."""
 
-    def __init__(self, facts: CandyEmpireGame, house: House, seats: i64, options: dict[str, Value]) -> None:
-        super().__init__(facts, seats, options)
+    def __init__(
+        self, game: Game, facts: CandyEmpireFacts, house: House, seats: i64, options: dict[str, Value]
+    ) -> None:
+        super().__init__(game, seats, options)
         self.facts = facts
         self.house = house
         # The deck is the first so many of these, from the bottom to the top; what was drawn stays behind them, so that clones share the list.
@@ -250,12 +250,23 @@ class CandyEmpire(State):
         self.clean = slot_bit(len(self.closed)) - slot_bit(0)
         self.write(j.NO_SNATCHER, 0, SNATCHER, len(self.closed))
 
+    def first_notes(self, reader: i64) -> Notes:
+        """The notes of somebody who has seen nothing but the first hand, and what was laid aside openly. [setup] [know-all]"""
+        hidden = (self.facts.copies_two if self.house.small else self.facts.copies).copy()
+        for row in (self.laid_open, cards(self.players[reader].dealt) if reader < self.seats else []):
+            for card in row:
+                hidden[card] -= 1
+        notes = Notes(int(reader), hidden)
+        if not self.house.open_discard:
+            notes.dim = slot_bit(self.house.aside) - slot_bit(0)
+        return notes
+
     def remember(self) -> None:
         """Bring everybody's notes up to date."""
         self.turn_over_line()
         notes = self.notes
         if not notes:
-            notes = [first_notes(self, reader) for reader in range(self.seats + 1)]
+            notes = [self.first_notes(reader) for reader in range(self.seats + 1)]
         elif self.lent and self.journal:
             notes = [row.copy() for row in notes]
             self.lent = False
@@ -267,7 +278,7 @@ class CandyEmpire(State):
 
     def clone(self) -> CandyEmpire:
         """An independent copy."""
-        c = CandyEmpire(self.facts, self.house, self.seats, self.options)
+        c = CandyEmpire(self.game, self.facts, self.house, self.seats, self.options)
         self.copy_to(c)
         c.order = self.order
         c.left = self.left

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from igroteka.core.errors import BadRecord
 from igroteka.core.reader import Reader
 from igroteka.games.candy_empire.cards import (
@@ -23,9 +21,7 @@ from igroteka.games.candy_empire.cards import (
 from igroteka.games.candy_empire.dream import feasible
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, TAKEN, Notes, slot_bit
 from igroteka.games.candy_empire.player import Player
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
 
 MOST_PLACES = PLACES | 15 << CHARACTER
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,11 +12,11 @@ from igroteka.games.candy_empire.empire import blockers
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes, hand_bit
 from igroteka.games.candy_empire.score import candies, empire, pairs, sheet
 from igroteka.games.candy_empire.shapes import Discard, Held, Look, Memory, Pair, Pending, Places, Seat
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps import STEPS
 
 MOST_SEATS: Final = 4
+STEP_NUMBERS: Final = {step.name: number for number, step in enumerate(STEPS)}
 OBSERVATION: Final = 13 * (1 + 2 * MOST_SEATS + 5 + MOST_SEATS) + 12 + 2 * MOST_SEATS
 # Shared and never changed.
 ALL_ZERO: Final[list[int]] = [0] * OBSERVATION
@@ -183,7 +183,7 @@ def observe(s: CandyEmpire, seat: i64) -> list[int]:
     if s.target >= 0:
         target = (s.target - seat + seats) % seats + 1
     turn = [
-        s.facts.step_numbers.get(s.top.name, 0),
+        STEP_NUMBERS.get(s.top.name, 0),
         int((s.current - seat + seats) % seats),
         int((s.starter - seat + seats) % seats),
         int(s.left),

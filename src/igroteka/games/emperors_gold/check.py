@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from igroteka.core.errors import BadRecord
 from igroteka.core.who import NOBODY
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.board import EMPTY
 from igroteka.games.emperors_gold.cards import CARDS, MATCHES
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.steps.base import go_back
+from igroteka.games.emperors_gold.steps.claim import reached
 
 
 def check(s: EmperorsGold) -> None:
@@ -41,8 +40,6 @@ def check_cards(s: EmperorsGold) -> None:
 
 def check_counts(s: EmperorsGold) -> None:
     """Do the tasks done fit the turns that are left, and these the turns that are over?"""
-    from igroteka.games.emperors_gold.steps.claim import reached
-
     if any(reached(s, seat) for seat in range(int(s.seats))) != (s.left >= 0):
         raise BadRecord("position.table.left: turns are left exactly when somebody has enough tasks")
     if s.left > 0 and (s.left != 1 if s.house.teams else (s.turns + s.left) % s.seats != 0):
@@ -99,8 +96,6 @@ def check_scratch(s: EmperorsGold) -> None:
 
 def at_its_beginning(s: EmperorsGold) -> EmperorsGold:
     """The same table before the turn, with the turn about to begin."""
-    from igroteka.games.emperors_gold.steps.base import go_back
-
     start = s.clone()
     start.telling = False
     go_back(start)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.emperors_gold import actions as a
@@ -12,12 +10,9 @@ from igroteka.games.emperors_gold.bot.outlook import Outlook
 from igroteka.games.emperors_gold.cards import NAMES, names
 from igroteka.games.emperors_gold.check import at_its_beginning
 from igroteka.games.emperors_gold.shapes import Knew, Laid, WholeTurn
-from igroteka.games.emperors_gold.state import NO_SLOT
+from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.claim import may_claim
 from igroteka.games.emperors_gold.store import written
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
 
 # So many turns are looked at closely.
 CLOSELY = 12

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.option import Option, Value
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.game import EmperorsGoldGame
+from igroteka.games.emperors_gold.facts import EmperorsGoldFacts
 
 TEAMS: Final = "teams"
 
@@ -27,7 +25,7 @@ OPTIONS = (
 class House:
     """One table: the agreed rules, and what follows from the number of players."""
 
-    def __init__(self, facts: EmperorsGoldGame, seats: i64, options: dict[str, Value]) -> None:
+    def __init__(self, facts: EmperorsGoldFacts, seats: i64, options: dict[str, Value]) -> None:
         self.teams = options["sides"] == TEAMS
         # Partners sit opposite each other and share two rows. [teams] [R23]
         self.sides: i64 = 2 if self.teams else seats

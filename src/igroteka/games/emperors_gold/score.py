@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.outcome import Outcome
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
-    from igroteka.games.emperors_gold.tasks import Task
+from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.tasks import Task
 
 
 def done(s: EmperorsGold, seat: i64) -> list[Task]:

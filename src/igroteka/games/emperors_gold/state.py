@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits, count_bits, lowest
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAWN
 from igroteka.games.emperors_gold.cards import CARDS, NAMES, names
+from igroteka.games.emperors_gold.facts import EmperorsGoldFacts
 from igroteka.games.emperors_gold.options import House
 from igroteka.games.emperors_gold.placed import placings
 from igroteka.games.emperors_gold.rows import BITS, LEFT, LENGTH, NO_ROW, RIGHT, longer, row_of
 from igroteka.games.emperors_gold.tasks import one
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.game import EmperorsGoldGame
 
 NO_TASK: Final = -1
 NO_SLOT: Final = -1
@@ -32,8 +31,10 @@ BARE: Final[list[int]] = [THE_PAWN if cell == CENTRE else EMPTY for cell in rang
 class EmperorsGold(State):
     """Several treasure hunters, one pawn. All is open but the order of the two decks. [R27]"""
 
-    def __init__(self, facts: EmperorsGoldGame, house: House, seats: i64, options: dict[str, Value]) -> None:
-        super().__init__(facts, seats, options)
+    def __init__(
+        self, game: Game, facts: EmperorsGoldFacts, house: House, seats: i64, options: dict[str, Value]
+    ) -> None:
+        super().__init__(game, seats, options)
         self.facts = facts
         self.house = house
         # Cards by cell, or EMPTY, or THE_PAWN.
@@ -398,7 +399,7 @@ class EmperorsGold(State):
 
     def clone(self) -> EmperorsGold:
         """An independent copy."""
-        c = EmperorsGold(self.facts, self.house, self.seats, self.options)
+        c = EmperorsGold(self.game, self.facts, self.house, self.seats, self.options)
         self.copy_to(c)
         c.board = self.board.copy()
         c.ones = self.ones

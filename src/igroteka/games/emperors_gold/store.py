@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.errors import BadRecord
+from igroteka.core.fields import Field, last_seat, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold import placed
 from igroteka.games.emperors_gold.board import CELLS, EMPTY, THE_PAWN
 from igroteka.games.emperors_gold.cards import BY_NAME, NAMES
 from igroteka.games.emperors_gold.check import check
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.state import GOING_ON, NO_SLOT, EmperorsGold
+from igroteka.games.emperors_gold.steps.claim import IDLE_ROUNDS
 
 PAWN_NAME = "pawn"
 NOTHING = "-"
 MOST_TURNS = 400
+PLACINGS: Final = {a.notation(action): action for action in range(a.PLACE, a.STOP)}
+
+
+def idle_rounds(s: EmperorsGold) -> int:
+    """So many turns without a card end the game. [R6]"""
+    return int(IDLE_ROUNDS * s.seats)
+
+
+FIELDS: Final = (
+    Field("starter", most=last_seat),
+    Field("current", most=last_seat),
+    Field("turns", most=MOST_TURNS),
+    Field("idle", most=idle_rounds),
+    Field("left", GOING_ON, last_seat),
+    Field("pawn_from", NO_SLOT, CELLS - 1),
+    Field("row", NO_SLOT, 1),
+    Field("dropped", NO_SLOT, 1),
+)
+# Cards and tasks, written by their names.
+BY_HAND: Final = ("board", "stock", "in_deck", "discard", "open", "rows", "won", "placed", "dropped_cards")
+# The same cards, tasks and rows as bits and numbers; where the pawn may go.
+DERIVED: Final = (
+    *("ones", "twos", "threes", "shape1", "shape2", "shape4", "colour1", "colour2", "colour4"),
+    *("pawn", "goals", "task_deck"),
+    *("row_a", "row_b", "rows_0", "rows_1", "rows_2", "rows_3"),
+)
 
 
 def save(s: EmperorsGold) -> dict[str, object]:
@@ -31,24 +57,16 @@ def save(s: EmperorsGold) -> dict[str, object]:
         "tasks": " ".join([s.facts.tasks[task].id if task >= 0 else NOTHING for task in s.open]),
         "rows": [listed(row) for row in s.rows],
         "won": [ids(s, won) for won in s.won],
-        "starter": int(s.starter),
-        "current": int(s.current),
-        "turns": int(s.turns),
-        "idle": int(s.idle),
-        "left": int(s.left),
-        "pawn_from": int(s.pawn_from),
-        "row": int(s.row),
         "placed": [a.notation(placing) for placing in s.placings()],
-        "dropped": int(s.dropped),
         "dropped_cards": listed(s.dropped_cards),
+        **save_fields(s, FIELDS),
     }
 
 
 def gist(s: EmperorsGold) -> object:
     """All fields as numbers."""
-    numbers = (s.task_deck, s.starter, s.current, s.turns, s.idle, s.left, s.pawn_from, s.row, s.dropped)
     lists = (s.board, s.deck, s.discard, s.open, s.rows, s.won, s.placings(), s.dropped_cards)
-    return ([int(number) for number in numbers], lists)
+    return ([int(s.task_deck), *save_fields(s, FIELDS).values()], lists)
 
 
 def listed(cards: list[int]) -> str:
@@ -68,23 +86,16 @@ def ids(s: EmperorsGold, tasks: i64) -> str:
 
 def restore(s: EmperorsGold, source: Reader) -> None:
     """The inverse of `save`."""
-    seats, sides = int(s.seats), int(s.house.sides)
     board = [read_cell(word) for word in source.text("board").split()]
     if len(board) != CELLS or board.count(THE_PAWN) != 1:
         raise BadRecord("position.table.board: there are 25 cells and exactly one pawn")
     s.lay_board(board)
     s.set_deck(cards(source.text("deck"), "deck"))
     s.discard = cards(source.text("discard"), "discard")
-    s.set_rows([cards(row, "rows") for row in source.texts("rows", 2 * sides)])
-    s.starter = source.number("starter", 0, seats - 1)
-    s.take_up(source.number("current", 0, seats - 1))
-    s.turns = source.number("turns", 0, MOST_TURNS)
-    s.idle = source.number("idle", 0, 3 * seats)
-    s.left = source.number("left", -1, seats - 1)
-    s.pawn_from = source.number("pawn_from", -1, CELLS - 1)
-    s.row = source.number("row", -1, 1)
+    s.set_rows([cards(row, "rows") for row in source.texts("rows", 2 * int(s.house.sides))])
+    restore_fields(s, FIELDS, source)
+    s.take_up(s.current)
     restore_placed(s, source.texts("placed", -1))
-    s.dropped = source.number("dropped", -1, 1)
     s.dropped_cards = cards(source.text("dropped_cards"), "dropped_cards")
     restore_tasks(s, source)
     check(s)
@@ -131,7 +142,7 @@ def task(s: EmperorsGold, id: str, where: str) -> int:
 def restore_placed(s: EmperorsGold, words: list[str]) -> None:
     """What was placed this turn."""
     for word in words:
-        action = s.facts.placings.get(word)
+        action = PLACINGS.get(word)
         if action is None:
             raise BadRecord(f"position.table.placed: {word[:20]!r} places no card")
         if s.row >= 0 and (a.slot_of(action) != s.row or len(words) > len(s.row_of(s.row))):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,13 +15,13 @@ from igroteka.games.emperors_gold.rows import row_of
 from igroteka.games.emperors_gold.score import done, points
 from igroteka.games.emperors_gold.shapes import Look, Progress, Row, Seat, Side
 from igroteka.games.emperors_gold.shapes import Task as TaskShape
+from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.steps import STEPS
 from igroteka.games.emperors_gold.tasks import HOW_MANY, Task
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
 
 MOST_ROWS: Final = 8
 MOST_OPEN: Final = 5
+STEP_NUMBERS: Final = {step.name: number for number, step in enumerate(STEPS)}
 OBSERVATION = CARDS + CELLS + 2 * MOST_ROWS + MOST_OPEN + HOW_MANY + 12
 
 
@@ -141,7 +141,7 @@ def observe(s: EmperorsGold, seat: i64) -> list[int]:
     observe_tasks(s, seat, out)
     seats: i64 = s.seats
     out += [
-        s.facts.step_numbers.get(s.top.name, 0),
+        STEP_NUMBERS.get(s.top.name, 0),
         int((s.current - seat + seats) % seats),
         int((s.starter - seat + seats) % seats),
         min(int(s.turns), 500),

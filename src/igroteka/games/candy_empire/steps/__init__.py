@@ -32,4 +32,4 @@ STEPS: tuple[Step[CandyEmpire], ...] = (
     END,
 )
 
-__all__ = ["END", "MAIN", "STEPS"]
+__all__ = ["MAIN", "STEPS"]

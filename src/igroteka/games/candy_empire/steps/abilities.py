@@ -11,6 +11,7 @@ from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import cannot_kidnap
 from igroteka.games.candy_empire.steps.boss import BOSS
 from igroteka.games.candy_empire.steps.detective import DETECTIVE, victims
+from igroteka.games.candy_empire.steps.end import END
 from igroteka.games.candy_empire.steps.judge import JUDGE
 from igroteka.games.candy_empire.steps.kidnapper import KIDNAPPER
 from igroteka.games.candy_empire.steps.mercenary import MERCENARY
@@ -21,7 +22,7 @@ from igroteka.games.candy_empire.steps.thief import FETCHED_THIEF
 
 def resolve(s: CandyEmpire, card: i64, fetched: bool) -> None:
     """The ability of a card that has just been played, or fetched by a lawyer; the card itself stays. [play] [R3] [R4] [R9] [R12]"""
-    s.then(s.facts.last_step)
+    s.then(END)
     if card == c.MERCENARY:
         if some_for_mercenary(s, s.current):
             s.then(MERCENARY)

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
+from igroteka.core.who import NOBODY
 from igroteka.core.windows import Window
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire.cards import NAMES, SNATCHER, cards, count, names, one
 from igroteka.games.candy_empire.empire import blockers, steal
-from igroteka.games.candy_empire.state import NOBODY, CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps.end import END
 
 
 def try_it(s: CandyEmpire) -> None:
@@ -32,7 +34,7 @@ def happen(s: CandyEmpire) -> None:
             s.tell(Event("took", {"seat": int(me), "owner": int(other), "card": NAMES[s.wanted]}))
     else:
         exchange(s, me, other)
-    s.then(s.facts.last_step)
+    s.then(END)
 
 
 def exchange(s: CandyEmpire, me: i64, other: i64) -> None:
@@ -66,7 +68,7 @@ class Block(Window[CandyEmpire]):
         for seat in order:
             if answers[seat] == a.BLOCK:
                 pay(s, seat)
-                s.then(s.facts.last_step)
+                s.then(END)
                 return
         happen(s)
 

@@ -12,6 +12,7 @@ from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire.cards import NAMES, few, offer
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import OfCurrent
+from igroteka.games.candy_empire.steps.end import END
 
 LOOKS_AT: Final = 3
 
@@ -27,13 +28,13 @@ class Boss(OfCurrent):
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
         if action == a.SKIP:
-            s.then(s.facts.last_step)
+            s.then(END)
             return
         s.no_draw = True
         had: i64 = few(s.players[seat].hand)
         s.tell_drawn(seat, s.draw(seat, had + LOOKS_AT))
         s.owed = few(s.players[seat].hand) - had - 1
-        s.then(RETURN if s.owed else s.facts.last_step)
+        s.then(RETURN if s.owed else END)
 
 
 class Return(OfCurrent):
@@ -55,7 +56,7 @@ class Return(OfCurrent):
             told = {"seat": int(seat), "left": int(s.owed)}
             s.tell(Event("returned", told, {"card": (NAMES[card], [int(seat)])}))
         if s.owed == 0:
-            s.then(s.facts.last_step)
+            s.then(END)
 
 
 BOSS: Final = Boss("boss", "boss", a.SKIP, a.USE)

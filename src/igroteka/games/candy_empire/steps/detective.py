@@ -13,6 +13,7 @@ from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.cards import NAMES, count
 from igroteka.games.candy_empire.empire import leave
 from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps.end import END
 
 WANTED: Final = (c.BOSS, c.THIEF, c.BUYER)
 
@@ -56,7 +57,7 @@ class Detective(Step[CandyEmpire]):
                 leave(s, seat, card)
                 if s.telling:
                     s.tell(Event("lost", {"seat": int(seat), "card": NAMES[card]}))
-        s.then(s.facts.last_step)
+        s.then(END)
 
 
 DETECTIVE: Final = Detective("detective", "detective", a.LOSE, a.ACTIONS - 1)

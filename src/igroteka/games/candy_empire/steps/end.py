@@ -6,10 +6,11 @@ from typing import Final
 
 from igroteka.core.event import Event
 from igroteka.core.step import Step
+from igroteka.core.who import NOBODY
 from igroteka.games.candy_empire import journal as j
 from igroteka.games.candy_empire.cards import few
 from igroteka.games.candy_empire.score import all_candies, points_for
-from igroteka.games.candy_empire.state import NOBODY, CandyEmpire
+from igroteka.games.candy_empire.state import CandyEmpire
 
 
 class End(Step[CandyEmpire]):

@@ -12,6 +12,7 @@ from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, all_of, count, one
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import OfCurrent
+from igroteka.games.candy_empire.steps.end import END
 
 
 class Kidnapper(OfCurrent):
@@ -42,7 +43,7 @@ class Kidnapper(OfCurrent):
                 self.set_free(s)
         if s.telling:
             s.tell(Event("kidnapped", {"seat": int(seat), "card": NAMES[card], "lost": lost}))
-        s.then(s.facts.last_step)
+        s.then(END)
 
     def set_free(self, s: CandyEmpire) -> None:
         """Kidnappers who leave the empires let go whom they had, this one too. [R21]"""

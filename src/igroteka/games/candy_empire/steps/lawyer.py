@@ -10,13 +10,21 @@ from igroteka.core.event import Event
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.cards import NAMES, kinds, offer, one
+from igroteka.games.candy_empire.empire import some_of_others
 from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps.abilities import asks, resolve
 from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
+from igroteka.games.candy_empire.steps.end import END
 
 
 def fetchable(s: CandyEmpire) -> i64:
     """What of the discard may be fetched: who is not kidnapped, and not the lawyer who was just cast. [lawyer] [R9] [R11]"""
     return (s.discard - one(c.LAWYER)) & ~s.banned
+
+
+def fetched_asks(s: CandyEmpire, card: i64) -> bool:
+    """In the last turn: would the card that is fetched ask anybody anything? A thief may go and steal. [R12]"""
+    return asks(s, card) or (card == c.THIEF and some_of_others(s, s.current))
 
 
 class Lawyer(OfCurrent):
@@ -45,21 +53,20 @@ class Lawyer(OfCurrent):
     def ends(self, s: CandyEmpire, seat: i64) -> list[int]:
         if not is_last(s):
             return []
-        asks = s.facts.asks
-        return [action for action in s.legal(seat) if action == a.SKIP or not asks(s, action - a.PICK)]
+        return [action for action in s.legal(seat) if action == a.SKIP or not fetched_asks(s, action - a.PICK)]
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
         if action == a.SKIP:
             if s.telling:
                 s.tell(Event("fetched-nothing", {"seat": int(seat)}))
-            s.then(s.facts.last_step)
+            s.then(END)
             return
         card: i64 = action - a.PICK
         s.take(card, one(c.LAWYER))
         s.players[seat].loose += one(card)
         if s.telling:
             s.tell(Event("fetched", {"seat": int(seat), "card": NAMES[card]}))
-        s.facts.resolve(s, card)
+        resolve(s, card, True)
 
 
 LAWYER: Final = Lawyer("lawyer", "lawyer", a.SKIP, a.BACK - 1)

@@ -15,6 +15,7 @@ from igroteka.games.candy_empire.empire import guard, some_of_others
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.abilities import asks, resolve
 from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
+from igroteka.games.candy_empire.steps.end import END
 from igroteka.games.candy_empire.steps.lawyer import LAWYER
 from igroteka.games.candy_empire.steps.thief import THIEF
 
@@ -163,12 +164,12 @@ class Main(OfCurrent):
             self.cast(s, seat, c.THIEF if action == a.CAST_THIEF else c.LAWYER)
         elif action < a.PROTECT:
             self.discard(s, seat, action - a.DROP, -1)
-            s.then(s.facts.last_step)
+            s.then(END)
         else:
             card: i64 = (action - a.PROTECT) % CHARACTERS
             self.discard(s, seat, (action - a.PROTECT) // CHARACTERS, card)
             guard(s, seat, card)
-            s.then(s.facts.last_step)
+            s.then(END)
 
     def cast(self, s: CandyEmpire, seat: i64, card: i64) -> None:
         """A thief or a lawyer goes to the discard, seen by all, and works. [cast] [thief] [lawyer]"""

@@ -14,6 +14,7 @@ from igroteka.games.candy_empire.cards import CHARACTERS, NAMES
 from igroteka.games.candy_empire.empire import for_mercenary, leave
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import Aim, is_last
+from igroteka.games.candy_empire.steps.end import END
 
 
 class Mercenary(Aim):
@@ -34,7 +35,7 @@ class Mercenary(Aim):
         return a.SKIP
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
-        s.then(s.facts.last_step)
+        s.then(END)
         if action == a.SKIP:
             return
         other: i64 = (action - a.TARGET) // CHARACTERS

@@ -15,6 +15,7 @@ from igroteka.games.candy_empire.empire import blockers, for_policeman
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import Aim, is_last
 from igroteka.games.candy_empire.steps.block import try_it
+from igroteka.games.candy_empire.steps.end import END
 
 
 class Policeman(Aim):
@@ -47,7 +48,7 @@ class Policeman(Aim):
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
         if action == a.SKIP:
-            s.then(s.facts.last_step)
+            s.then(END)
             return
         s.target = (action - a.TARGET) // CHARACTERS
         s.wanted = (action - a.TARGET) % CHARACTERS

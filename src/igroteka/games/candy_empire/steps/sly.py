@@ -12,6 +12,7 @@ from igroteka.games.candy_empire.cards import SNATCHER, count, one
 from igroteka.games.candy_empire.empire import steal
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import OfCurrent, is_last
+from igroteka.games.candy_empire.steps.end import END
 
 TAKES: Final = 2
 
@@ -88,7 +89,7 @@ class Sly(OfCurrent):
         return s.legal(seat) if is_last(s) else []
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
-        s.then(s.facts.last_step)
+        s.then(END)
         take_from(s, action - a.PLAYER)
 
 

@@ -14,6 +14,7 @@ from igroteka.games.candy_empire.cards import CHARACTERS, NAMES
 from igroteka.games.candy_empire.empire import leave, of_others, steal
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import Aim, is_last
+from igroteka.games.candy_empire.steps.end import END
 
 
 class Thief(Aim):
@@ -29,7 +30,7 @@ class Thief(Aim):
         return s.legal(seat) if is_last(s) else []
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
-        s.then(s.facts.last_step)
+        s.then(END)
         other: i64 = (action - a.TARGET) // CHARACTERS
         card: i64 = (action - a.TARGET) % CHARACTERS
         steal(s, seat, other, card)
@@ -51,7 +52,7 @@ class FetchedThief(Thief):
 
     def play(self, s: CandyEmpire, seat: i64, action: i64) -> None:
         if action == a.KEEP:
-            s.then(s.facts.last_step)
+            s.then(END)
             return
         leave(s, seat, c.THIEF)
         super().play(s, seat, action)

@@ -10,6 +10,7 @@ from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.turns import ALL_WITHIN_REACH, REACH, Turns
 from igroteka.games.emperors_gold.rows import LEFT, RIGHT, SHAPES, properties
 from igroteka.games.emperors_gold.state import NO_CARDS, NO_TASK, EmperorsGold
+from igroteka.games.emperors_gold.steps.pawn import PAWN
 from igroteka.games.emperors_gold.tasks import lacks, one
 
 
@@ -35,8 +36,8 @@ def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
 def pass_on(s: EmperorsGold) -> None:
     """The next player is about to move the pawn, on the board as it lies."""
     s.pass_to((s.current + 1) % s.seats)
-    s.then(s.facts.pawn_step)
-    s.facts.pawn_step.enter(s)
+    s.then(PAWN)
+    PAWN.enter(s)
 
 
 def finishable(s: EmperorsGold, judge: Judge) -> i64:

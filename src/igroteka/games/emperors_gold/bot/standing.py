@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from igroteka.core.bits import count_bits
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.state import EmperorsGold
 
 
 def points_of(s: EmperorsGold, side: i64) -> i64:

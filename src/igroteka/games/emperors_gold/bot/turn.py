@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.placed import sides_and_cells
-from igroteka.games.emperors_gold.state import NO_SLOT
-
-if TYPE_CHECKING:
-    from igroteka.games.emperors_gold.state import EmperorsGold
+from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 
 # From the lowest bit: the pawn's cell, the row, the discarded row plus one, the claim, then what is placed.
 SLOT: Final = 5

@@ -9,4 +9,4 @@ from igroteka.games.emperors_gold.steps.place import PLACE
 
 STEPS: tuple[Step[EmperorsGold], ...] = (TURN, DROP, PAWN, PLACE, CLAIM, END)
 
-__all__ = ["END", "PAWN", "PLACE", "STEPS", "TURN"]
+__all__ = ["STEPS", "TURN"]

@@ -18,7 +18,7 @@ class TimedStep(Step[EmperorsGold]):
         go_back(s)
         if s.telling:
             s.tell(Event("passed", {"seat": int(seat), "why": "time"}))
-        s.then(s.facts.last_step)
+        s.then(s.game.steps["end"])
         return True
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep
@@ -26,8 +25,7 @@ class Drop(TimedStep):
 
     def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
         s.drop(action - a.DROP)
-        after: Step[EmperorsGold] = s.facts.pawn_step if s.pawn_from == NO_SLOT else s.facts.place_step
-        s.then(after)
+        s.then(s.game.steps["pawn" if s.pawn_from == NO_SLOT else "place"])
 
 
 DROP: Final = Drop("drop", "discard", a.DROP, a.PASS)

@@ -15,6 +15,7 @@ from igroteka.games.emperors_gold.board import ALL_CELLS, CELLS, destinations, r
 from igroteka.games.emperors_gold.cards import NAMES
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep
+from igroteka.games.emperors_gold.steps.claim import END
 from igroteka.games.emperors_gold.steps.drop import DROP
 from igroteka.games.emperors_gold.steps.place import PLACE
 
@@ -33,7 +34,7 @@ class Turn(Step[EmperorsGold]):
         else:
             if s.telling:
                 s.tell(Event("passed", {"seat": int(s.current), "why": "nothing"}))
-            s.then(s.facts.last_step)
+            s.then(END)
 
 
 class Pawn(TimedStep):
