@@ -22,8 +22,8 @@ from igroteka.games.candy_mafia.bot.marginals import marginals
 from igroteka.games.candy_mafia.bot.mind import Mind
 from igroteka.games.candy_mafia.bot.reasons import of_vote
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME
+from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.worlds import Known
 from tests.games.candy_mafia.random_play import evening, ready
 
 GAME = igroteka.game("candy_mafia")

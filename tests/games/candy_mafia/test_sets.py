@@ -143,7 +143,7 @@ def test_the_drunks_card_is_of_some_use() -> None:
     def spare(mode: str, *names: str) -> set[str]:
         assert isinstance(GAME, CandyMafiaGame)
         cards = [NAMES.index(name) for name in ("drunk", *names)]
-        return {NAMES[card] for card in sets.spare(GAME, cards, {"mode": mode, "two_gangs": False})}
+        return {NAMES[card] for card in sets.spare(GAME.facts, cards, {"mode": mode, "two_gangs": False})}
 
     useless = {"bloodhound", "mistress", "libeller", "candy_baron", "elders_son"}
     assert not useless & spare("festival", "don", "doctor")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.odd.elders_son import believes_in_office, in_office
 from igroteka.games.candy_mafia.odd.piper import known_recruits
 from igroteka.games.candy_mafia.roles import FORK, ONE_OUT, ROLES, TWO, WHETHER, Role
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import ALL_RECRUITED, HEIR
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 # Nothing speaks against it.
 FINE: Final = ""
@@ -119,10 +118,10 @@ def targets(action: i64) -> tuple[int, int]:
 def perform(s: CandyMafia, seat: i64, role: Role, action: i64) -> None:
     """The role's answer takes effect, or the seat was not woken. [night] [R6] [R11]"""
     if not able(s, seat, role):
-        k.not_woken(s, seat)
+        mail.not_woken(s, seat)
         if s.telling:
             kept = obstacle(s, seat)
-            k.cause(s, "dropped", UNABLE[kept], {"seat": int(seat), "card": role.name, "why": kept})
+            mail.cause(s, "dropped", UNABLE[kept], {"seat": int(seat), "card": role.name, "why": kept})
         return
     one, other = targets(action)
     if action < 0 or (one < 0 and action != a.YES):
@@ -131,8 +130,8 @@ def perform(s: CandyMafia, seat: i64, role: Role, action: i64) -> None:
         return
     if s.telling:
         told: dict[str, object] = {"seat": int(seat), "card": role.name, "target": one, "other": other}
-        k.cause(s, "acted", k.clause_of(role.name), told)
-    k.note(s, seat, k.CHOSE, action)
+        mail.cause(s, "acted", k.clause_of(role.name), told)
+    mail.note(s, seat, k.CHOSE, action)
     if role.memory >= 0:
         s.tonight.choose(role.memory, one)
     if role.once >= 0:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import NAMES, TOWN, WANDERER
 from igroteka.games.candy_mafia.exits import go_out
+from igroteka.games.candy_mafia.gang import known_gang
 from igroteka.games.candy_mafia.harm import doom
-from igroteka.games.candy_mafia.odd import baker, jailer, punisher
+from igroteka.games.candy_mafia.odd import baker, jailer, piper, punisher
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 class Part:
@@ -60,7 +60,7 @@ class Begin(Part):
             s.tell(Event("dawn", {"day": int(s.day), "quiet": s.tonight.doomed == 0}))
             if s.tonight.doomed == 0:
                 why = "first" if s.night == 1 else "saved" if any(s.tonight.met) else "spared"
-                k.cause(s, "nobody-died", QUIET[why], {"why": why})
+                mail.cause(s, "nobody-died", QUIET[why], {"why": why})
 
 
 class Return(Part):
@@ -138,11 +138,11 @@ def deliver(s: CandyMafia) -> None:
     alive: i64 = s.alive & ~t.doomed
     if t.turned >= 0 and alive >> t.turned & 1:
         gang: i64 = s.gang_of(t.turned)
-        k.note(s, t.turned, k.TURNED, gang, -1, s.known_gang(gang))
+        mail.note(s, t.turned, k.TURNED, gang, -1, known_gang(s, gang))
     for seat in k.seats_in(t.fresh & alive):
-        k.note(s, seat, k.RECRUITED, s.piper(), -1, s.recruited & s.alive)
+        mail.note(s, seat, k.RECRUITED, piper.piper(s), -1, s.recruited & s.alive)
     if t.seen >= 0 and alive >> t.seen & 1:
-        k.note(s, t.seen, k.INQUISITOR, t.seen_by)
+        mail.note(s, t.seen, k.INQUISITOR, t.seen_by)
     t.fresh = 0
     t.turned = -1
     t.seen = -1

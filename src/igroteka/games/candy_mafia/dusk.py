@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import DRUNK, EXECUTIONER, MATCHMAKER, WANDERER
+from igroteka.games.candy_mafia import mail
+from igroteka.games.candy_mafia.cards import DRUNK, EXECUTIONER, MATCHMAKER, NAMES, WANDERER
 from igroteka.games.candy_mafia.gang import introduce
 from igroteka.games.candy_mafia.odd.drunk import sober
 from igroteka.games.candy_mafia.odd.wanderer import drift
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import Tonight
 from igroteka.games.candy_mafia.traits import FATED, TIPSY
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def fall(s: CandyMafia) -> None:
     """The night begins. [night] [first-night]"""
+    if s.night == 0:
+        look_at_cards(s)
     s.night += 1
     s.place = -1
     s.tonight = Tonight(s.seats)
@@ -41,6 +40,16 @@ def fall(s: CandyMafia) -> None:
         introduce(s)
 
 
+def look_at_cards(s: CandyMafia) -> None:
+    """Everybody looks at their card. [setup] [R16]"""
+    if s.telling:
+        s.tell(Event("dealt", {"cast": [NAMES[card] for card in s.cast]}))
+        if s.aside >= 0:
+            mail.cause(s, "aside", "drunk", {"card": NAMES[s.aside]})
+    for seat in range(s.seats):
+        mail.remember(s, seat, s.house.own_card[s.cards[seat]])
+
+
 def open_letters(s: CandyMafia) -> None:
     """Whoever holds another card than they know is told, once they live again. [wanderer] [R106]"""
     seat: i64
@@ -48,7 +57,7 @@ def open_letters(s: CandyMafia) -> None:
         if s.alive >> seat & 1 and s.believes[seat] != s.cards[seat]:
             s.believes[seat] = s.cards[seat]
             works = 1 if s.house.works[s.cards[seat]] else 0
-            k.note(s, seat, k.NEW_CARD, s.cards[seat], s.sides[seat], works)
+            mail.note(s, seat, k.NEW_CARD, s.cards[seat], s.sides[seat], works)
 
 
 def owing(s: CandyMafia) -> i64:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
+from igroteka.games.candy_mafia import mail
+from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.harm import CLAUSES
-from igroteka.games.candy_mafia.knowledge import cause, seats_in
+from igroteka.games.candy_mafia.knowledge import seats_in
 from igroteka.games.candy_mafia.odd import baker, executioner, jailer
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import COVEN, SHOOTS
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def go_out(s: CandyMafia, seat: i64, executed: bool) -> None:
@@ -54,5 +52,14 @@ def follow(s: CandyMafia, seat: i64, why: str) -> None:
     if s.alive >> seat & 1 == 0:
         return
     if s.telling:
-        cause(s, "chain", CLAUSES[why], {"seat": int(seat), "cause": why})
-    leave(s, seat, "followed", {"seat": int(seat), "card": s.facts.names[s.cards[seat]]})
+        mail.cause(s, "chain", CLAUSES[why], {"seat": int(seat), "cause": why})
+    leave(s, seat, "followed", {"seat": int(seat), "card": NAMES[s.cards[seat]]})
+
+
+def let_shoot(s: CandyMafia, already: i64 = 0) -> None:
+    """Whoever left with a shot may use it before anything else; some may be at it already. [shot]"""
+    if s.telling:
+        for seat in seats_in(s.shooters & ~already):
+            s.tell(Event("shoots", {"seat": seat}))
+    if s.shooters and not already:
+        s.push(s.game.steps["shot"])

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME, GANGS
 from igroteka.games.candy_mafia.harm import BY_GANG, attempt, one_of
 from igroteka.games.candy_mafia.odd.sleepwalker import exposes, spies
-from igroteka.games.candy_mafia.traits import APART, BOSS
+from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.traits import APART, BOSS, SPY
 from igroteka.games.candy_mafia.votes import is_unanimous, most_voted
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def members(s: CandyMafia, gang: i64) -> i64:
@@ -27,6 +26,19 @@ def members(s: CandyMafia, gang: i64) -> i64:
     return mask
 
 
+def known_gang(s: CandyMafia, gang: i64) -> i64:
+    """A gang as it knows itself: with the sleepwalker, without whoever keeps apart."""
+    mask: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        if s.alive >> seat & 1 == 0:
+            continue
+        crime = s.sides[seat] == CRIME
+        if (crime and s.gang_of(seat) == gang and not s.mark(seat, APART)) or (not crime and s.trait(seat, SPY)):
+            mask |= 1 << seat
+    return mask
+
+
 def introduce(s: CandyMafia) -> None:
     """On the first night each gang sees who belongs to it, the sleepwalker among them. [first-night] [gang]"""
     gang: i64
@@ -34,7 +46,7 @@ def introduce(s: CandyMafia) -> None:
         together: i64 = members(s, gang)
         if together:
             together |= spies(s)
-            k.note_each(s, together, k.MET, gang, -1, together)
+            mail.note_each(s, together, k.MET, gang, -1, together)
 
 
 def gather(s: CandyMafia, gang: i64) -> None:
@@ -56,8 +68,8 @@ def gather(s: CandyMafia, gang: i64) -> None:
         # The sleepwalker may still wake with the other gang, or has.
         last: bool = gang + 1 == s.house.gangs
         if spy >> seat & 1 == 0 or (last and (t.meeting[0] | t.meeting[1]) >> seat & 1 == 0):
-            k.not_woken(s, seat)
-    k.note_each(s, meeting, k.MET, gang, -1, meeting)
+            mail.not_woken(s, seat)
+    mail.note_each(s, meeting, k.MET, gang, -1, meeting)
 
 
 # Why a gang kills nobody: the clause of each.
@@ -66,7 +78,7 @@ NO_MURDER: Final = {"stopped": "policeman", "resting": "dealer", "asleep": "bloc
 
 def no_murder(s: CandyMafia, gang: i64, why: str) -> None:
     """A host hears why a gang kills nobody tonight."""
-    k.cause(s, "no-murder", NO_MURDER[why], {"gang": GANGS[gang] if s.house.two_gangs else "crime", "why": why})
+    mail.cause(s, "no-murder", NO_MURDER[why], {"gang": GANGS[gang] if s.house.two_gangs else "crime", "why": why})
 
 
 def real_members(s: CandyMafia, gang: i64) -> i64:
@@ -112,7 +124,7 @@ def choose(s: CandyMafia, gang: i64, votes: list[int], again: bool) -> None:
         t.exposed |= 1 << gang
     if victim >= 0 and not (shown and s.house.exposed_only):
         t.kills = [*t.kills, [int(gang), int(victim), int(pool), BY_GANG]]
-    k.note_each(s, pool if again else t.meeting[gang], k.VICTIM, victim)
+    mail.note_each(s, pool if again else t.meeting[gang], k.VICTIM, victim)
 
 
 def strike(s: CandyMafia) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import NAMES
-from igroteka.games.candy_mafia.knowledge import cause, clause_of, seats_in
+from igroteka.games.candy_mafia.knowledge import clause_of, seats_in
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import AXE, HEAL, SHIELD, WATCH
 from igroteka.games.candy_mafia.traits import COVEN, GANG_PROOF, GRUDGE, IRON, NIGHT_PROOF, SPY, TOUGH
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 # Who kills. All before the sentry come by themselves; sentry and woodcutter only strike back.
 KINDS: Final = (
@@ -89,7 +88,7 @@ def doom(s: CandyMafia, victim: i64, why: str) -> None:
         return
     t.doomed |= 1 << victim
     if why and s.telling:
-        cause(s, "chain", CLAUSES[why], {"seat": int(victim), "cause": why})
+        mail.cause(s, "chain", CLAUSES[why], {"seat": int(victim), "cause": why})
     for partner in s.unlink(victim):
         doom(s, partner, "link")
     if s.trait(victim, COVEN):
@@ -118,7 +117,7 @@ def tell(s: CandyMafia, kind: i64, killers: i64, victim: i64, end: str) -> None:
         told: dict[str, object] = {"by": KINDS[kind], "killers": seats_in(killers), "victim": int(victim), "end": end}
         # Whoever cannot be killed at night owes it to the own card.
         clause = clause_of(NAMES[s.cards[victim]]) if end == "immune" else CLAUSES[end]
-        cause(s, "attempt", clause, told)
+        mail.cause(s, "attempt", clause, told)
 
 
 class Part:

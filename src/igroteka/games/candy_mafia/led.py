@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from igroteka.core.led import InPlay, Led
 from igroteka.games.candy_mafia import sets, votes
 from igroteka.games.candy_mafia.cards import NAMES, PRINTED_CARDS, SIDES, works
-from igroteka.games.candy_mafia.exits import leave
+from igroteka.games.candy_mafia.exits import leave, let_shoot
+from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 from igroteka.games.candy_mafia.state import CandyMafia
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.game import CandyMafiaGame
 
 
 class LedEvening(Led[CandyMafia]):
     """An evening that a moderator may lead."""
 
-    def __init__(self, facts: CandyMafiaGame) -> None:
+    def __init__(self, facts: CandyMafiaFacts) -> None:
         super().__init__({"cards": NAMES}, {"drunk": "aside"}, SIDES)
         self.facts = facts
 
@@ -59,7 +56,7 @@ class LedEvening(Led[CandyMafia]):
         s.votes = [vote if lives(s, voter) else -1 for voter, vote in enumerate(s.votes)]
         if not shooting:
             s.push(s.game.steps["reckoning"])
-        s.let_shoot(shooting)
+        let_shoot(s, shooting)
 
 
 def lives(s: CandyMafia, seat: i64) -> bool:

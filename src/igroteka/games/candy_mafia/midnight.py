@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
@@ -14,11 +12,9 @@ from igroteka.games.candy_mafia.calls import role_of, targets
 from igroteka.games.candy_mafia.gang import members, strike
 from igroteka.games.candy_mafia.harm import BY_GANG
 from igroteka.games.candy_mafia.odd.sleepwalker import spies
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import Tonight
 from igroteka.games.candy_mafia.traits import SPY
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 # The calls before the gangs wake: what they lay and block can be laid again.
 LAST_ERRAND = 17

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.calls import FINE, NO_ONE, called, choices, perform, role_of, targets, why_choice
 from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.dawn import deliver
 from igroteka.games.candy_mafia.gang import gather, strike
 from igroteka.games.candy_mafia.odd import punisher, sorcerer
+from igroteka.games.candy_mafia.odd.sleepwalker import again
 from igroteka.games.candy_mafia.odd.sorcerer import has_murder
 from igroteka.games.candy_mafia.odd.teacher import is_last
 from igroteka.games.candy_mafia.roles import ROLES, Role
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.state import CandyMafia
 
 # What a window is for.
 CALLS: Final = 0
@@ -174,7 +174,7 @@ def prepare(s: CandyMafia, w: Window) -> None:
             if w.first <= role.number <= w.last and entitled(s, seat, role):
                 s.tonight.extra |= 1 << seat
                 if role.number == TEACHER:
-                    k.note(s, seat, k.LAST)
+                    mail.note(s, seat, k.LAST)
 
 
 def entitled(s: CandyMafia, seat: i64, role: Role) -> bool:
@@ -189,7 +189,7 @@ def asked(s: CandyMafia, w: Window) -> list[int]:
     if w.kind == GANG:
         return k.seats_in(s.tonight.meeting[w.gang])
     if w.kind == AGAIN:
-        return k.seats_in(s.again(w.gang))
+        return k.seats_in(again(s, w.gang))
     if w.kind == EXTRA:
         return k.seats_in(s.tonight.extra)
     return [seat for seat in range(s.seats) if question(s, w, seat) != NOT_ASKED]
@@ -257,7 +257,7 @@ def resolve(s: CandyMafia, answers: list[int]) -> None:
     if w.revenge and s.avenges >= 0:
         s.tonight.sentence = targets(answers[s.avenges])[0]
         if s.tonight.sentence >= 0:
-            k.note(s, s.avenges, k.CHOSE, answers[s.avenges])
+            mail.note(s, s.avenges, k.CHOSE, answers[s.avenges])
     for place in in_order(s, w):
         seat: i64 = place & 31
         if place >> 5 == AVENGING:

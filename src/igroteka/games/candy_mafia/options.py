@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,9 +10,7 @@ from igroteka.core.option import Option, Value, number_of
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import sets
 from igroteka.games.candy_mafia.cards import CARDS, DRUNK, MODES, PRINTED, works
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.game import CandyMafiaGame
+from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 
 MOST_WANTED: Final = 20
 TWO_GANGS_FROM: Final = 12
@@ -48,17 +46,17 @@ OPTIONS = (
 class House:
     """One table: the agreed rules, and what follows from them."""
 
-    def __init__(self, facts: CandyMafiaGame, seats: i64, options: dict[str, Value]) -> None:
+    def __init__(
+        self, facts: CandyMafiaFacts, traits: list[int], numbers: list[int], seats: i64, options: dict[str, Value]
+    ) -> None:
         self.mode = str(options["mode"])
         # The cards that the table deals, and those of which one may be set aside. [setup] [R98]
         self.cast = sets.cast(facts, int(seats), options)
         self.spare = sets.spare(facts, self.cast, options) if DRUNK in self.cast else []
         # By card: does it work, and its traits and its place in the night, none on a plain card. [modes] [R14]
         self.works = [works(card, self.mode) for card in range(CARDS)]
-        self.traits: list[int] = [
-            int(role.traits) if works(card, self.mode) else 0 for card, role in enumerate(facts.roles)
-        ]
-        self.numbers: list[int] = [int(role.number) if self.works[card] else 0 for card, role in enumerate(facts.roles)]
+        self.traits: list[int] = [traits[card] if self.works[card] else 0 for card in range(CARDS)]
+        self.numbers: list[int] = [numbers[card] if self.works[card] else 0 for card in range(CARDS)]
         # Shared and never changed: what whoever is dealt a card is told of it; a row by seat in which nobody has anything.
         self.own_card: list[list[list[int]]] = [
             [[0, k.CARD, card, facts.sides_of[card], int(self.works[card])]] for card in range(CARDS)

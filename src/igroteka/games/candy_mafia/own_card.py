@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.calls import role_of
+from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import FATED, HANGMAN
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
-    from igroteka.games.candy_mafia.worlds import Known
 
 
 class OwnCard:

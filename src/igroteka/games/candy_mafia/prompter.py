@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,9 +13,7 @@ from igroteka.games.candy_mafia.cards import GANGS, NAMES
 from igroteka.games.candy_mafia.gang import members
 from igroteka.games.candy_mafia.roles import ROLES
 from igroteka.games.candy_mafia.shapes import Call
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.state import CandyMafia
 
 # The choices that are made once, in the order of the first night.
 FATES: Final = ("matchmaker", "executioner", "wanderer")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.outcome import Outcome
 from igroteka.games.candy_mafia.cards import CRIME, GANGS, LONER, NAMES, NONE
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.state import CandyMafia
 
 WINNERS: Final = ("town", "crime", "mafia", "triad", "witch", "piper", "maniac", "executioner", "matchmaker")
 # Numbers of sides: town, the gangs, then loners and those without a side by seat; whoever wins with another side has one more.

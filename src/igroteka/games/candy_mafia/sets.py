@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from igroteka.core.errors import BadOptions, quoted
 from igroteka.games.candy_mafia.cards import (
@@ -18,9 +18,7 @@ from igroteka.games.candy_mafia.cards import (
     in_mode,
     works,
 )
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.game import CandyMafiaGame
+from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 
 FEWEST = 6
 TWO_GANGS_FROM = 12
@@ -53,7 +51,7 @@ NOT_ASIDE: Final = "not-aside"
 FAULTS = (TWICE, NO_CRIMINAL, LONER_BESIDE_GANGS, UNEQUAL_GANGS, NOT_ASIDE)
 
 
-def places(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> int:
+def places(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> int:
     """How many places are criminal ones, loners among them. [cast] [R93] [R99]"""
     if options["two_gangs"]:
         return facts.two_crime[seats - TWO_GANGS_FROM]
@@ -61,7 +59,7 @@ def places(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> 
     return seats // 3 if options["crime_slots"] == "floor" else usual
 
 
-def listed(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> list[int]:
+def listed(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> list[int]:
     """The cards that the set of this mode and number names. [cast]"""
     mode = str(options["mode"])
     names = ["elder"] if mode == "basic" else []
@@ -73,7 +71,7 @@ def listed(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> 
     return [BY_NAME[name] for name in names]
 
 
-def cast(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> list[int]:
+def cast(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> list[int]:
     """The cards in play: wanted ones first, then those of the set, then plain ones. [cast] [R91] [R97]"""
     chosen = options["wanted"]
     assert isinstance(chosen, list)
@@ -101,7 +99,7 @@ def cast(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> li
     return [*town, *crime, *rivals]
 
 
-def fill(facts: CandyMafiaGame, side: list[int], room: int, plain: list[int], rest: int) -> None:
+def fill(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], rest: int) -> None:
     """Plain cards, in their order, then our own. [cast] [R97]"""
     for card in plain:
         gold = card in facts.gold and any(other in facts.gold for other in side)
@@ -110,7 +108,7 @@ def fill(facts: CandyMafiaGame, side: list[int], room: int, plain: list[int], re
     side += [rest] * (room - len(side))
 
 
-def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]) -> list[int]:
+def spare(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object]) -> list[int]:
     """The cards that may be set aside for the drunk, beside two gangs no loner; where the mode has none left, any. [drunk] [two-gangs] [R91]"""
     mode, two_gangs = str(options["mode"]), bool(options["two_gangs"])
     unused = [
@@ -141,7 +139,7 @@ def spare(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]
     return fitting or unused
 
 
-def check(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object], where: str) -> None:
+def check(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object], where: str) -> None:
     """A cast that cannot be played is refused. [cast]"""
     for card in cards:
         if card < PRINTED_CARDS and cards.count(card) > 1:
@@ -153,7 +151,7 @@ def check(facts: CandyMafiaGame, cards: list[int], options: Mapping[str, object]
         raise BadOptions(f"{where}: {fault}", fault)
 
 
-def fault_of_gangs(facts: CandyMafiaGame, cards: list[int]) -> str:
+def fault_of_gangs(facts: CandyMafiaFacts, cards: list[int]) -> str:
     """Why two gangs cannot play with these cards; empty: they can. [two-gangs]"""
     sides = [facts.sides_of[card] for card in cards]
     if LONER in sides:
@@ -163,7 +161,7 @@ def fault_of_gangs(facts: CandyMafiaGame, cards: list[int]) -> str:
 
 
 def dealt(
-    facts: CandyMafiaGame, seats: int, options: Mapping[str, object], deal: Mapping[str, object]
+    facts: CandyMafiaFacts, seats: int, options: Mapping[str, object], deal: Mapping[str, object]
 ) -> tuple[list[int], int]:
     """The cards by seat and the one set aside (-1: none), as a host dealt them. [setup]"""
     names = deal.get("cards")
@@ -191,7 +189,7 @@ def card_named(name: object, where: str) -> int:
     return BY_NAME[name]
 
 
-def advice(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> list[str]:
+def advice(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> list[str]:
     """What to think about before playing so; nothing is forbidden. [cast] [R91] [R92]"""
     chosen = options["wanted"]
     assert isinstance(chosen, list)
@@ -202,7 +200,7 @@ def advice(facts: CandyMafiaGame, seats: int, options: Mapping[str, object]) -> 
     return said + (["uneven-gangs"] if guilty else []) + (["left-out"] if len(out) > len(guilty) else [])
 
 
-def advice_on(facts: CandyMafiaGame, cards: list[int], mode: str, two_gangs: bool) -> list[str]:
+def advice_on(facts: CandyMafiaFacts, cards: list[int], mode: str, two_gangs: bool) -> list[str]:
     """Advice on a cast. [cast] [R91] [R92]"""
     sides = [facts.sides_of[card] for card in cards]
     guilty, loners = sides.count(CRIME) + sides.count(LONER), sides.count(LONER)
@@ -229,7 +227,7 @@ def advice_on(facts: CandyMafiaGame, cards: list[int], mode: str, two_gangs: boo
     return [id for id in ADVICES if said.get(id)]
 
 
-def uneven(facts: CandyMafiaGame, cards: list[int], mode: str, two_gangs: bool) -> bool:
+def uneven(facts: CandyMafiaFacts, cards: list[int], mode: str, two_gangs: bool) -> bool:
     """Are there other than about a third of abilities on a side? Not asked in basic and festival. [R92]"""
     if mode in ("basic", "festival"):
         return False

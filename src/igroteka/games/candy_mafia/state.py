@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.event import Event
+from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night, worlds
-from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, REANIMATOR, WANDERER
+from igroteka.games.candy_mafia.cards import CRIME, DRUNK, REANIMATOR, WANDERER
+from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
-from igroteka.games.candy_mafia.traits import ALL_RECRUITED, FATED, HANGMAN
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.game import CandyMafiaGame
+from igroteka.games.candy_mafia.traits import FATED
 
 # Shared and never changed.
 NO_ROWS: Final[list[list[int]]] = []
@@ -27,8 +24,8 @@ NO_SEATS: Final[list[int]] = []
 class CandyMafia(State):
     """Six to twenty people of a town at night and by day; a mask has a bit for each seat."""
 
-    def __init__(self, facts: CandyMafiaGame, house: House, seats: i64, options: dict[str, Value]) -> None:
-        super().__init__(facts, seats, options)
+    def __init__(self, game: Game, facts: CandyMafiaFacts, house: House, seats: i64, options: dict[str, Value]) -> None:
+        super().__init__(game, seats, options)
         self.facts = facts
         self.house = house
         everybody: i64 = (1 << seats) - 1
@@ -137,21 +134,9 @@ class CandyMafia(State):
         """Does somebody hold the card?"""
         return self.holder(card) >= 0
 
-    def piper(self) -> i64:
-        """The living piper; -1: there is none."""
-        seat: i64
-        for seat in range(self.seats):
-            if self.alive >> seat & 1 and self.trait(seat, ALL_RECRUITED):
-                return seat
-        return -1
-
     def gang_of(self, seat: i64) -> i64:
         """The gang of a criminal."""
         return self.triad >> seat & 1
-
-    def known_gang(self, gang: i64) -> i64:
-        """A gang as it knows itself: with the sleepwalker, without whoever keeps apart."""
-        return worlds.members_and_spies(self, gang)
 
     def dead_tonight(self) -> i64:
         """Who does not act any more tonight. [R1]"""
@@ -160,25 +145,6 @@ class CandyMafia(State):
     def awake(self, seat: i64) -> bool:
         """Would the seat be woken now? [night] [R1] [R6]"""
         return (self.alive & ~self.jailed & ~self.tonight.asleep & ~self.dead_tonight()) >> seat & 1 == 1
-
-    def again(self, gang: i64) -> i64:
-        """Who of the gang chooses a second victim. [sleepwalker] [R122]"""
-        if self.tonight.exposed >> gang & 1 == 0:
-            return 0
-        return self.tonight.meeting[gang] & ~self.shown_spies(gang)
-
-    def shown_spies(self, gang: i64) -> i64:
-        """The sleepwalker who showed the card to this gang, as those who saw it know."""
-        mask: i64 = 0
-        for seat in k.seats_in(self.tonight.meeting[gang]):
-            row = k.latest(self.told[seat], k.EXPOSED)
-            if row and row[k.NIGHT] == self.night:
-                mask |= 1 << row[k.FIRST]
-        return mask
-
-    def gang_at_window(self) -> i64:
-        """The gang of which somebody must be awake, for its window stands though nothing is held; -1: none."""
-        return night.window(self).gang if not self.held and self.top.name == "gang" else -1
 
     def seen_out(self, card: i64) -> bool:
         """Has everybody seen this card leave, and not come back?"""
@@ -231,26 +197,6 @@ class CandyMafia(State):
 
     # What happens.
 
-    def give(self, seat: i64, card: i64) -> None:
-        """Somebody gets another card, with its printed side and gang; whoever has gone over to the piper stays there. [change] [R54] [R56]"""
-        self.cards[seat] = int(card)
-        self.believes[seat] = int(card)
-        self.print_side(seat)
-        bit: i64 = 1 << seat
-        if self.house.defect and self.recruited & bit:
-            self.sides[seat] = LONER
-        self.hit &= ~bit
-        memory = self.facts.roles[card].memory
-        if memory >= 0:
-            self.last = [-1 if slot == memory else self.last[slot] for slot in range(len(self.last))]
-        self.owes &= ~bit
-        if self.house.traits[card] & FATED:
-            self.owes |= bit
-        if self.house.traits[card] & HANGMAN:
-            self.prey = -1
-            self.hunted = False
-        k.note(self, seat, k.NEW_CARD, card, self.sides[seat], 1 if self.house.works[card] else 0)
-
     def print_side(self, seat: i64) -> None:
         """The side and gang that are printed on the seat's card."""
         card = self.cards[seat]
@@ -272,27 +218,6 @@ class CandyMafia(State):
             self.links = [link for link in self.links if seat not in link]
         return out
 
-    def free(self, mask: i64) -> None:
-        """Prisoners walk free. [jailer]"""
-        freed = k.seats_in(self.jailed & mask)
-        self.jailed &= ~mask
-        if freed and self.telling:
-            self.tell(Event("freed", {"seats": freed}))
-
-    def clear_votes(self) -> None:
-        """A new vote."""
-        self.votes = self.house.none_yet
-        self.at = 0
-        self.again_vote = False
-
-    def let_shoot(self, already: i64 = 0) -> None:
-        """Whoever left with a shot may use it before anything else; some may be at it already. [shot]"""
-        if self.telling:
-            for seat in k.seats_in(self.shooters & ~already):
-                self.tell(Event("shoots", {"seat": seat}))
-        if self.shooters and not already:
-            self.push(self.game.steps["shot"])
-
     def end(self, reason: str, won: list[str]) -> None:
         """The game is over. [victory]"""
         self.won = won
@@ -307,7 +232,7 @@ class CandyMafia(State):
         self.begin(cards, spare[rng.below(len(spare))] if spare else -1)
 
     def begin(self, cards: list[int], aside: int) -> None:
-        """Everybody looks at their card; the first night falls. [setup] [R16]"""
+        """Everybody has a card; the first night is to fall. [setup]"""
         self.cards = cards
         self.believes = cards.copy()
         self.aside = aside
@@ -319,12 +244,6 @@ class CandyMafia(State):
             if self.house.traits[cards[seat]] & FATED:
                 self.owes |= 1 << seat
         self.began = self.sizes()
-        if self.telling:
-            self.tell(Event("dealt", {"cast": [NAMES[card] for card in self.cast]}))
-            if aside >= 0:
-                k.cause(self, "aside", "drunk", {"card": NAMES[aside]})
-        for seat in range(self.seats):
-            k.remember(self, seat, self.house.own_card[cards[seat]])
         self.push(self.game.steps["night"])
 
     def sizes(self) -> list[int]:
@@ -340,7 +259,7 @@ class CandyMafia(State):
 
     def clone(self) -> CandyMafia:
         """An independent copy."""
-        c = CandyMafia(self.facts, self.house, self.seats, self.options)
+        c = CandyMafia(self.game, self.facts, self.house, self.seats, self.options)
         self.copy_to(c)
         c.cast, c.joined = self.cast, self.joined
         c.night, c.day, c.quiet = self.night, self.day, self.quiet

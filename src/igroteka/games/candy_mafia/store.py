@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from igroteka.core.errors import BadRecord
 from igroteka.core.reader import Reader
 from igroteka.games.candy_mafia import knowledge as k
@@ -11,10 +9,8 @@ from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import ACTIONS, SIGNS
 from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, DRUNK, NAMES, PRINTED_CARDS
 from igroteka.games.candy_mafia.score import WINNERS
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import Tonight
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 MOST_ROUNDS = 400
 # Fields by their kind: numbers that grow, places, masks of seats, seats or -1.

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME, LONER, NAMES
 from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN, HANGMAN, LAST_PAIR
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 class Count:

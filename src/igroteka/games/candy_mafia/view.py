@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -11,15 +11,14 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import SIGNS, notation
 from igroteka.games.candy_mafia.cards import EXECUTIONER, GANGS, MATCHMAKER, NAMES, SIDES, WANDERER
+from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.prompter import calls
 from igroteka.games.candy_mafia.roles import FORK, ROLES, TWO
 from igroteka.games.candy_mafia.shapes import Heard, Hidden, InPlay, Look, Mine, Person
+from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.steps import STEPS
 from igroteka.games.candy_mafia.traits import COVEN
-from igroteka.games.candy_mafia.worlds import Known
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 MOST_SEATS = 20
 PER_SEAT = 7
@@ -38,6 +37,7 @@ NOTHING_MORE: Mine = {
     "cursed": [],
     "links": [],
 }
+STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS, 1)}
 OBSERVATION = PER_SEAT * MOST_SEATS + NUMBERS
 
 
@@ -191,7 +191,7 @@ def called_role(s: CandyMafia, viewer: i64) -> str:
         w = night.window(s)
         if w.second or w.revenge:
             return "sorcerer" if w.second else "punisher"
-        return next(role.name for role in s.facts.roles if role.number == w.first)
+        return next(role.name for role in ROLES if role.number == w.first)
     return NAMES[s.believes[viewer]] if viewer >= 0 and s.asks(viewer) else ""
 
 
@@ -237,7 +237,7 @@ def observe(s: CandyMafia, seat: i64) -> list[int]:
     named = mine(s, seat)
     out += [
         seats,
-        s.facts.step_numbers.get(s.top.name, -1) + 1,
+        STEP_NUMBERS.get(s.top.name, 0),
         int(s.night),
         int(s.day),
         int(s.quiet),

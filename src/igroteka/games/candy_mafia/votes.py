@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.bits import count_bits
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia.knowledge import seats_in
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def voters(s: CandyMafia) -> i64:
@@ -26,11 +22,18 @@ def open_vote(s: CandyMafia) -> None:
     if s.first > 0:
         turn = count_bits(s.alive & ((1 << s.first) - 1))
     s.suspects = living[turn:] + living[:turn]
-    s.clear_votes()
+    clear(s)
     if s.house.candidates:
         s.then(s.game.steps["nominate"])
     else:
         s.then(s.game.steps["hands" if s.house.open_hands else "ballot"])
+
+
+def clear(s: CandyMafia) -> None:
+    """A new vote."""
+    s.votes = s.house.none_yet
+    s.at = 0
+    s.again_vote = False
 
 
 def first_suspect(s: CandyMafia) -> None:
@@ -54,7 +57,7 @@ def count(s: CandyMafia, again: bool) -> None:
         condemn(s, seats_in(top)[0])
     else:
         s.suspects = [seat for seat in s.suspects if top >> seat & 1]
-        s.clear_votes()
+        clear(s)
         s.again_vote = True
         if s.telling:
             s.tell(Event("tie", {"seats": s.suspects.copy()}))
@@ -114,7 +117,7 @@ def condemn(s: CandyMafia, seat: i64) -> None:
     """Somebody is condemned and has a last word. [verdict] [R71]"""
     s.condemned = seat
     s.suspects = []
-    s.clear_votes()
+    clear(s)
     if s.telling:
         s.tell(Event("condemned", {"seat": int(seat)}))
     s.then(s.game.steps["last_word"])
@@ -123,7 +126,7 @@ def condemn(s: CandyMafia, seat: i64) -> None:
 def nobody(s: CandyMafia) -> None:
     """The town could not decide. [vote] [R74]"""
     s.suspects = []
-    s.clear_votes()
+    clear(s)
     if s.telling:
         s.tell(Event("undecided", {}))
     s.then(s.game.steps["evening"])

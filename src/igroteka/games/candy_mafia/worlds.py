@@ -2,91 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import midnight, night, sets
-from igroteka.games.candy_mafia.calls import targets
+from igroteka.games.candy_mafia.calls import role_of
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, TOWN, WANDERER
+from igroteka.games.candy_mafia.gang import known_gang
+from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.own_card import OwnCard
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight, with_one
 from igroteka.games.candy_mafia.traits import APART, COVEN, FATED, HANGMAN, SPY
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 # So many deals are tried, and the one that fits best what was told is taken.
 TRIES: Final = 4
 NO_ROWS: Final[list[list[int]]] = []
-
-
-class Known:
-    """What a seat was told about cards and sides: the last word on each."""
-
-    def __init__(self, s: CandyMafia, me: i64) -> None:
-        self.me: i64 = me
-        # Cards by seat; the gang that a seat was met in; the own side and gang.
-        self.cards: dict[int, int] = {}
-        self.gangs: dict[int, int] = {}
-        self.side: i64 = TOWN
-        self.gang: i64 = 0
-        # What the own card did: the pairs that it linked, whom it chose one by one, whether it did anything.
-        self.links: list[list[int]] = []
-        self.chosen: i64 = 0
-        self.acted = False
-        self.rows: list[list[int]] = s.told[me] if me >= 0 else NO_ROWS
-        for row in self.rows:
-            self.read(s, row)
-
-    def read(self, s: CandyMafia, row: list[int]) -> None:
-        """One thing that was told."""
-        kind, a, b = row[k.KIND], row[k.FIRST], row[k.SECOND]
-        if kind in (k.CARD, k.NEW_CARD):
-            self.side = b
-            self.gang = 1 if s.house.two_gangs and s.facts.triads[a] else 0
-            self.links = []
-            self.chosen = 0
-            self.acted = False
-        elif kind == k.CHOSE:
-            self.acted = True
-            one, other = targets(a)
-            if other >= 0:
-                self.links = [*self.links, [one, other]]
-            elif one >= 0:
-                self.chosen |= 1 << one
-        elif kind in (k.MET, k.TURNED):
-            for seat in k.seats_in(row[k.VALUE]):
-                if seat != self.me:
-                    self.gangs[seat] = a
-            if kind == k.TURNED:
-                self.side = CRIME
-                self.gang = a
-        elif kind == k.LEARNT:
-            self.cards[a] = b
-        elif kind == k.INQUISITOR:
-            self.cards[a] = s.facts.by_name["inquisitor"]
-        elif kind == k.EXPOSED and a != self.me:
-            self.cards[a] = s.facts.by_name["sleepwalker"]
-        elif kind in (k.RECRUITED, k.CHORUS) and a >= 0 and a != self.me:
-            self.cards[a] = s.facts.by_name["piper"]
-        if kind == k.RECRUITED and s.house.defect:
-            self.side = LONER
-
-
-def members_and_spies(s: CandyMafia, gang: i64) -> i64:
-    """A gang as it knows itself."""
-    mask: i64 = 0
-    seat: i64
-    for seat in range(s.seats):
-        if s.alive >> seat & 1 == 0:
-            continue
-        crime = s.sides[seat] == CRIME
-        if (crime and s.gang_of(seat) == gang and not s.mark(seat, APART)) or (not crime and s.trait(seat, SPY)):
-            mask |= 1 << seat
-    return mask
 
 
 def redeal(s: CandyMafia, seat: i64, rng: Rng) -> None:
@@ -211,13 +145,18 @@ def take_sides(s: CandyMafia, known: Known, rng: Rng) -> None:
         s.sides[me] = int(known.side)
         if known.side == CRIME:
             convert(s, me, known.gang)
-    gang_now: i64 = s.gang_at_window()
+    gang_now: i64 = gang_at_window(s)
     for gang_wanted in range(s.house.gangs):
         if not has_criminal(s, me, gang_wanted, gang_now):
             candidates = [x for x in k.seats_in(s.alive & ~s.jailed) if x != me and s.sides[x] == TOWN]
             candidates = candidates or [x for x in k.seats_in(s.alive) if x != me]
             if candidates:
                 convert(s, candidates[rng.below(len(candidates))], gang_wanted)
+
+
+def gang_at_window(s: CandyMafia) -> i64:
+    """The gang of which somebody must be awake, for its window stands though nothing is held; -1: none."""
+    return night.window(s).gang if not s.held and s.top.name == "gang" else -1
 
 
 def has_criminal(s: CandyMafia, me: i64, gang: i64, gang_now: i64) -> bool:
@@ -304,7 +243,7 @@ def forget(s: CandyMafia, known: Known, own: OwnCard | None, rng: Rng) -> None:
 def remember_own(s: CandyMafia, me: i64, own: OwnCard) -> None:
     """What the own card has done stays as the seat knows it."""
     card: i64 = s.believes[me]
-    role = s.facts.roles[card]
+    role = role_of(s, me)
     if own.owes:
         s.owes |= 1 << me
     if s.house.traits[card] & HANGMAN:
@@ -333,7 +272,7 @@ def another(s: CandyMafia, seat: i64, rng: Rng) -> i64:
 
 def remember_others(s: CandyMafia, me: i64) -> None:
     """The others were told at least their cards, and criminals their partners."""
-    together: list[int] = [int(members_and_spies(s, gang)) for gang in range(s.house.gangs)]
+    together: list[int] = [int(known_gang(s, gang)) for gang in range(s.house.gangs)]
     for other in range(s.seats):
         if other == me:
             continue

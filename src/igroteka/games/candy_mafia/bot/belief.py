@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,11 +11,9 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.bot.evidence import BLAMED, RATES, VOTED, Evidence, may_be_about
 from igroteka.games.candy_mafia.bot.marginals import marginals
 from igroteka.games.candy_mafia.cards import CRIME, LONER, TOWN
+from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import MEEK, SPY
-from igroteka.games.candy_mafia.worlds import Known
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 OPEN: Final = -1
 # Words and votes together make nobody likelier or less likely to be guilty by more than this.

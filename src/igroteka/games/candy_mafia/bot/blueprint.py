@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,10 +17,8 @@ from igroteka.games.candy_mafia.bot.talker import words
 from igroteka.games.candy_mafia.bot.ways import WAYS, Way
 from igroteka.games.candy_mafia.calls import targets
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import HANGMAN
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 # How much more often a better target is chosen, by night and by day.
 SHARP: Final = 8.0

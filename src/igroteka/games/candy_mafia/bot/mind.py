@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -11,10 +11,8 @@ from igroteka.games.candy_mafia.bot.belief import Belief, of_everybody, was_told
 from igroteka.games.candy_mafia.bot.evidence import Evidence
 from igroteka.games.candy_mafia.bot.ways import WAYS
 from igroteka.games.candy_mafia.cards import CRIME
-from igroteka.games.candy_mafia.worlds import Known
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.state import CandyMafia
 
 # To the town a loner is less of an enemy than a criminal.
 LESSER: Final = 0.4

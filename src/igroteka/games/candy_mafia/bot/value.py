@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.victory import Count
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 # The odds of the criminals: at first sight, for each of them, for each of the others.
 START: Final = -0.15

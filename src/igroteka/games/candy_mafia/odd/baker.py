@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import BREAD
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def leaves(s: CandyMafia, seat: i64) -> None:

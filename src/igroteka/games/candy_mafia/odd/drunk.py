@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from igroteka.core.event import Event
+from igroteka.games.candy_mafia.cards import NAMES
+from igroteka.games.candy_mafia.change import give
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import TIPSY
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 SOBER: Final = 3
 
@@ -23,6 +23,6 @@ def sober(s: CandyMafia) -> None:
     s.joined = s.aside
     s.aside = -1
     if s.telling:
-        s.tell(Event("joined", {"card": s.facts.names[s.joined]}))
+        s.tell(Event("joined", {"card": NAMES[s.joined]}))
     s.began = s.sizes()
-    s.give(drunks[0], s.joined)
+    give(s, drunks[0], s.joined)

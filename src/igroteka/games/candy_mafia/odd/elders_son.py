@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import ELDER
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import HEIR
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def in_office(s: CandyMafia, seat: i64) -> bool:

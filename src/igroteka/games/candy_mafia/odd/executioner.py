@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import HANGMAN
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def leaves(s: CandyMafia, seat: i64, executed: bool) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import WARDEN
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def keys_held(s: CandyMafia) -> bool:
@@ -25,7 +21,7 @@ def lock_up(s: CandyMafia) -> None:
     if (s.jailed | s.tonight.jail) == 0:
         return
     if not keys_held(s):
-        s.free(s.jailed)
+        free(s, s.jailed)
         return
     new: i64 = s.tonight.jail & s.alive & ~s.jailed
     s.jailed |= new
@@ -34,7 +30,15 @@ def lock_up(s: CandyMafia) -> None:
             s.tell(Event("jailed", {"seat": seat}))
 
 
+def free(s: CandyMafia, mask: i64) -> None:
+    """Prisoners walk free. [jailer]"""
+    freed = seats_in(s.jailed & mask)
+    s.jailed &= ~mask
+    if freed and s.telling:
+        s.tell(Event("freed", {"seats": freed}))
+
+
 def leaves(s: CandyMafia, seat: i64) -> None:
     """By day the doors open at once. [jailer]"""
     if s.trait(seat, WARDEN):
-        s.free(s.jailed & s.alive)
+        free(s, s.jailed & s.alive)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import LONER
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN
 
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+
+def piper(s: CandyMafia) -> i64:
+    """The living piper; -1: there is none."""
+    seat: i64
+    for seat in range(s.seats):
+        if s.alive >> seat & 1 and s.trait(seat, ALL_RECRUITED):
+            return seat
+    return -1
 
 
 def recruit(s: CandyMafia, by: i64, a: i64) -> None:
@@ -34,10 +40,10 @@ def meet(s: CandyMafia, by: i64) -> None:
     old: i64 = s.recruited & ~s.tonight.fresh & s.alive & ~s.jailed
     awake: i64 = old & ~s.tonight.asleep & ~s.dead_tonight()
     for seat in k.seats_in(old & ~awake):
-        k.not_woken(s, seat)
+        mail.not_woken(s, seat)
     everybody: i64 = (s.recruited & s.alive) | 1 << by
     for seat in k.seats_in(awake | 1 << by):
-        k.note(s, seat, k.CHORUS, by, -1, everybody)
+        mail.note(s, seat, k.CHORUS, by, -1, everybody)
 
 
 def known_recruits(s: CandyMafia, seat: i64) -> i64:
@@ -49,4 +55,4 @@ def known_recruits(s: CandyMafia, seat: i64) -> i64:
 def inherit(s: CandyMafia, seat: i64) -> None:
     """Whoever takes over the piper's card learns who was led away. [piper]"""
     if s.card_trait(seat, ALL_RECRUITED):
-        k.note(s, seat, k.CHORUS, seat, -1, (s.recruited & s.alive) | 1 << seat)
+        mail.note(s, seat, k.CHORUS, seat, -1, (s.recruited & s.alive) | 1 << seat)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.harm import BY_PUNISHER, attempt
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import MARK
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def strike_back(s: CandyMafia) -> None:
@@ -27,4 +24,4 @@ def earn(s: CandyMafia) -> None:
     s.avenges = -1
     if by >= 0 and t.doomed >> marked & 1 and t.doomed >> by & 1 == 0 and s.recruited >> by & 1 == 0:
         s.avenges = by
-        k.note(s, by, k.REVENGE)
+        mail.note(s, by, k.REVENGE)

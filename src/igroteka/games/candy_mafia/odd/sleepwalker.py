@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import SPY
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def spies(s: CandyMafia) -> i64:
@@ -32,5 +29,22 @@ def exposes(s: CandyMafia, gang: i64, victim: i64) -> bool:
     if meeting >> victim & 1 == 0 or not s.trait(victim, SPY) or s.sides[victim] == CRIME:
         return False
     for seat in k.seats_in(meeting):
-        k.note(s, seat, k.EXPOSED, victim)
+        mail.note(s, seat, k.EXPOSED, victim)
     return True
+
+
+def again(s: CandyMafia, gang: i64) -> i64:
+    """Who of the gang chooses a second victim. [sleepwalker] [R122]"""
+    if s.tonight.exposed >> gang & 1 == 0:
+        return 0
+    return s.tonight.meeting[gang] & ~shown_spies(s, gang)
+
+
+def shown_spies(s: CandyMafia, gang: i64) -> i64:
+    """The sleepwalker who showed the card to this gang, as those who saw it know."""
+    mask: i64 = 0
+    for seat in k.seats_in(s.tonight.meeting[gang]):
+        row = k.latest(s.told[seat], k.EXPOSED)
+        if row and row[k.NIGHT] == s.night:
+            mask |= 1 << row[k.FIRST]
+    return mask

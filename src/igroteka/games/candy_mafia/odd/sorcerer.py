@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.harm import doom
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def sacrifice(s: CandyMafia, by: i64, a: i64) -> None:
@@ -24,7 +21,7 @@ def sacrifice(s: CandyMafia, by: i64, a: i64) -> None:
     else:
         t.refused = by
         t.not_this = a
-        k.note(s, by, k.REFUSED, a)
+        mail.note(s, by, k.REFUSED, a)
 
 
 def second(s: CandyMafia, by: i64, a: i64) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME
 from igroteka.games.candy_mafia.odd.sorcerer import has_murder
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def is_last(s: CandyMafia, seat: i64) -> bool:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia.cards import CRIME, WANDERER
-from igroteka.games.candy_mafia.knowledge import cause
+from igroteka.games.candy_mafia import mail
+from igroteka.games.candy_mafia.cards import CRIME, NAMES, WANDERER
+from igroteka.games.candy_mafia.change import give
+from igroteka.games.candy_mafia.odd.jailer import free
 from igroteka.games.candy_mafia.odd.piper import inherit
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import DRIFTER
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def drift(s: CandyMafia) -> None:
@@ -26,8 +24,8 @@ def drift(s: CandyMafia) -> None:
     s.follows = -1
     s.owes |= 1 << robbed
     if s.telling:
-        cause(s, "swapped", "wanderer", {"seat": int(seat), "robbed": int(robbed), "card": s.facts.names[card]})
-    s.give(seat, card)
+        mail.cause(s, "swapped", "wanderer", {"seat": int(seat), "robbed": int(robbed), "card": NAMES[card]})
+    give(s, seat, card)
     if s.sides[seat] != CRIME and s.jailed >> seat & 1:
-        s.free(1 << seat)
+        free(s, 1 << seat)
     inherit(s, seat)

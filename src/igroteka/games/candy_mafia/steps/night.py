@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
-from igroteka.games.candy_mafia import dawn, dusk, gang, night
+from igroteka.games.candy_mafia import dawn, dusk, gang, mail, night
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.calls import choices, role_of, targets, why_choice
+from igroteka.games.candy_mafia.exits import let_shoot
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import OfEvening
 
@@ -49,7 +50,7 @@ class Fate(OfEvening):
         for seat in k.seats_in(dusk.owing(s)):
             if answers[seat] > a.YES:
                 one, other = targets(answers[seat])
-                k.note(s, seat, k.CHOSE, answers[seat])
+                mail.note(s, seat, k.CHOSE, answers[seat])
                 s.owes &= ~(1 << seat)
                 for verb in role_of(s, seat).does:
                     verb.do(s, seat, one, other)
@@ -160,4 +161,4 @@ class Dawn(Step[CandyMafia]):
     def enter(self, s: CandyMafia) -> None:
         dawn.daybreak(s)
         s.then(s.game.steps["morning"])
-        s.let_shoot()
+        let_shoot(s)

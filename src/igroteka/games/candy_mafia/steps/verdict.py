@@ -9,8 +9,8 @@ from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import votes as v
-from igroteka.games.candy_mafia.cards import SAVIOUR
-from igroteka.games.candy_mafia.exits import leave
+from igroteka.games.candy_mafia.cards import NAMES, SAVIOUR
+from igroteka.games.candy_mafia.exits import leave, let_shoot
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import OfEvening
 from igroteka.games.candy_mafia.steps.day import speakers
@@ -56,7 +56,7 @@ class Save(OfEvening):
         for seat in range(s.seats):
             # Somebody who has come back may not know yet that the card was taken.
             if answers[seat] == a.YES and s.trait(seat, STEPS_IN):
-                card = s.facts.names[s.cards[seat]]
+                card = NAMES[s.cards[seat]]
                 leave(s, seat, "stepped-in", {"seat": seat, "card": card, "condemned": int(s.condemned)})
                 after(s)
                 return
@@ -73,14 +73,14 @@ def execute(s: CandyMafia) -> None:
         if s.telling:
             s.tell(Event("noble", {"seat": int(seat)}))
     else:
-        leave(s, seat, "executed", {"seat": int(seat), "card": s.facts.names[s.cards[seat]]})
+        leave(s, seat, "executed", {"seat": int(seat), "card": NAMES[s.cards[seat]]})
     after(s)
 
 
 def after(s: CandyMafia) -> None:
     """Whoever may shoot, shoots; then the day goes on."""
     s.then(s.game.steps["evening"])
-    s.let_shoot()
+    let_shoot(s)
 
 
 class Shot(OfEvening):
@@ -112,7 +112,7 @@ class Shot(OfEvening):
         s.shooters &= ~(1 << shooter)
         victim = answers[shooter] - a.PICK
         if victim >= 0:
-            told: dict[str, object] = {"seat": shooter, "victim": victim, "card": s.facts.names[s.cards[victim]]}
+            told: dict[str, object] = {"seat": shooter, "victim": victim, "card": NAMES[s.cards[victim]]}
             leave(s, victim, "shot", told)
         elif s.telling:
             s.tell(Event("no-shot", {"seat": shooter}))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME, LONER, NONE, TOWN
 from igroteka.games.candy_mafia.harm import BY_WATCH, attempt, one_of
 from igroteka.games.candy_mafia.odd.elders_son import in_office
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import COVER, LIBEL, WATCH
 from igroteka.games.candy_mafia.traits import MEEK, OFFICE, SPY
 from igroteka.games.candy_mafia.verbs.base import Verb
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def seen_side(s: CandyMafia, seat: i64) -> i64:
@@ -49,7 +48,7 @@ class AskSide(Verb):
     """Town, crime or loner. [check] [R21]"""
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
-        k.note(s, by, k.CHECKED, a, seen_side(s, a))
+        mail.note(s, by, k.CHECKED, a, seen_side(s, a))
         checked(s, by, a)
 
 
@@ -58,7 +57,7 @@ class AskSame(Verb):
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         same = (seen_side(s, a) == TOWN) == (seen_side(s, b) == TOWN)
-        k.note(s, by, k.COMPARED, a, b, 1 if same else 0)
+        mail.note(s, by, k.COMPARED, a, b, 1 if same else 0)
         checked(s, by, a)
         checked(s, by, b)
 
@@ -67,7 +66,7 @@ class AskTown(Verb):
     """Is it a townsperson? [detective]"""
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
-        k.note(s, by, k.IS_TOWN, a, -1, 1 if seen_side(s, a) == TOWN else 0)
+        mail.note(s, by, k.IS_TOWN, a, -1, 1 if seen_side(s, a) == TOWN else 0)
         checked(s, by, a)
 
 
@@ -76,7 +75,7 @@ class AskTownSpared(Verb):
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         town = seen_side(s, a) == TOWN
-        k.note(s, by, k.IS_TOWN, a, -1, 1 if town else 0)
+        mail.note(s, by, k.IS_TOWN, a, -1, 1 if town else 0)
         if town and s.night > 1:
             s.tonight.immune |= 1 << a
         checked(s, by, a)
@@ -86,7 +85,7 @@ class AskCard(Verb):
     """The card itself. [check] [R23]"""
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
-        k.note(s, by, k.LEARNT, a, s.cards[a], true_side(s, a))
+        mail.note(s, by, k.LEARNT, a, s.cards[a], true_side(s, a))
         checked(s, by, a)
 
 
@@ -94,7 +93,7 @@ class AskCardShown(Verb):
     """The card itself; and the one who was checked learns by whom. [inquisitor]"""
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
-        k.note(s, by, k.LEARNT, a, s.cards[a], true_side(s, a))
+        mail.note(s, by, k.LEARNT, a, s.cards[a], true_side(s, a))
         s.tonight.seen_by = by
         s.tonight.seen = a
         checked(s, by, a)
@@ -105,7 +104,7 @@ class AskCardJailed(Verb):
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         side: i64 = true_side(s, a)
-        k.note(s, by, k.LEARNT, a, s.cards[a], side)
+        mail.note(s, by, k.LEARNT, a, s.cards[a], side)
         if side == CRIME and s.night > 1:
             s.tonight.jail |= 1 << a
         checked(s, by, a)
@@ -116,7 +115,7 @@ class AskOffice(Verb):
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         wanted: bool = s.mark(a, OFFICE) or s.card_trait(a, SPY) or in_office(s, a)
-        k.note(s, by, k.OFFICE, a, -1, 1 if wanted else 0)
+        mail.note(s, by, k.OFFICE, a, -1, 1 if wanted else 0)
         checked(s, by, a)
 
 
@@ -125,7 +124,7 @@ class Glimpse(Verb):
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         killers: i64 = s.tonight.met[a]
-        k.note(s, by, k.KILLER, a, one_of(s, killers) if killers else -1)
+        mail.note(s, by, k.KILLER, a, one_of(s, killers) if killers else -1)
 
 
 SIDE: Final[Verb] = AskSide()

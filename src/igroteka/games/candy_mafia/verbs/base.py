@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.state import CandyMafia
 
 
 class Verb:

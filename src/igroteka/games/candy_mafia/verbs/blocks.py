@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME
 from igroteka.games.candy_mafia.harm import gangs_of
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.verbs.base import Verb
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 class Sleep(Verb):

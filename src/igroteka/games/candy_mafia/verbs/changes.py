@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import harm
 from igroteka.games.candy_mafia.odd import piper, sorcerer
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.verbs.base import Verb
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 class Kill(Verb):

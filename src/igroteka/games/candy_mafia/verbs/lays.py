@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import tonight
+from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.verbs.base import Verb
-
-if TYPE_CHECKING:
-    from igroteka.games.candy_mafia.state import CandyMafia
 
 
 class Lay(Verb):
