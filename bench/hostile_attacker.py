@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from contextlib import suppress
 from time import monotonic
 
 from bench.client import HERE
@@ -14,12 +13,25 @@ UPGRADE = (
 )
 TEXT, PART, PING = 0x81, 0x00, 0x89
 HELD = 300
+# Seconds for which a connection is waited for that takes or says nothing.
+PATIENCE = 2
 
 
 def frame(kind: int, data: bytes = b"") -> bytes:
     """A client's frame; a mask of zeros masks nothing."""
     size = bytes((128 | len(data),)) if len(data) < 126 else bytes((254,)) + len(data).to_bytes(2, "big")
     return bytes((kind,)) + size + bytes(4) + data
+
+
+def arrived(line: socket.socket) -> bytes:
+    """What has come by now; a flood waits for nothing. (With a timeout, Python waits for it in spite of MSG_DONTWAIT.)"""
+    line.setblocking(False)
+    try:
+        return line.recv(1 << 20)
+    except BlockingIOError:
+        return b""
+    finally:
+        line.settimeout(PATIENCE)
 
 
 class Attacker:
@@ -40,7 +52,7 @@ class Attacker:
         line = socket.socket()
         if narrow:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.settimeout(2)
+        line.settimeout(PATIENCE)
         line.bind((source or self.source, 0))
         self.held.append(line)
         line.connect((HERE, self.port))
@@ -60,5 +72,4 @@ class Attacker:
         while self.on():
             line.sendall(data)
             if read:
-                with suppress(BlockingIOError):
-                    line.recv(1 << 20, socket.MSG_DONTWAIT)
+                arrived(line)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import secrets
-import socket
 from contextlib import suppress
 from json import dumps, loads
 from time import sleep
 from typing import Any
 
 from bench.client import HERE, Lobby
-from bench.hostile_attacker import TEXT, Attacker, frame
+from bench.hostile_attacker import TEXT, Attacker, arrived, frame
 
 DEVICES = 12
 # A little less than a connection may send.
@@ -36,9 +35,8 @@ class Member:
 
     def hear(self) -> list[dict[str, Any]]:
         """All whole messages that have come."""
-        with suppress(BlockingIOError):
-            while part := self.line.recv(1 << 20, socket.MSG_DONTWAIT):
-                self.buffer += part
+        while part := arrived(self.line):
+            self.buffer += part
         told = []
         while (size := len(self.buffer)) > 1:
             short = self.buffer[1] & 127

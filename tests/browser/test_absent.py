@@ -18,11 +18,12 @@ from tests.browser.conftest import address
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import NAMES, dealt, link, sit_down
-from tests.browser.settled import up_to_date
+from tests.browser.settled import settled, up_to_date
 from tests.browser.spoken import say
 from tests.browser.table import Table
 from tests.server.client import Room, setup
 from tests.server.in_process import HandTime
+from tests.server.websocket_client import command_id
 
 MINUTE = 60_000
 GAMES = [game for game in igroteka.names() if game_info(igroteka.game(game)).absent == "bot"]
@@ -102,24 +103,46 @@ async def test_those_who_are_there_wait_and_then_let_a_bot_play(browser: Browser
 
 
 @pytest.mark.parametrize(("game", "people"), TABLES)
-async def test_every_drawing_shows_who_is_away_and_that_a_bot_plays(browser: Browser, game: str, people: int) -> None:
+async def test_every_drawing_shows_who_is_away_asks_and_shows_that_a_bot_plays(
+    browser: Browser, game: str, people: int
+) -> None:
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        mine, *others = await dealt(room, agreed(game, people))
-        devices = [await room.sit(who) for who in others]
+        mine, *others = await dealt(room, agreed(game, people, absent="wait"))
+        *here, friend = [await room.sit(who) for who in others]
         table = await guests.sit(link(mine))
         await expect(table.ask).to_be_visible()
         gone = table.page.locator(".ava.gone")
         await expect(gone).to_have_count(0)
-        await devices[-1].close()
+        await friend.close()
         await expect(sign(table, "seat-away")).to_be_visible()
         await expect(gone).to_have_count(1)
         await time.turn(MINUTE)
+        await answer(table, "no")
+        await expect(question(table)).to_have_count(0)
+        await expect(sign(table, "bot-name")).to_have_count(0)
+        await time.turn(MINUTE)
+        await answer(table, "yes")
+        for device in here:
+            await device.until(lambda one: one.table.question is not None and one.table.question.agreed != [])
+            assert device.table.question
+            done = await device.do(wire.Answer(command_id(), device.table.question.number, True))
+            assert isinstance(done, wire.Done)
         await expect(sign(table, "bot-name")).to_be_visible()
+        await expect(question(table)).to_have_count(0)
         await room.sit(others[-1])
         for word in ("bot-name", "seat-away"):
             await expect(sign(table, word)).to_have_count(0)
         await expect(gone).to_have_count(0)
         assert guests.troubles() == []
+
+
+async def test_unless_agreed_otherwise_a_bot_plays_after_the_minute(browser: Browser) -> None:
+    async with playing(browser, setup()) as (time, [here, gone]):
+        await vanish(gone)
+        await expect(sign(here, "seat-away")).to_be_visible()
+        await time.turn(MINUTE)
+        await expect(sign(here, "bot-name")).to_be_visible()
+        await expect(question(here)).to_have_count(0)
 
 
 async def test_the_mafia_goes_on_by_day_and_shows_nothing_by_night(browser: Browser) -> None:
@@ -148,7 +171,7 @@ async def test_who_is_awaited_in_vain_is_said_while_the_guide_speaks(browser: Br
 
 
 async def test_the_guide_covers_nobody_who_is_gone(browser: Browser) -> None:
-    async with playing(browser, agreed("candy_empire", 2), learning=True) as (_, (one, other)):
+    async with playing(browser, agreed("candy_empire", 2), learning=True) as (time, (one, other)):
         mover, waiter = (one, other) if await one.golden.count() else (other, one)
         guide = mover.ask.get_by_role("region", name=say("guide-title"))
         await expect(guide.locator(".open")).to_be_visible()
@@ -157,3 +180,9 @@ async def test_the_guide_covers_nobody_who_is_gone(browser: Browser) -> None:
         await expect(guide).to_be_visible()
         await expect(guide.locator(".open")).to_have_count(0)
         await sign(mover, "seat-away").click(trial=True)
+        await time.turn(MINUTE)
+        await mover.page.reload()  # nothing of the guide has been opened on this page
+        await settled(mover.page)
+        await expect(guide).to_be_visible()
+        await expect(guide.locator(".open")).to_have_count(0)
+        await sign(mover, "bot-name").click(trial=True)

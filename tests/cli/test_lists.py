@@ -11,12 +11,21 @@ import pytest
 import igroteka
 from igroteka.cli import COMMANDS, main
 from igroteka.cli.arguments import language
+from igroteka.core import state
 from igroteka.rules import rules
 from igroteka.texts import words
 from tests.laws.cases import ROOKS
 from tests.shelf import put_on_the_shelf
 
 Said = pytest.CaptureFixture[str]
+
+
+def test_the_version_says_which_build_runs(capsys: Said) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    runs = "uncompiled" if state.__file__.endswith(".py") else "compiled"
+    assert capsys.readouterr().out == f"igroteka {igroteka.__version__} ({runs})\n"
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

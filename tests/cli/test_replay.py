@@ -147,6 +147,8 @@ def test_a_match_of_older_rules_is_resumed_by_the_newer_ones(
     assert told[2] == {"n": 2, "line": "rules", "seat": -1, "to": game.rules}
     assert main(["replay", str(file), "--lang", "en"]) == 0
     assert f"From here on by rules {game.rules}" in capsys.readouterr().out
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert f"all {len(told) - 1} entries are played again" in capsys.readouterr().out, "both halves"
 
 
 @pytest.mark.parametrize(

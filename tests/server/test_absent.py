@@ -185,6 +185,37 @@ async def test_the_question_waits_for_another_one_to_end() -> None:
         assert table.question and table.question.waiting == [one.person, two.person, three.person]
 
 
+@pytest.mark.parametrize("asker_goes", [False, True])
+async def test_a_question_that_waits_for_nobody_here_holds_up_none(asker_goes: bool) -> None:
+    """To take back was asked of whoever is gone; nobody else can end that but the asker, who may be gone, too."""
+    async with sitting("candy_empire", 3) as (table, time, people):
+        asker = people[0]
+        while table.question is None:  # who draws a card has learnt something, and takes nothing back
+            asker = next(device for device in people if device.choices)
+            assert not await asker.choose(asker.choices[-1])
+            await asker.do(wire.Undo(command_id()))
+        gone = next(device for device in people if device.person in table.question.waiting)
+        third = next(device for device in people if device not in (asker, gone))
+        await gone.exit()
+        if asker_goes:
+            await time.turn(1)
+            await asker.exit()
+        await time.turn(MINUTE - 1 - asker_goes)
+        assert (kind(third), third.table.question and third.table.question.waiting) == ("undo", [gone.person])
+        await time.turn(1)
+        asked = third.table.question
+        assert asked and (asked.kind, asked.by, third.person in asked.waiting) == ("stand-in", gone.person, True)
+        # And from the menu.
+        assert not await answer(third, bot=False)
+        if not asker_goes:
+            assert not await asker.do(wire.Undo(command_id()))
+            assert kind(third) == "undo"
+        assert not await substitute(third, gone.me.seat)
+        if not asker_goes:
+            assert not await answer(asker, bot=True)
+        assert stand_ins(table) == [gone.me.seat]
+
+
 async def test_of_two_who_are_gone_one_is_asked_about_after_the_other() -> None:
     async with sitting() as (table, time, (one, two, *gone)):
         for device in gone:

@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 import igroteka
+from igroteka.core.hint import Hint
 from igroteka.core.state import State
 from igroteka.server import hints, wire
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import attendance, choices
+from igroteka.server.table import attendance, choices, messages
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from tests.laws.cases import ROOKS, TOY
@@ -118,6 +119,15 @@ async def test_sealed_answers_that_are_not_covert_may_be_advised_also_when_given
         assert table.state and table.state.sealed[asked.me.seat] >= 0
         again = await hinted(asked)
         assert again.choices == first.choices  # the same decision, and the same thought
+
+
+async def test_a_hint_is_as_long_as_that_of_every_other_seat_and_as_none() -> None:
+    async with begun(PECHENKA.new(4, 4)) as (table, _, _):
+        assert table.state
+        legal = [table.state.legal(seat) for seat in range(4)]
+        turns = [(seat, Hint(legal[seat][:number], [])) for seat in range(4) for number in (1, 2)]
+        told = {len(messages.hinted(table, seat, hint)) for seat, hint in [*turns, (0, None)]}
+        assert len(told) == 1 and b'"pad"' in messages.hinted(table, 0, None)
 
 
 async def test_refused_to_whoever_is_not_asked_has_no_seat_or_comes_late() -> None:

@@ -14,6 +14,7 @@ from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import (
+    absence,
     attendance,
     chair,
     links,
@@ -446,6 +447,11 @@ async def test_whoever_leaves_at_night_is_missed_in_the_morning(monkeypatch: pyt
             assert any(entry.kind == "resign" for entry in one.log) and one.table.seats[2].gave_up
 
 
+async def check_door(table: Table, by: int | None) -> None:
+    """What whoever knocks is told first."""
+    seating.check_door(table, by)
+
+
 async def lose_connection(device: Listener) -> None:
     """A phone whose battery is empty."""
     await device.exit()
@@ -456,13 +462,28 @@ async def leave_for_good(device: Listener) -> None:
     await act(device.at, leave, device.person)
 
 
+async def host_leaves(device: Listener) -> None:
+    """The host closes table and chat and stands up, so that another person is the host."""
+    host = device.at.doc.host
+    await act(device.at, seating.switch_door, host, True)
+    await act(device.at, seating.switch_chat, host, False)
+    await act(device.at, leave, host)
+
+
+async def come_late(device: Listener) -> None:
+    """Somebody for whom the table had waited in vain is back."""
+    await Listener(device.at, 2).enter()
+
+
 async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bots: int, led: bool) -> list[object]:
     """What the requests of strangers and of a player are answered after one of the people did this."""
     async with running_tables() as (made, time):
         table = await nightfall(made, bots=bots, led=led)
         assert table.window
         table.window.left = None if led else 100 * SECOND
-        devices = [await Listener(table, person).enter() for person in (*range(5 - bots), *([table.doc.chair] * led))]
+        people = [person for person in range(5 - bots) if person != 2]
+        devices = [await Listener(table, person).enter() for person in (*people, *([table.doc.chair] * led))]
+        table.presence.overdue.add(2)
         if does is not None:
             await does(devices[1])
         await time.turn(LOST_AFTER + SECOND)
@@ -473,6 +494,10 @@ async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bot
             *(lambda seat=seat: act(table, seating.join, "Zed", seat) for seat in (None, *range(6))),
             lambda: act(table, chair.join, "Zed"),
             *(lambda seat=seat: act(table, links.lend, table.doc.chair, seat) for seat in range(6)),
+            *(lambda seat=seat: act(table, absence.substitute, 3, wire.Substitute("a", seat)) for seat in range(6)),
+            lambda: check_door(table, None),
+            *(lambda person=person: act(table, seating.switch_door, person, True) for person in (1, 3)),
+            *(lambda person=person: act(table, seating.kick, person, 2) for person in (1, 3)),
             lambda: record_of(table, None, everything=False),
             lambda: record_of(table, 0, everything=False),
             lambda: replay.frame(table, None, -1, everything=False),
@@ -494,6 +519,8 @@ async def test_no_request_tells_at_night_who_is_there(monkeypatch: pytest.Monkey
     assert calm[0] == ("quiet-now", "")
     assert await asked_at_night(lose_connection, bots, led) == calm
     assert await asked_at_night(leave_for_good, bots, led) == calm
+    assert await asked_at_night(host_leaves, bots, led) == calm
+    assert await asked_at_night(come_late, bots, led) == calm
 
 
 async def test_a_record_tells_in_the_morning_who_left_at_night(monkeypatch: pytest.MonkeyPatch) -> None:

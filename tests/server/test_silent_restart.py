@@ -130,6 +130,23 @@ async def test_in_the_morning_after_a_restart_everything_is_told(
         assert table.doc.shown is None
 
 
+async def test_a_restart_at_night_with_newer_rules_is_told_in_the_morning(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server(database, ROOKS, monkeypatch) as tables:
+        table = await nightfall(tables)
+        await to_window(table, "raid")
+        calm = await told(table)
+    monkeypatch.setattr(ROOKS, "rules", ROOKS.rules + 1)
+    async with server(database, ROOKS, monkeypatch) as tables:
+        table = await tables.table(table.doc.code)
+        assert table.match and not table.match.is_of_older_rules
+        assert await told(table) == calm
+        one = await Listener(table, STAY[0]).enter()
+        await to_window(table, "talk")
+        assert [entry.to for entry in one.log if entry.kind == "rules"] == [ROOKS.rules]
+
+
 async def test_a_calm_night_stores_nothing_twice(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
     async with server(database, ROOKS, monkeypatch) as tables:
         table = await nightfall(tables)

@@ -20,7 +20,7 @@ from tests.laws.cases import GAMES, ROOKS, TOY, Case
 from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks
 from tests.server.client import setup
-from tests.server.in_process import Listener, record_of, running_tables, table_from
+from tests.server.in_process import Listener, running_tables, table_from
 from tests.shelf import put_on_the_shelf
 
 SECOND = 1_000
@@ -101,15 +101,20 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
 
 
 async def compare_past(table: Table, when: str) -> None:
-    """A download and the last frame of a replay are equally long for all seats, frames if they are of the same line."""
+    """A download, block by block, and the last frame of a replay are equally long for all seats, frames if they are of the same line."""
     seats = range(len(table.doc.places))
-    assert len({len(await record_of(table, seat, everything=False)) for seat in seats}) == 1, f"the record {when}"
+    assert len({await blocks(table, seat) for seat in seats}) == 1, f"the record {when}"
     sizes = set()
     for seat in seats:
         frame = await replay.frame(table, seat, -1, everything=False)
         async with replay.look_back(table, "") as played:
             sizes.add((replay.told_frames(table, played, seat)[-1][0], len(msgspec.json.encode(frame))))
     assert len(sizes) == len({line for line, _ in sizes}), f"the replay {when}"
+
+
+async def blocks(table: Table, person: int) -> tuple[int, ...]:
+    """How long each piece of a download is: whoever looks on sees them one by one."""
+    return tuple([len(piece) async for piece in await replay.record(table, person, everything=False)])
 
 
 async def answer_all(table: Table, ears: list[Ear], rng: Rng, when: str) -> None:

@@ -11,8 +11,11 @@ from zipfile import ZipFile
 
 import pytest
 
+import hatch_build
 import igroteka
+from tests.setup.test_compile import ENGINE, played, root
 
+__all__ = ["root"]
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "igroteka"
 
@@ -30,6 +33,19 @@ import importlib, pkgutil, igroteka
 for module in pkgutil.walk_packages(igroteka.__path__, "igroteka."):
     if not module.name.startswith("igroteka.adapters") and not module.name.endswith("__main__"):
         importlib.import_module(module.name)
+"""
+# a project as small as can be, with our hook
+SMALL = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[project]
+name = "igroteka"
+version = "0"
+[tool.hatch.build.targets.wheel]
+packages = ["src/igroteka"]
+[tool.hatch.build.hooks.custom]
+path = "hatch_build.py"
 """
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 
@@ -69,6 +85,26 @@ def test_an_isolated_build_is_compiled_or_fails(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "RuntimeError: mypyc failed, see above" in done.stdout
     assert not list(tmp_path.glob("*.whl"))
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("compiler")
+def test_a_wheel_built_in_isolation_holds_what_was_compiled(root: Path) -> None:
+    """Of a small project, which is compiled to the end: pip brings what the hook asks for, and not what the modules import."""
+    package = root / "src" / "igroteka"
+    (package / "core" / "plain.py").write_text("# not compiled\nimport msgspec\n")
+    (package / "core" / "engine.py").write_text(f"from igroteka.core import plain\n\n{ENGINE}")
+    (root / "pyproject.toml").write_text(SMALL)
+    shutil.copy(ROOT / "hatch_build.py", root)
+    (root / "web").mkdir()
+    (package / "static").mkdir()
+    (package / "static" / ".inputs").write_text(hatch_build.page_digest(root))
+    done = outside(*PIP, "wheel", root, "--no-deps", "-w", root / "dist", cwd=root)
+    assert done.returncode == 0, done.stdout
+    (wheel,) = (root / "dist").glob("*.whl")
+    assert not wheel.name.endswith("-none-any.whl")
+    ZipFile(wheel).extractall(root / "box")
+    assert played(root / "box", "chess") == "43 .so"
 
 
 @pytest.mark.long

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
@@ -17,7 +18,7 @@ from igroteka.server.http.known_hosts import KnownHosts
 from igroteka.server.http.openapi import openapi_document
 from igroteka.server.http.page import Page
 from igroteka.server.http.request_log import RequestLog
-from igroteka.server.http.requests import error_response, problem_response, read_body, read_json, success_response
+from igroteka.server.http.requests import JSON, error_response, problem_response, read_body, read_json, success_response
 from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext, Site
@@ -48,10 +49,12 @@ def app(site: Site) -> ASGIApp:
 
 def api_routes(site: Site) -> list[BaseRoute]:
     """The routes of the endpoints, of their OpenAPI document, and of the websocket."""
-    described = openapi_document(ENDPOINTS)
+    described = msgspec.json.encode(
+        openapi_document(ENDPOINTS)
+    )  # once: it is long, and no limit counts who asks for it
 
     async def openapi(request: Request) -> Response:
-        return JSONResponse(described)
+        return Response(described, media_type=JSON)
 
     async def websocket_session(websocket: WebSocket) -> None:
         context = RequestContext(websocket, site)

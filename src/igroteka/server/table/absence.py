@@ -47,13 +47,22 @@ def too_long(table: Table, person: int) -> Change:
     elif agreed(table) == "end":
         choices.give_up(change, seat)
     else:
-        questions.put(change, "stand-in", person, questions.others_here(table, person), seat)
+        ask(change, person, questions.others_here(table, person), seat)
     return change
+
+
+def ask(change: Change, person: int, waiting: list[int], seat: int) -> None:
+    """Ask whether a bot should play, in the place of a question that nobody here can answer."""
+    if not questions.asks_somebody_here(change.table):
+        questions.drop(change)
+    questions.put(change, "stand-in", person, waiting, seat)
 
 
 def substitute(table: Table, person: int, command: Substitute) -> Change:
     """Ask the others who are here whether a bot should play for somebody whom the table has waited for in vain."""
     choices.going_on(table)
+    if table.silence is not None:  # before anything that would tell who is there
+        raise Refusal("quiet-now")
     if command.seat >= len(table.doc.places):
         raise Refusal("no-such-seat")
     place = table.doc.places[command.seat]
@@ -62,7 +71,7 @@ def substitute(table: Table, person: int, command: Substitute) -> Change:
     if place.person not in table.presence.overdue:
         raise Refusal("not-overdue")
     change, others = Change(table), questions.others_here(table, person)
-    questions.put(change, "stand-in", place.person, [*others, person], command.seat)
+    ask(change, place.person, [*others, person], command.seat)
     assert change.question is not None
     change.question = questions.agree(change.question, person)
     if not others:

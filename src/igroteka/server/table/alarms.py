@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.table import absence, choices, consent, consents, length, shuffling, starting, windows
+from igroteka.server.table import absence, choices, consent, consents, length, questions, shuffling, starting, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -39,7 +39,7 @@ def overdue(table: Table) -> int | None:
     """Somebody with whom patience is at an end; None: nobody, or those who are here are still being asked something."""
     person = next((person for person in missed(table) if not table.presence.left(person)), None)
     asks = person is not None and absence.agreed(table) == "wait"
-    return None if asks and table.question is not None else person
+    return None if asks and questions.asks_somebody_here(table) else person
 
 
 def somebody_waits(table: Table) -> bool:

@@ -23,7 +23,7 @@ def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOB
     table = change.table
     if table.silence is not None:
         raise Refusal("quiet-now")
-    if table.question is not None:
+    if change.question is not None:
         raise Refusal("question-open")
     table.questions += 1
     table.asked_at = table.runtime.time.now()
@@ -78,6 +78,14 @@ def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change 
 def others_here(table: Table, person: int) -> list[int]:
     """The people of the table who have a device open, but for this one."""
     return [other for other in table.doc.people() if other != person and table.presence.devices(other)]
+
+
+def asks_somebody_here(table: Table) -> bool:
+    """Is a question open that will be answered, or end by itself? To take back is asked of the absent, too, and waits for them."""
+    question = table.question
+    if question is None or question.kind != "undo":
+        return question is not None
+    return any(table.presence.devices(person) for person in question.waiting)
 
 
 def grant(change: Change, kind: Literal["pause", "rematch"]) -> None:

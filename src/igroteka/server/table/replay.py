@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, aclosing
 from typing import Any
 
 import msgspec
@@ -30,6 +30,8 @@ from igroteka.server.wire import Frame, Me, Opened, Part
 json = msgspec.json.Encoder()
 # Held, in this order, while a record is sent.
 Download = tuple[asyncio.Semaphore, asyncio.Semaphore]
+# So many bytes of a record are sent at once while its match goes on and hides something.
+BLOCK = 16 * 1024
 # What everybody knows of a match from its header.
 PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "players")
 
@@ -128,12 +130,11 @@ async def record(table: Table, person: int | None, everything: bool, visitor: st
     if not await page_of(table, match, -1, 1):
         raise Refusal("not-begun")
     download = table.runtime.replays.download(visitor, table.doc.watch, person is not None)
+    if everything:
+        return whole_record(table, match, download)
     # Whoever is in the chair sees everything that happens, but not the secret from which the rest will come.
-    return (
-        whole_record(table, match, download)
-        if everything
-        else stream_of_events(table, match, viewer, visitor, download)
-    )
+    lines = stream_of_events(table, match, viewer, visitor, download)
+    return in_blocks(lines) if past_room(table, 0) else lines
 
 
 async def page_of(table: Table, match: int, after: int, limit: int = PAGE) -> list[LineRow]:
@@ -152,7 +153,7 @@ async def whole_record(table: Table, match: int, download: Download) -> AsyncIte
 
 async def stream_of_events(
     table: Table, match: int, viewer: int, visitor: str, download: Download
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """What the viewer saw, also of a match that is stopped; while it goes on its last line fills it up, as messages are."""
     playback, mine, public, after = Playback(table.game), Stream(viewer), Stream(SPECTATOR), -1
     secret = lines = 0
@@ -168,6 +169,18 @@ async def stream_of_events(
             after = page[-1].seq
     if viewer != SPECTATOR and (room := past_room(table, lines)):
         yield json.encode({"pad": padding.noise(padding.missing(table, viewer, secret, room)).decode()}) + b"\n"
+
+
+async def in_blocks(pages: AsyncGenerator[bytes, None]) -> AsyncIterator[bytes]:
+    """The same in blocks of one size, the last one shorter: pages are as long as what they tell, and each is sent by itself."""
+    rest = bytearray()
+    async with aclosing(pages):
+        async for page in pages:
+            rest += page
+            while len(rest) >= BLOCK:
+                yield bytes(rest[:BLOCK])
+                del rest[:BLOCK]
+    yield bytes(rest)
 
 
 def as_lines(entries: Iterable[object]) -> list[bytes]:

@@ -306,8 +306,9 @@ def switch_door(table: Table, person: int, closed: bool) -> Change:
 
 
 def check_door(table: Table, by: int | None) -> None:
-    """Refusal if the table is closed, unless the host brings somebody along, or there is no host any more."""
-    if table.doc.setup.closed and table.doc.people() and by != table.doc.host:
+    """Refusal if the table is closed, unless the host brings somebody along, or there is no host any more; at a covert night as it was when that fell."""
+    doc = table.doc.as_shown()
+    if doc.setup.closed and doc.people() and by != doc.host:
         raise Refusal("table-closed", status=403)
 
 

@@ -132,8 +132,8 @@ class Table:
             raise Refusal("moved", status=503)
 
     def check_host(self, person: int) -> None:
-        """Refusal if the person is not the host: some things only the host may do."""
-        if person != self.doc.host:
+        """Refusal if the person is not the host: some things only the host may do. Whoever becomes it at a covert night is so from the morning on."""
+        if person != self.doc.as_shown().host:
             raise Refusal("not-host", status=403)
 
     def check_chair(self, person: int) -> None:
