@@ -220,6 +220,12 @@ class Evening:
         for device in self.devices:
             await device.until(true)
 
+    async def catch_up(self) -> None:
+        """In a window the decision stays, so nobody has waited to be told of others' answers: all ask for them."""
+        for device in self.devices:
+            if device.play and device.play.window:
+                await device.sync()
+
     async def repeat(self) -> None:
         """Send something again that was acknowledged, of this match or another: it changes nothing."""
         person = self.someone()
@@ -269,6 +275,8 @@ async def in_spite_of_faults(evening: Evening, stop: asyncio.Event, steps: async
             else:
                 await evening.step()
                 steps.put_nowait(1)
+            if stop.is_set():
+                await evening.catch_up()
         except TimeoutError:  # something was not told; it is an OSError, too
             raise
         except (Gone, OSError, HTTPException):

@@ -8,6 +8,7 @@ from tests.browser.axe import check
 from tests.browser.candy_mafia.player import laid, say, town, until
 from tests.browser.guests import LAPTOP
 from tests.browser.reach import within_reach
+from tests.browser.settled import up_to_date
 from tests.browser.spoken import say as shell
 
 ELDER, DOCTOR = 0, 1
@@ -64,6 +65,7 @@ async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Bro
         await until(game, "ballot", [doctor])
         await narrate(page)
         await page.get_by_text(shell("narrator-wordings")).click()
+        await up_to_date(page)  # whatever the table tells, it stays open
         await page.get_by_role("textbox", name=say("line-spoken-dawn")).fill("Подъём, город!")
         await check(page)
         await page.keyboard.press("Escape")
