@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from igroteka.core.errors import BadRecord
+from igroteka.core.fields import Field, flag, last_seat, numbers, restore_fields, save_fields
 from igroteka.core.reader import Reader
+from igroteka.core.who import NOBODY
 from igroteka.games.candy_empire.cards import (
     CHARACTERS,
     KIDNAPPER,
@@ -25,6 +29,22 @@ from igroteka.games.candy_empire.state import CandyEmpire
 
 MOST_PLACES = PLACES | 15 << CHARACTER
 
+FIELDS: Final = (
+    Field("clean", most=PLACES),
+    Field("starter", most=last_seat),
+    Field("current", most=last_seat),
+    Field("game_number", 1, lambda s: int(s.facts.games), stored="game"),
+    numbers("points", lambda s: int(s.seats), 0, 999, shared=True),
+    flag("no_draw"),
+    Field("target", NOBODY, last_seat),
+    Field("wanted", NOBODY, CHARACTERS - 1),
+    Field("owed", most=2),
+)
+# Bags, piles and what everybody remembers.
+BY_HAND: Final = ("order", "left", "players", "open", "closed", "banned", "kidnappers", "notes")
+# What has not become notes yet when they are written, and whether clones share them.
+DERIVED: Final = ("lent", "journal", "line", "laid_open")
+
 
 def save(s: CandyEmpire) -> dict[str, object]:
     """All fields; cards by their numbers."""
@@ -37,18 +57,10 @@ def save(s: CandyEmpire) -> dict[str, object]:
         "open": cards(s.open),
         "closed": [card for card in s.closed if card >= 0],
         "taken": [slot for slot, card in enumerate(s.closed) if card < 0],
-        "clean": int(s.clean),
         "banned": [card for card in range(CHARACTERS) if s.banned_now(card)],
         "kidnappers": [row.copy() for row in s.kidnappers],
-        "starter": int(s.starter),
-        "current": int(s.current),
-        "game": int(s.game_number),
-        "points": s.points.copy(),
-        "no_draw": s.no_draw,
-        "target": int(s.target),
-        "wanted": int(s.wanted),
-        "owed": int(s.owed),
         "notes": [written(row) for row in s.notes],
+        **save_fields(s, FIELDS),
     }
 
 
@@ -69,9 +81,10 @@ def gist(s: CandyEmpire) -> object:
     notes = [(row.cards, row.strangers, row.holes, row.seen, int(row.dim)) for row in s.notes]
     banned = sum(1 << card for card in kinds(s.banned))
     loose, safe = [int(player.loose) for player in s.players], [int(player.safe) for player in s.players]
-    numbers = (s.open, s.clean, banned, s.starter, s.current, s.game_number, s.target, s.wanted, s.owed)
+    # Every fingerprint rests on their order, which is older than that of the fields.
+    turn = (s.open, s.clean, banned, s.starter, s.current, s.game_number, s.target, s.wanted, s.owed)
     lists = (s.deck, s.hands, loose, safe, s.closed, s.kidnappers, s.points)
-    return ([int(number) for number in numbers], s.no_draw, lists, notes)
+    return ([int(number) for number in turn], s.no_draw, lists, notes)
 
 
 def restore(s: CandyEmpire, source: Reader) -> None:
@@ -88,24 +101,15 @@ def restore(s: CandyEmpire, source: Reader) -> None:
         s.closed.insert(slot, TAKEN)
     if taken != [slot for slot, card in enumerate(s.closed) if card < 0] or len(s.closed) > MOST_SLOTS:
         raise BadRecord("position.table.taken: there are no such slots")
-    s.clean = source.number("clean", 0, PLACES)
+    restore_fields(s, FIELDS, source)
     s.banned = sum(int(all_of(card)) for card in set(source.numbers("banned", -1, 0, last)))
     s.kidnappers = [whole_row(row) for row in source.row("kidnappers", -1)]
-    s.starter = source.number("starter", 0, seats - 1)
-    s.current = source.number("current", 0, seats - 1)
-    s.game_number = source.number("game", 1, int(s.facts.games))
-    s.points = source.numbers("points", seats, 0, 999)
-    s.no_draw = source.flag("no_draw")
-    s.target = source.number("target", -1, seats - 1)
-    s.wanted = source.number("wanted", -1, last)
-    s.owed = source.number("owed", 0, 2)
     check_cards(s)
     check_turn(s)
     check_hands(s)
     rows_of_notes = source.row("notes", seats + 1)
     s.notes = [read_notes(s, Reader(row, f"{source.where}.notes[{i}]"), i) for i, row in enumerate(rows_of_notes)]
     s.journal = []
-    s.line = 0
 
 
 def bags(source: Reader, name: str, seats: int) -> list[int]:

@@ -22,17 +22,11 @@ NOTHING = "-"
 MOST_TURNS = 400
 PLACINGS: Final = {a.notation(action): action for action in range(a.PLACE, a.STOP)}
 
-
-def idle_rounds(s: EmperorsGold) -> int:
-    """So many turns without a card end the game. [R6]"""
-    return int(IDLE_ROUNDS * s.seats)
-
-
 FIELDS: Final = (
     Field("starter", most=last_seat),
     Field("current", most=last_seat),
     Field("turns", most=MOST_TURNS),
-    Field("idle", most=idle_rounds),
+    Field("idle", most=lambda s: int(IDLE_ROUNDS * s.seats)),
     Field("left", GOING_ON, last_seat),
     Field("pawn_from", NO_SLOT, CELLS - 1),
     Field("row", NO_SLOT, 1),

@@ -13,6 +13,7 @@ from igroteka.games.candy_empire import cards as c
 from igroteka.games.candy_empire.bot.worth import Worth
 from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, SNATCHER, count, few
 from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.steps.detective import victims
 
 HINTS: Final = (
     "brings",
@@ -78,20 +79,9 @@ def of_play(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
         out.append(Reason("pair", {"card": NAMES[card], "other": NAMES[partner], "candies": brings}))
     elif brings > 0:
         out.append(Reason("brings", {"card": NAMES[card], "candies": brings}))
-    if card == c.DETECTIVE:
-        out += of_detective(s, seat)
+    if card == c.DETECTIVE and victims(s):
+        out.append(Reason("searches", {"players": len(victims(s))}))
     return out
-
-
-def of_detective(s: CandyEmpire, seat: i64) -> list[Reason]:
-    """How many must give up a card."""
-    victims = 0
-    other: i64
-    for other in range(s.seats):
-        bag: i64 = s.players[other].loose
-        if other != seat and (count(bag, c.BOSS) or count(bag, c.THIEF) or count(bag, c.BUYER)):
-            victims += 1
-    return [Reason("searches", {"players": victims})] if victims else []
 
 
 def of_lawyer(s: CandyEmpire, worth: Worth) -> list[Reason]:
