@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import takewhile
+from pathlib import Path
 
 import igroteka
 from igroteka.core.chance import Rng, seeded
+from igroteka.core.data import read_data
 from igroteka.core.event import SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.option import Value, number_of
 from igroteka.core.state import State
+from tests import pebbles
 from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks
 from tests.toy import Magpies
@@ -31,7 +34,8 @@ EXPEDITIONS = 400
 MODEST = 100_000
 TOY = Magpies()
 ROOKS = Rooks()
-GAMES: list[Game] = [*(igroteka.game(name) for name in igroteka.names()), TOY, ROOKS]
+PEBBLES = pebbles.GAME(read_data(Path(pebbles.__file__).with_name("data.toml")))
+GAMES: list[Game] = [*(igroteka.game(name) for name in igroteka.names()), TOY, ROOKS, PEBBLES]
 
 
 class Broken(AssertionError):

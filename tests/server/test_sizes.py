@@ -17,7 +17,7 @@ from igroteka.server import wire
 from igroteka.server.table import attendance, choices, replay
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
-from tests.laws.cases import GAMES, ROOKS, TOY, Case
+from tests.laws.cases import GAMES, PEBBLES, ROOKS, TOY, Case
 from tests.laws.pairwise import SEATS, settings
 from tests.rooks import Rooks
 from tests.server.client import setup
@@ -147,7 +147,7 @@ HIDING = [game for game in GAMES if rows(game)]
 
 @pytest.mark.parametrize("game", HIDING, ids=lambda game: game.id)
 async def test_lengths_tell_no_seat_from_another(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    put_on_the_shelf(monkeypatch, TOY, ROOKS)
+    put_on_the_shelf(monkeypatch, TOY, ROOKS, PEBBLES)
     needed = [await walk(game, row, number) for number, row in enumerate(rows(game))]
     assert max(needed) > 0.25, f"secret_bytes of {game.id} are too many"
 
