@@ -40,9 +40,11 @@ class Field:
     def save(self, s: object) -> object:
         """The field as plain JSON."""
         value = getattr(s, self.name)
-        if self.kind == NUMBERS:
-            return [int(number) for number in value]
-        return bool(value) if self.kind == FLAG else int(value)
+        if self.kind == NUMBER:
+            return int(value)
+        if self.kind == FLAG:
+            return bool(value)
+        return [int(number) for number in value]
 
     def restore(self, s: object, source: Reader) -> None:
         """The inverse, or BadRecord that says which field no game could have so."""
