@@ -44,7 +44,7 @@ class Field:
             return int(value)
         if self.kind == FLAG:
             return bool(value)
-        return [int(number) for number in value]
+        return list(value)
 
     def restore(self, s: object, source: Reader) -> None:
         """The inverse, or BadRecord that says which field no game could have so."""
