@@ -31,7 +31,7 @@ PARTS: Final = Parts(
 
 
 class CandyMafiaGame(Game):
-    """The printed facts of the box, ready for play."""
+    """«Конфетная мафия», ready for play."""
 
     def __init__(self, data: Data) -> None:
         facts = CandyMafiaFacts(data)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from igroteka.core.errors import BadRecord
+from igroteka.core.fields import Field, everybody, flag, last_seat, numbers, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import night
@@ -12,128 +15,111 @@ from igroteka.games.candy_mafia.score import WINNERS
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.tonight import Tonight
 
-MOST_ROUNDS = 400
-# Fields by their kind: numbers that grow, places, masks of seats, seats or -1.
-NUMBERS = ("night", "day", "quiet", "at", "round")
-MASKS = ("alive", "jailed", "still", "mute", "noble", "shooters")
-SECRET_MASKS = ("triad", "recruited", "cursed", "hit", "due", "owes", "immune")
-SEATS = ("condemned", "prey", "follows", "avenges", "hangman", "first")
-DAYS = ("bread_said", "bread")
-FLAGS = ("again_vote", "at_dawn", "hunted", "riot")
-BITS = ("used", "rests", "spent")
-NIGHT_MASKS = (
-    "asleep",
-    "sealed",
-    "doomed",
-    "by_gang",
-    "struck",
-    "fresh",
-    "jail",
-    "still",
-    "mute",
-    "immune",
-    "lost",
-    "extra",
+MOST_ROUNDS: Final = 400
+
+
+def each_seat(s: Any) -> int:
+    """A number for every seat."""
+    return int(s.seats)
+
+
+def last_place(s: CandyMafia) -> int:
+    """The last window of the night."""
+    return len(night.program(s)) - 1
+
+
+# The hash reads them in this order, with what is written by hand between them.
+OPENLY: Final = (
+    numbers("believes", each_seat, 0, CARDS - 1),
+    numbers("shown", each_seat, -1, CARDS - 1),
+    Field("aside", -1, PRINTED_CARDS - 1),
+    Field("joined", -1, PRINTED_CARDS - 1),
+    Field("place", -1, last_place),
+    numbers("suspects", -1, 0, last_seat, shared=True),
+    numbers("votes", each_seat, -1, last_seat, shared=True),
 )
-NIGHT_BITS = ("stopped", "resting", "exposed")
-NIGHT_SEATS = ("guest", "host", "raised", "refused", "not_this", "sentence", "turned", "seen_by", "seen")
-NIGHT_FLAGS = ("watch_used", "axe_used")
-LAID = ("heal", "shield", "axe", "watch", "libel", "cover", "mark")
+SIDES: Final = (numbers("sides", each_seat, 0, 3),)
+MEMORY: Final = (numbers("last", 4, -1, last_seat, shared=True),)
+EVENING: Final = (
+    *(Field(name, 0, MOST_ROUNDS) for name in ("night", "day", "quiet", "at", "round")),
+    *(Field(name, 0, everybody) for name in ("alive", "jailed", "still", "mute", "noble", "shooters")),
+    *(Field(name, 0, everybody) for name in ("triad", "recruited", "cursed", "hit", "due", "owes", "immune")),
+    *(Field(name, -1, last_seat) for name in ("condemned", "prey", "follows", "avenges", "hangman", "first")),
+    *(Field(name, -1, MOST_ROUNDS) for name in ("bread_said", "bread")),
+    *(Field(name, 0, 3) for name in ("used", "rests", "spent")),
+    *(flag(name) for name in ("again_vote", "at_dawn", "hunted", "riot")),
+)
+FIELDS: Final = (*OPENLY, *SIDES, *MEMORY, *EVENING)
+# Cards and winners by their names, rows of rows, and the night.
+BY_HAND: Final = ("cards", "cast", "said", "ballots", "sheet", "links", "won", "tonight", "told")
+# How many criminals were dealt, by the cast.
+DERIVED: Final = ("began",)
+# Of the present night.
+NIGHT: Final = (
+    numbers("met", each_seat, 0, everybody),
+    numbers("chosen", 4, -1, last_seat),
+    *(Field(name, 0, everybody) for name in ("asleep", "sealed", "doomed", "by_gang", "struck", "fresh")),
+    *(Field(name, 0, everybody) for name in ("jail", "still", "mute", "immune", "lost", "extra")),
+    *(Field(name, 0, 3) for name in ("stopped", "resting", "exposed")),
+    *(Field(name, -1, last_seat) for name in ("guest", "host", "raised", "refused", "not_this")),
+    *(Field(name, -1, last_seat) for name in ("sentence", "turned", "seen_by", "seen")),
+    *(flag(name) for name in ("watch_used", "axe_used")),
+)
+LAID: Final = ("heal", "shield", "axe", "watch", "libel", "cover", "mark")
 
 
 def save(s: CandyMafia) -> dict[str, object]:
     """All fields; the cards first."""
-    out: dict[str, object] = {
+    return {
         "cards": " ".join(NAMES[card] for card in s.cards),
         "cast": " ".join(NAMES[card] for card in s.cast),
-        "believes": [*s.believes],
-        "shown": [*s.shown],
-        "aside": int(s.aside),
-        "joined": int(s.joined),
-        "place": int(s.place),
-        "suspects": [*s.suspects],
-        "votes": [*s.votes],
+        **save_fields(s, OPENLY),
         "said": [{"day": row[0], "rows": row[1:]} for row in s.said],
         "ballots": [{"day": row[0], "rows": row[1:]} for row in s.ballots],
         "sheet": [[*row] for row in s.sheet],
-        "sides": [*s.sides],
+        **save_fields(s, SIDES),
         "links": [[*link] for link in s.links],
-        "last": [*s.last],
+        **save_fields(s, MEMORY),
         "won": " ".join(s.won),
         "tonight": save_night(s.tonight),
         "told": [[[*row] for row in rows] for rows in s.told],
+        **save_fields(s, EVENING),
     }
-    for name in (*NUMBERS, *MASKS, *SECRET_MASKS, *SEATS, *DAYS, *BITS):
-        out[name] = int(getattr(s, name))
-    for name in FLAGS:
-        out[name] = bool(getattr(s, name))
-    return out
 
 
 def save_night(t: Tonight) -> dict[str, object]:
     """The present night."""
-    out: dict[str, object] = {
+    return {
         "meeting": [*t.meeting],
         "kills": [[*murder] for murder in t.kills],
         "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(LAID)},
-        "met": [*t.met],
-        "chosen": [*t.chosen],
+        **save_fields(t, NIGHT),
     }
-    for name in (*NIGHT_MASKS, *NIGHT_BITS, *NIGHT_SEATS):
-        out[name] = int(getattr(t, name))
-    for name in NIGHT_FLAGS:
-        out[name] = bool(getattr(t, name))
-    return out
 
 
 def restore(s: CandyMafia, source: Reader) -> None:
     """The inverse of `save`."""
     seats = int(s.seats)
-    everybody = (1 << seats) - 1
     s.cards = named(source.text("cards"), "cards", seats)
     s.cast = named(source.text("cast"), "cast", seats)
-    s.believes = source.numbers("believes", seats, 0, CARDS - 1)
-    s.shown = source.numbers("shown", seats, -1, CARDS - 1)
-    s.aside = source.number("aside", -1, PRINTED_CARDS - 1)
-    s.joined = source.number("joined", -1, PRINTED_CARDS - 1)
-    s.place = source.number("place", -1, len(night.program(s)) - 1)
-    s.suspects = source.numbers("suspects", -1, 0, seats - 1)
-    s.votes = source.numbers("votes", seats, -1, seats - 1)
+    restore_fields(s, FIELDS, source)
     s.said = by_day(source, "said", seats, ACTIONS - 1)
     s.ballots = by_day(source, "ballots", seats, seats - 1)
     s.sheet = rows(source, "sheet", -1, 0, len(SIGNS) - 1)
-    s.sides = source.numbers("sides", seats, 0, 3)
     s.links = rows(source, "links", 2, 0, seats - 1)
-    s.last = source.numbers("last", 4, -1, seats - 1)
     s.won = source.text("won").split()
     s.tonight = restore_night(source.inner("tonight"), seats)
     s.told = [told_rows(row, source.where, seats) for row in source.row("told", seats)]
-    for names, least, most in (
-        (NUMBERS, 0, MOST_ROUNDS),
-        ((*MASKS, *SECRET_MASKS), 0, everybody),
-        (SEATS, -1, seats - 1),
-        (DAYS, -1, MOST_ROUNDS),
-        (BITS, 0, 3),
-    ):
-        for name in names:
-            setattr(s, name, source.number(name, least, most))
-    for name in FLAGS:
-        setattr(s, name, source.flag(name))
     s.began = s.sizes()
     check(s)
 
 
 def restore_night(source: Reader, seats: int) -> Tonight:
     """The inverse of `save_night`."""
-    everybody = (1 << seats) - 1
     t = Tonight(seats)
-    for names, least, most in ((NIGHT_MASKS, 0, everybody), (NIGHT_BITS, 0, 3), (NIGHT_SEATS, -1, seats - 1)):
-        for name in names:
-            setattr(t, name, source.number(name, least, most))
-    for name in NIGHT_FLAGS:
-        setattr(t, name, source.flag(name))
-    t.meeting = source.numbers("meeting", 2, 0, everybody)
-    t.kills = rows(source, "kills", 4, 0, everybody)
+    restore_fields(t, NIGHT, source)
+    t.meeting = source.numbers("meeting", 2, 0, everybody(t))
+    t.kills = rows(source, "kills", 4, 0, everybody(t))
     laid = source.inner("laid")
     for what, name in enumerate(LAID):
         seat, by = laid.numbers(name, 2, -1, seats - 1)
@@ -141,8 +127,6 @@ def restore_night(source: Reader, seats: int) -> Tonight:
         if (seat < 0) != (by < 0):
             raise BadRecord(f"{laid.where}.{name}: whatever is laid was laid by somebody")
     laid.done()
-    t.met = source.numbers("met", seats, 0, everybody)
-    t.chosen = source.numbers("chosen", 4, -1, seats - 1)
     source.done()
     for _, victim, pool, kind in t.kills:
         if victim >= seats or pool == 0 or kind > 1:

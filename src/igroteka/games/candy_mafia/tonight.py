@@ -28,6 +28,7 @@ class Tonight:
     """Masks have a bit for each seat; lists are replaced, never changed."""
 
     def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
         self.asleep: i64 = 0
         self.sealed: i64 = 0
         self.doomed: i64 = 0
@@ -90,7 +91,7 @@ class Tonight:
 
     def copy(self) -> Tonight:
         """The same night for another world."""
-        c = Tonight(len(self.met))
+        c = Tonight(self.seats)
         c.asleep, c.sealed, c.doomed, c.by_gang = self.asleep, self.sealed, self.doomed, self.by_gang
         c.struck, c.fresh, c.jail, c.still = self.struck, self.fresh, self.jail, self.still
         c.mute, c.immune, c.lost, c.stopped = self.mute, self.immune, self.lost, self.stopped
