@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
+import ast
 from collections.abc import Mapping
 
 import pytest
 
 import igroteka
-from igroteka.core.game import Game
-from igroteka.core.step import Step
 from tests.laws.imports import PACKAGE, edges
 
 GROUND = ("state", "step", "game", "event", "outcome")
@@ -53,8 +51,21 @@ def test_the_ground_floor_is_read_in_a_quarter_of_an_hour() -> None:
     assert sum(lines.values()) <= MOST_LINES, lines
 
 
+def arguments(name: str) -> list[str]:
+    """What a class of the core is made with, as `argument` or `argument=default`; read from the source, for compiled ones do not say."""
+    tree = ast.parse((PACKAGE / "core" / f"{name}.py").read_text("utf-8"))
+    (init,) = (
+        node
+        for owner in tree.body
+        if isinstance(owner, ast.ClassDef) and owner.name == name.title()
+        for node in owner.body
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__"
+    )
+    names, defaults = [one.arg for one in init.args.args[1:]], [ast.unparse(one) for one in init.args.defaults]
+    plain = len(names) - len(defaults)
+    return names[:plain] + [f"{name}={default}" for name, default in zip(names[plain:], defaults, strict=True)]
+
+
 def test_a_game_and_a_step_are_told_little() -> None:
-    told = inspect.signature(Game.__init__).parameters
-    assert len(told) - 1 <= MOST_ARGUMENTS, list(told)
-    flags = [name for name, one in inspect.signature(Step.__init__).parameters.items() if one.default is False]
-    assert flags == ["trifling"]
+    assert len(arguments("game")) <= MOST_ARGUMENTS
+    assert [one for one in arguments("step") if one.endswith(("=False", "=True"))] == ["trifling=False"]
