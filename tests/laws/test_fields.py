@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-from copy import copy
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -107,6 +106,8 @@ def others(value: Any) -> list[Any]:
         ends = [value[:-1], value[1:], [*value, *value[-1:]], value[::-1]]
         inside = [[*value[:k], other, *value[k + 1 :]] for k in range(min(len(value), 3)) for other in others(value[k])]
         return [*inside, *ends, [0], [1]]
+    if not hasattr(value, "copy"):  # it never changes: positions have another one instead
+        return []
     return [twin for name in dir(value) if not name.startswith("_") for twin in with_another(value, name)]
 
 
@@ -115,7 +116,7 @@ def with_another(held: Any, name: str) -> list[Any]:
     twins = []
     inner = getattr(held, name)
     for other in [] if callable(inner) else others(inner)[:3]:
-        twin = held.copy() if hasattr(held, "copy") else copy(held)
+        twin = held.copy()
         try:
             setattr(twin, name, other)
         except AttributeError:
