@@ -26,13 +26,14 @@ async def by_touch(what: Locator) -> None:
 
 
 async def by_keys(what: Locator) -> None:
-    """Walk to it with Tab, and press Enter."""
+    """Walk to it with Tab, and press Enter as soon as it may be pressed, for which a mouse waits by itself."""
     for _ in range(MOST_TABS):
         if await what.evaluate("it => it === document.activeElement"):
             break
         await what.page.keyboard.press("Tab")
     else:
         raise AssertionError(f"Tab does not lead to {what}")
+    await expect(what).to_be_enabled()
     await what.page.keyboard.press("Space" if await what.get_attribute("type") == "radio" else "Enter")
 
 
