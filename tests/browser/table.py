@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Locator, Page, expect
 
+from tests.browser.settled import settled
 from tests.browser.spoken import say
 
 # Ways out of a part of the turn, beside the golden button.
@@ -26,14 +27,15 @@ async def by_touch(what: Locator) -> None:
 
 
 async def by_keys(what: Locator) -> None:
-    """Walk to it with Tab, and press Enter as soon as it may be pressed, for which a mouse waits by itself."""
+    """Walk to it with Tab, and press Enter; as a mouse does by itself it waits until it may be pressed, and until no answer moves the focus."""
+    await expect(what).to_be_enabled()
+    await settled(what.page)
     for _ in range(MOST_TABS):
         if await what.evaluate("it => it === document.activeElement"):
             break
         await what.page.keyboard.press("Tab")
     else:
         raise AssertionError(f"Tab does not lead to {what}")
-    await expect(what).to_be_enabled()
     await what.page.keyboard.press("Space" if await what.get_attribute("type") == "radio" else "Enter")
 
 
