@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
 import igroteka
+from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.http.catalogue import game_info
 from igroteka.server.table import attendance
@@ -23,6 +26,8 @@ from tests.server.test_windows import FIXED, evening, to
 from tests.server.websocket_client import command_id
 
 MINUTE = 60_000
+# Bots think in a process of their own: how often a test looks whether they are done.
+MOST_WAITS = 2_000
 # Games that stop for an answer, with how many may play.
 CARDS = [("famiglia", 2), ("pechenka", 4), ("emperors_gold", 4), ("candy_empire", 4)]
 
@@ -310,12 +315,74 @@ async def test_a_bot_plays_for_the_second_who_goes_where_somebody_looks_on() -> 
         assert len(stand_ins(table)) == 2 or table.doc.status == "over"
 
 
-@pytest.mark.parametrize("absent", ["bot", None, "end", "wait"])
-async def test_an_empty_table_stands_still(absent: wire.Absent | None) -> None:
+@pytest.mark.parametrize("absent", [None, "wait"])
+async def test_an_empty_table_stands_still_unless_agreed_otherwise(absent: wire.Absent | None) -> None:
     async with sitting("famiglia", 2, 1, absent=absent) as (table, time, (alone,)):
         await alone.exit()
-        await time.turn(90_000)
+        lines = table.match and table.match.number
+        await time.turn(30 * MINUTE)
         assert (stand_ins(table), table.doc.status) == ([], "playing")
+        assert table.match and table.match.number == lines
+
+
+def nearly_over(game: str, seats: int) -> State:
+    """A match at a table with only a few answers left."""
+    played = igroteka.game(game).new(seats, 3, held=True)
+    rng, answers = Random(3), list[tuple[int, int]]()
+    while turn := played.turn():
+        answers.append((turn[0], rng.choice(played.legal(turn[0]))))
+        played.play(*answers[-1])
+    state = igroteka.game(game).new(seats, 3, held=True)
+    for seat, action in answers[:-3]:
+        state.play(seat, action)
+    return state
+
+
+@pytest.mark.parametrize(("game", "seats", "people"), [("famiglia", 2, 1), ("emperors_gold", 4, 2)])
+async def test_a_match_goes_on_to_its_end_without_anybody_where_that_was_chosen(
+    game: str, seats: int, people: int
+) -> None:
+    async with running_tables() as (made, time):
+        agreed = setup(game, seats, seats - people, absent="bot")
+        table = await table_from(made, agreed, nearly_over(game, seats))
+        devices = await everybody(table)
+        for device in devices:
+            await device.exit()
+        await time.turn(MINUTE - 1)
+        assert stand_ins(table) == []
+        for _ in range(MOST_WAITS):
+            if table.doc.status == "over":
+                break
+            await time.turn(MINUTE)
+            await asyncio.sleep(0.01)
+        assert table.doc.status == "over"
+        assert made.tables[table.doc.code] is table, "it is not unloaded while it goes on"
+
+
+async def test_whoever_comes_back_to_a_match_that_went_on_has_the_seat_again() -> None:
+    async with sitting("famiglia", 2, 1, absent="bot") as (table, time, (alone,)):
+        await alone.exit()
+        await time.turn(MINUTE + 3_000)
+        assert stand_ins(table) == [alone.me.seat]
+        back = await Listener(table, alone.person).enter()
+        assert (stand_ins(table), table.doc.status) == ([], "playing")
+        assert not back.table.seats[back.me.seat].stand_in
+
+
+async def test_the_last_who_goes_resigns_where_that_was_chosen() -> None:
+    async with sitting("famiglia", 2, 1, absent="end") as (table, time, (alone,)):
+        await alone.exit()
+        await time.turn(MINUTE)
+        assert table.doc.status == "over"
+
+
+async def test_a_match_with_somebody_to_lead_it_waits_for_them() -> None:
+    async with sitting("candy_mafia", 6, 4, absent="bot", chair=True) as (table, time, people):
+        for device in people:
+            await device.exit()
+        lines = table.match and table.match.number
+        await time.turn(10 * MINUTE)
+        assert (stand_ins(table), table.match and table.match.number) == ([], lines)
 
 
 async def test_with_nobody_to_ask_the_table_waits() -> None:

@@ -85,7 +85,7 @@ async def test_after_a_minute_a_bot_stands_in_and_leaves_as_soon_as_the_person_i
 
 
 async def test_nobody_is_waited_for_where_nobody_waits() -> None:
-    async with playing(clock=None, absent="end") as (table, time, asked, other):
+    async with playing(clock=None, absent=None) as (table, time, asked, other):
         await asked.exit()
         await time.turn(10_000)
         await other.exit()

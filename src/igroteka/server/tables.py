@@ -260,10 +260,11 @@ class Tables:
     # --- unloading and cleaning
 
     async def sweep(self) -> None:
-        """Unload tables that have been idle for a while."""
+        """Unload tables that have been idle for a while; one that goes on without anybody is not idle."""
         now = self.time.now()
         for table in list(self.tables.values()):
-            if not table.presence.connections and not table.lock.locked() and now - table.touched >= IDLE:
+            idle = not table.presence.connections and now - table.touched >= IDLE and not alarms.is_awake(table)
+            if idle and not table.lock.locked():
                 self.unload(table)
         self.later(SWEEP, self.sweep)
 

@@ -57,12 +57,14 @@ setup-open = Everything open after the game
 setup-hints = Hints
     .hint = you may ask how the bot would play; never where a clock runs
 setup-absent = If somebody drops out
-absent-bot = a bot plays
-    .hint = After a minute a bot plays for them. Whoever comes back gets the seat back at once.
+absent-own = a bot plays
+    .hint = After a minute a bot plays for them. Whoever comes back gets the seat back at once. If everybody has left, the game waits.
+absent-bot = a bot plays to the end
+    .hint = After a minute a bot plays for them, even if everybody has left: then the bots finish the game. Whoever comes back before that gets the seat back at once.
 absent-wait = ask everybody
     .hint = After a minute everybody at the table is asked: keep waiting, or let a bot play?
 absent-end = they resign
-    .hint = After a minute it counts as resigning.
+    .hint = After a minute it counts as resigning, even if nobody else is here.
 absent-on = play on
     .hint = Nobody is waited for: whoever does not answer in time has said nothing.
 

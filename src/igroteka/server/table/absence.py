@@ -21,6 +21,11 @@ def agreed(table: Table) -> Absent:
     return table.doc.setup.absent or usual(table.game)
 
 
+def needs_nobody(table: Table) -> bool:
+    """Does the match go on with nobody at the table? Only where that was chosen and nobody leads it."""
+    return table.doc.setup.absent in {"bot", "end"} and table.doc.chair == NOBODY
+
+
 def awaited(table: Table) -> list[int]:
     """The people who are gone and whom the table does not go on without; of what was agreed only a question needs somebody to answer it."""
     people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]

@@ -25,9 +25,9 @@ def reschedule(table: Table) -> None:
 
 
 def is_awake(table: Table) -> bool:
-    """Does the match go on? An empty table stands still, and so does a match of full length: nobody's time runs, no bot moves."""
+    """Does the match go on? A match of full length stands still, and an empty table unless agreed otherwise: no time runs, no bot moves."""
     on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
-    return on and not length.is_full(table) and table.presence.anybody()
+    return on and not length.is_full(table) and (table.presence.anybody() or absence.needs_nobody(table))
 
 
 def missed(table: Table) -> list[int]:

@@ -5,15 +5,20 @@ import type { GameInfo, Setup } from '../connection/wire';
 const game = (absent: string) => ({ absent }) as GameInfo;
 const setup = (absent: string | null) => ({ absent }) as Setup;
 
-test('the way of the game comes first, and holds unless another is agreed', () => {
-  expect(waysWithAbsent(game('bot'))).toEqual(['bot', 'wait', 'end']);
-  expect(waysWithAbsent(game('wait'))).toEqual(['wait', 'bot', 'end']);
-  expect(wayWithAbsent(game('bot'), setup(null))).toBe('bot');
-  expect(wayWithAbsent(game('bot'), setup('wait'))).toBe('wait');
+test('the way of the game comes first, and nothing is offered twice', () => {
+  expect(waysWithAbsent(game('bot'))).toEqual(['own', 'bot', 'wait', 'end']);
+  expect(waysWithAbsent(game('wait'))).toEqual(['own', 'bot', 'end']);
 });
 
-test('a game that stops for nobody plays on where another asks everybody', () => {
-  expect(absentWord(game('bot'), 'wait')).toBe('absent-wait');
-  expect(absentWord(game('wait'), 'wait')).toBe('absent-on');
+test('a bot that plays while somebody is here is not one that plays to the end', () => {
+  expect(wayWithAbsent(game('bot'), setup(null))).toBe('own');
+  expect(wayWithAbsent(game('bot'), setup('bot'))).toBe('bot');
+  expect(absentWord(game('bot'), 'own')).toBe('absent-own');
+});
+
+test('a game that waits for nobody plays on where another asks everybody', () => {
+  expect(wayWithAbsent(game('bot'), setup('wait'))).toBe('wait');
+  expect(wayWithAbsent(game('wait'), setup('wait'))).toBe('own');
+  expect(absentWord(game('wait'), 'own')).toBe('absent-on');
   expect(absentWord(game('wait'), 'bot')).toBe('absent-bot');
 });

@@ -1,19 +1,20 @@
 import type { GameInfo, Setup } from '../connection/wire';
 
-type Way = GameInfo['absent'];
-const WAYS: Way[] = ['bot', 'wait', 'end'];
+/** What is agreed for somebody who is gone; own: the game's own way, as long as anybody is here. */
+type Way = 'own' | NonNullable<Setup['absent']>;
+const WAYS: Way[] = ['own', 'bot', 'wait', 'end'];
 
-/** What may be agreed for somebody who is gone, the game's own way first. */
+/** What may be agreed; where the game waits for nobody, to wait is nothing else. */
 export function waysWithAbsent({ absent }: GameInfo): Way[] {
-  return [absent, ...WAYS.filter((way) => way !== absent)];
+  return WAYS.filter((way) => way !== 'wait' || absent !== 'wait');
 }
 
-/** What holds for somebody who is gone. */
+/** What holds at a table. */
 export function wayWithAbsent(game: GameInfo, { absent }: Setup): Way {
-  return absent ?? game.absent;
+  return waysWithAbsent(game).find((way) => way === absent) ?? 'own';
 }
 
-/** The key of its words: where to wait is the game's own way it stops for nobody. */
-export function absentWord(game: GameInfo, way: Way): string {
-  return way === 'wait' && game.absent === 'wait' ? 'absent-on' : `absent-${way}`;
+/** The key of its words: a game that waits for nobody plays on. */
+export function absentWord({ absent }: GameInfo, way: Way): string {
+  return way === 'own' && absent === 'wait' ? 'absent-on' : `absent-${way}`;
 }
