@@ -8,8 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.bot.conditional_bernoulli import chances_given_total
 from igroteka.games.candy_mafia.bot.evidence import BLAMED, RATES, VOTED, Evidence, may_be_about
-from igroteka.games.candy_mafia.bot.marginals import marginals
 from igroteka.games.candy_mafia.cards import CRIME, LONER, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
@@ -25,7 +25,7 @@ LIE: Final = 3.0
 RIVALS: Final = 0.8
 PASSES: Final = 2
 # Seats without eyes of their own: what everybody may think.
-CROWD: Final = -1
+NO_SEAT: Final = -1
 
 
 class Belief:
@@ -156,7 +156,7 @@ class Belief:
             odds: list[float] = []
             for seat in open_seats:
                 odds.append(exp(self.told[seat]) * max(1.0 / MOST, min(MOST, heard[seat])))
-            found = marginals(odds, criminals)
+            found = chances_given_total(odds, criminals)
             for i in range(len(open_seats)):
                 crime[open_seats[i]] = found[i]
         innocent = 0.0
@@ -173,7 +173,7 @@ class Belief:
         """Words and votes: each is about two people, and makes either so many times likelier by what is believed of the other."""
         rows = self.evidence.rows
         crime = self.crime
-        deaf = self.evidence.deaf
+        ignores_accusations = self.evidence.ignores_accusations
         heard: list[float] = [1.0] * s.seats
         i: i64 = 0
         while i < len(rows):
@@ -182,7 +182,7 @@ class Belief:
             about: i64 = rows[i + 2]
             i += 3
             open_who = self.sure[who] == OPEN
-            open_about = self.sure[about] == OPEN and not (deaf and kind == VOTED)
+            open_about = self.sure[about] == OPEN and not (ignores_accusations and kind == VOTED)
             if who == self.me or not (open_who or open_about):
                 continue
             rates = RATES[kind]
@@ -200,12 +200,12 @@ class Belief:
         return heard
 
 
-def of_everybody(s: CandyMafia, evidence: Evidence) -> Belief:
+def public_belief(s: CandyMafia, evidence: Evidence) -> Belief:
     """What everybody may think who was told nothing; counted once for all who are asked now."""
-    found = evidence.crowd
+    found = evidence.public_belief
     if found is None:
-        found = Belief(s, Known(s, CROWD), evidence)
-        evidence.crowd = found
+        found = Belief(s, Known(s, NO_SEAT), evidence)
+        evidence.public_belief = found
     return found
 
 

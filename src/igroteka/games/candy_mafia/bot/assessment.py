@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.bot.belief import Belief, of_everybody, was_told
+from igroteka.games.candy_mafia.bot.belief import Belief, public_belief, was_told
 from igroteka.games.candy_mafia.bot.evidence import Evidence
-from igroteka.games.candy_mafia.bot.ways import WAYS
+from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
 from igroteka.games.candy_mafia.cards import CRIME
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
@@ -25,7 +25,7 @@ A_DAY_AND_A_NIGHT: Final = 2
 FEW: Final = 4
 
 
-class Mind:
+class Assessment:
     """One seat before one answer; it reads what the seat was told and what everybody saw, and nothing else."""
 
     def __init__(self, s: CandyMafia, seat: i64, evidence: Evidence) -> None:
@@ -33,8 +33,8 @@ class Mind:
         self.seat: i64 = seat
         self.evidence = evidence
         self.known = Known(s, seat)
-        alike = evidence.shared and not was_told(self.known)
-        self.belief = of_everybody(s, evidence) if alike else Belief(s, self.known, evidence)
+        alike = evidence.share_belief and not was_told(self.known)
+        self.belief = public_belief(s, evidence) if alike else Belief(s, self.known, evidence)
         self.side: i64 = self.known.side
         self.foes: list[float] = [0.0] * s.seats
         other: i64
@@ -49,9 +49,9 @@ class Mind:
         self.foes[seat] = 0.0
 
     @property
-    def crowd(self) -> list[float]:
+    def public_crime(self) -> list[float]:
         """Whom everybody suspects who was told nothing."""
-        return of_everybody(self.s, self.evidence).crime
+        return public_belief(self.s, self.evidence).crime
 
     def is_friend(self, other: i64) -> bool:
         """Does the seat know a partner there?"""
@@ -61,13 +61,13 @@ class Mind:
             return False
         return not self.s.house.two_gangs or self.known.gangs.get(int(other), -1) == self.known.gang
 
-    def power(self, other: i64) -> float:
+    def importance(self, other: i64) -> float:
         """How much the other seems to matter: by its card, if it is known or claimed, and by what it has reported."""
         card = self.known.cards.get(int(other), -1)
         if card >= 0:
-            return WAYS[card].worth
+            return WEIGHTS[card].worth
         claim = self.evidence.claims[other]
-        worth = WAYS[claim].worth if claim >= 0 else STRANGER
+        worth = WEIGHTS[claim].worth if claim >= 0 else STRANGER
         return worth + (REPORTER if self.evidence.reporters >> other & 1 else 0.0)
 
     def asked_about(self) -> i64:

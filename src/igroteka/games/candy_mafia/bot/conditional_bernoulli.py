@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-def marginals(odds: list[float], guilty: i64) -> list[float]:
+def chances_given_total(odds: list[float], guilty: i64) -> list[float]:
     """How likely each of them is one of so many guilty ones (conditional Bernoulli, by sums over how many come before and after)."""
     n: i64 = len(odds)
     if guilty <= 0 or n == 0:

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.evidence import BLAMED
-from igroteka.games.candy_mafia.bot.mind import Mind
-from igroteka.games.candy_mafia.bot.ways import WAYS
+from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
 from igroteka.games.candy_mafia.cards import CITIZEN, CRIME, TOWN
 from igroteka.games.candy_mafia.traits import HANGMAN
 
@@ -30,14 +30,14 @@ PRESSED: Final = 0.45
 LAST_CHANCE: Final = 2
 
 
-def words(mind: Mind, legal: list[int]) -> list[float]:
+def statement_odds(assessment: Assessment, legal: list[int]) -> list[float]:
     """The odds of each statement."""
-    crime = mind.side == CRIME
-    claims = false_claims(mind) if crime else true_claim(mind)
-    lies: i64 = false_reports(mind) if crime else 0
-    blames: i64 = 0 if crime else found(mind)
-    clears: i64 = 0 if crime else cleared(mind)
-    accusing = accusations(mind)
+    crime = assessment.side == CRIME
+    claims = false_claims(assessment) if crime else true_claim(assessment)
+    lies: i64 = false_reports(assessment) if crime else 0
+    blames: i64 = 0 if crime else found(assessment)
+    clears: i64 = 0 if crime else cleared(assessment)
+    accusing = accusations(assessment)
     out: list[float] = []
     for action in legal:
         if action == a.SAY_NOTHING:
@@ -60,11 +60,11 @@ def words(mind: Mind, legal: list[int]) -> list[float]:
     return out
 
 
-def accusations(mind: Mind) -> list[float]:
+def accusations(assessment: Assessment) -> list[float]:
     """How likely each is accused: criminals point where the town would, at partners too."""
-    s, seat = mind.s, mind.seat
-    doubts = mind.foes if mind.side == TOWN else mind.crowd
-    prey: i64 = mind.chosen() if s.knows_trait(seat, HANGMAN) else 0
+    s, seat = assessment.s, assessment.seat
+    doubts = assessment.foes if assessment.side == TOWN else assessment.public_crime
+    prey: i64 = assessment.known.chosen if s.knows_trait(seat, HANGMAN) else 0
     out: list[float] = [0.0] * s.seats
     whole = 0.0
     for other in k.seats_in(s.alive):
@@ -77,10 +77,10 @@ def accusations(mind: Mind) -> list[float]:
     return out
 
 
-def found(mind: Mind) -> i64:
+def found(assessment: Assessment) -> i64:
     """The criminals whom the seat has found out and not told of yet."""
     guilty: i64 = 0
-    for row in mind.known.rows:
+    for row in assessment.known.rows:
         kind, about = row[k.KIND], row[k.FIRST]
         if (
             (kind == k.CHECKED and row[k.SECOND] == CRIME)
@@ -88,30 +88,30 @@ def found(mind: Mind) -> i64:
             or (kind == k.LEARNT and row[k.VALUE] == CRIME)
         ):
             guilty |= 1 << about
-    for other in mind.known.gangs:
+    for other in assessment.known.gangs:
         guilty |= 1 << other
-    return guilty & untold(mind)
+    return guilty & untold(assessment)
 
 
-def cleared(mind: Mind) -> i64:
+def cleared(assessment: Assessment) -> i64:
     """Townspeople whom the seat has cleared: it says so once it is known itself or suspected, or for somebody in need."""
-    s, seat = mind.s, mind.seat
-    known = mind.evidence.reporters >> seat & 1 == 1 or mind.crowd[seat] >= PRESSED
+    s, seat = assessment.s, assessment.seat
+    known = assessment.evidence.reporters >> seat & 1 == 1 or assessment.public_crime[seat] >= PRESSED
     innocent: i64 = 0
-    for row in mind.known.rows:
+    for row in assessment.known.rows:
         kind, about = row[k.KIND], row[k.FIRST]
         if (
             (kind == k.CHECKED and row[k.SECOND] == TOWN)
             or (kind == k.IS_TOWN and row[k.VALUE] == 1)
             or (kind == k.LEARNT and row[k.VALUE] == TOWN)
-        ) and (known or mind.crowd[about] >= PRESSED):
+        ) and (known or assessment.public_crime[about] >= PRESSED):
             innocent |= 1 << about
-    return innocent & untold(mind) & s.alive
+    return innocent & untold(assessment) & s.alive
 
 
-def untold(mind: Mind) -> i64:
+def untold(assessment: Assessment) -> i64:
     """The living others of whom the seat has not reported yet."""
-    s, seat = mind.s, mind.seat
+    s, seat = assessment.s, assessment.seat
     mask: i64 = s.alive & ~(1 << seat)
     for row in s.said:
         word = row[1 + seat]
@@ -120,47 +120,47 @@ def untold(mind: Mind) -> i64:
     return mask
 
 
-def true_claim(mind: Mind) -> list[int]:
+def true_claim(assessment: Assessment) -> list[int]:
     """The own card, when the seat is suspected or somebody else claims it."""
-    s, seat = mind.s, mind.seat
+    s, seat = assessment.s, assessment.seat
     card = s.believes[seat]
-    if mind.side != TOWN or mind.evidence.claims[seat] >= 0 or s.cast.count(card) != 1:
+    if assessment.side != TOWN or assessment.evidence.claims[seat] >= 0 or s.cast.count(card) != 1:
         return []
     robbed = False
     for other in k.seats_in(s.alive):
-        robbed = robbed or (other != seat and mind.evidence.claims[other] == card)
-    return [card] if robbed or mind.crowd[seat] >= PRESSED else []
+        robbed = robbed or (other != seat and assessment.evidence.claims[other] == card)
+    return [card] if robbed or assessment.public_crime[seat] >= PRESSED else []
 
 
-def false_claims(mind: Mind) -> list[int]:
+def false_claims(assessment: Assessment) -> list[int]:
     """Cards that nobody will miss, when the seat is suspected."""
-    s, seat = mind.s, mind.seat
-    if mind.evidence.claims[seat] >= 0 or mind.crowd[seat] < PRESSED:
+    s, seat = assessment.s, assessment.seat
+    if assessment.evidence.claims[seat] >= 0 or assessment.public_crime[seat] < PRESSED:
         return []
     out: list[int] = []
     for card in s.in_play():
-        free = card == CITIZEN or (s.facts.sides_of[card] == TOWN and WAYS[card].worth < 0.4)
-        if free and not s.seen_out(card) and card not in mind.evidence.claims:
+        free = card == CITIZEN or (s.facts.sides_of[card] == TOWN and WEIGHTS[card].worth < 0.4)
+        if free and not s.seen_out(card) and card not in assessment.evidence.claims:
             out.append(card)
     return out
 
 
-def false_reports(mind: Mind) -> i64:
+def false_reports(assessment: Assessment) -> i64:
     """Whoever found out one of the gang is slandered in turn; and in the end one lie may decide."""
-    s, seat = mind.s, mind.seat
-    others: i64 = untold(mind)
+    s, seat = assessment.s, assessment.seat
+    others: i64 = untold(assessment)
     mask: i64 = 0
-    rows = mind.evidence.rows
+    rows = assessment.evidence.rows
     i: i64 = 0
     while i < len(rows):
         who, about = rows[i + 1], rows[i + 2]
-        if rows[i] == BLAMED and s.alive >> about & 1 and mind.is_friend(about) and not mind.is_friend(who):
+        if rows[i] == BLAMED and s.alive >> about & 1 and assessment.is_friend(about) and not assessment.is_friend(who):
             mask |= 1 << who
         i += 3
-    if not mask and (mind.parity() <= LAST_CHANCE or mind.crowd[seat] >= PRESSED):
+    if not mask and (assessment.parity() <= LAST_CHANCE or assessment.public_crime[seat] >= PRESSED):
         best = -1.0
         for other in k.seats_in(others):
-            if not mind.is_friend(other) and mind.crowd[other] > best:
-                best = mind.crowd[other]
+            if not assessment.is_friend(other) and assessment.public_crime[other] > best:
+                best = assessment.public_crime[other]
                 mask = 1 << other
     return mask & others

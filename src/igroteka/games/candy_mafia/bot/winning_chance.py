@@ -19,7 +19,7 @@ OTHERS: Final = -0.39
 HOPE: Final = 0.22
 
 
-def value(s: CandyMafia, seat: i64) -> float:
+def winning_chance(s: CandyMafia, seat: i64) -> float:
     """From 0, lost, to 1, won."""
     if s.over:
         outcome = s.outcome()
