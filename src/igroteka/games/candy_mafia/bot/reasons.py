@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.bots.hint import Reason, percent
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.bot.assessment import Assessment
-from igroteka.games.candy_mafia.bot.belief import LIE
+from igroteka.games.candy_mafia.bot.checks import LIE
 from igroteka.games.candy_mafia.bot.evidence import BLAMED
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.traits import HANGMAN
@@ -55,9 +55,9 @@ def of_vote(assessment: Assessment, action: i64) -> list[Reason]:
 def of_town(assessment: Assessment, target: i64, words: dict[str, str | int]) -> Reason:
     """What speaks most against somebody."""
     belief = assessment.belief
-    if belief.sure[target] == CRIME or belief.told[target] > max(CHECK, LIE):
+    if belief.sure[target] == CRIME or belief.log_odds[target] > max(CHECK, LIE):
         return Reason("found", words)
-    if belief.told[target] >= CHECK:
+    if belief.log_odds[target] >= CHECK:
         return Reason("false-claim", words)
     rows = assessment.evidence.rows
     wronged: i64 = -1
