@@ -10,9 +10,10 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.bot.belief import Belief, public_belief, was_told
 from igroteka.games.candy_mafia.bot.evidence import Evidence
 from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
-from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.traits import HANGMAN
 
 # To the town a loner is less of an enemy than a criminal.
 LESSER: Final = 0.4
@@ -78,9 +79,13 @@ class Assessment:
                 mask |= 1 << row[k.FIRST]
         return mask
 
-    def chosen(self) -> i64:
-        """Those whom the seat's present card has chosen."""
-        return self.known.chosen
+    def prey(self) -> i64:
+        """Those whom the seat wants executed, for its card is the Executioner's kind."""
+        return self.known.chosen if self.s.knows_trait(self.seat, HANGMAN) else 0
+
+    def avowed(self) -> list[float]:
+        """Whom the seat says it suspects: the town says what it believes, others what the public believes."""
+        return self.foes if self.side == TOWN else self.public_crime
 
     def parity(self) -> i64:
         """How many more townspeople must leave until the criminals are enough."""

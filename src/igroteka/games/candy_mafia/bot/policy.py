@@ -18,7 +18,6 @@ from igroteka.games.candy_mafia.bot.statements import statement_odds
 from igroteka.games.candy_mafia.calls import targets
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import HANGMAN
 
 # How much more often a better target is chosen, by night and by day.
 SHARP: Final = 8.0
@@ -84,15 +83,15 @@ def suspicions(assessment: Assessment) -> list[float]:
     s, seat = assessment.s, assessment.seat
     out: list[float] = [0.0] * s.seats
     accused = assessment.evidence.accused
-    crowd = assessment.foes if assessment.side == TOWN else assessment.public_crime
-    prey = assessment.known.chosen if s.knows_trait(seat, HANGMAN) else 0
+    suspected = assessment.avowed()
+    prey: i64 = assessment.prey()
     # Whoever never votes against somebody is linked with him: a small gang, which many days will judge, cannot afford that.
     spares = assessment.side == CRIME and not assessment.must_hide()
     other: i64
     for other in range(s.seats):
         if other == seat:
             continue
-        doubt = crowd[other] + FOLLOW * float(accused[other])
+        doubt = suspected[other] + FOLLOW * float(accused[other])
         if spares and doubt < LOST and assessment.is_friend(other):
             doubt = doubt * 0.2 - 0.2
         if prey >> other & 1:

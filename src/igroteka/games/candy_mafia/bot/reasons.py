@@ -12,7 +12,6 @@ from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.checks import LIE
 from igroteka.games.candy_mafia.bot.evidence import BLAMED
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
-from igroteka.games.candy_mafia.traits import HANGMAN
 
 HINTS: Final = (
     "found",
@@ -36,14 +35,14 @@ VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
 
 def of_vote(assessment: Assessment, action: i64) -> list[Reason]:
     """One sentence for a vote; nothing for any other answer."""
-    s, seat = assessment.s, assessment.seat
+    s = assessment.s
     if s.top.name not in VOTES or action == a.HAND_DOWN:
         return []
     target: i64 = s.suspects[s.at] if action == a.HAND_UP else action - a.VOTE
     if target < 0:
         return [Reason("nobody")]
     words: dict[str, str | int] = {"seat": int(target)}
-    if s.knows_trait(seat, HANGMAN) and assessment.known.chosen >> target & 1:
+    if assessment.prey() >> target & 1:
         return [Reason("prey", words)]
     if assessment.side == CRIME:
         if assessment.is_friend(target):

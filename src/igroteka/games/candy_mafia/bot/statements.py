@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.bot.assessment import Assessment
+from igroteka.games.candy_mafia.bot.certainties import OPEN
 from igroteka.games.candy_mafia.bot.evidence import BLAMED
 from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
 from igroteka.games.candy_mafia.cards import CITIZEN, CRIME, TOWN
-from igroteka.games.candy_mafia.traits import HANGMAN
 
 # How much more often the likeliest is accused.
 ACCUSE_SHARP: Final = 10.0
@@ -63,8 +63,8 @@ def statement_odds(assessment: Assessment, legal: list[int]) -> list[float]:
 def accusations(assessment: Assessment) -> list[float]:
     """How likely each is accused: criminals point where the town would, at partners too."""
     s, seat = assessment.s, assessment.seat
-    doubts = assessment.foes if assessment.side == TOWN else assessment.public_crime
-    prey: i64 = assessment.known.chosen if s.knows_trait(seat, HANGMAN) else 0
+    doubts = assessment.avowed()
+    prey: i64 = assessment.prey()
     out: list[float] = [0.0] * s.seats
     whole = 0.0
     for other in k.seats_in(s.alive):
@@ -81,13 +81,8 @@ def found(assessment: Assessment) -> i64:
     """The criminals whom the seat has found out and not told of yet."""
     guilty: i64 = 0
     for row in assessment.known.rows:
-        kind, about = row[k.KIND], row[k.FIRST]
-        if (
-            (kind == k.CHECKED and row[k.SECOND] == CRIME)
-            or (kind == k.IS_TOWN and row[k.VALUE] == 0)
-            or (kind == k.LEARNT and row[k.VALUE] == CRIME)
-        ):
-            guilty |= 1 << about
+        if side_told(row) == CRIME:
+            guilty |= 1 << row[k.FIRST]
     for other in assessment.known.gangs:
         guilty |= 1 << other
     return guilty & untold(assessment)
@@ -99,14 +94,21 @@ def cleared(assessment: Assessment) -> i64:
     known = assessment.evidence.reporters >> seat & 1 == 1 or assessment.public_crime[seat] >= PRESSED
     innocent: i64 = 0
     for row in assessment.known.rows:
-        kind, about = row[k.KIND], row[k.FIRST]
-        if (
-            (kind == k.CHECKED and row[k.SECOND] == TOWN)
-            or (kind == k.IS_TOWN and row[k.VALUE] == 1)
-            or (kind == k.LEARNT and row[k.VALUE] == TOWN)
-        ) and (known or assessment.public_crime[about] >= PRESSED):
+        about = row[k.FIRST]
+        if side_told(row) == TOWN and (known or assessment.public_crime[about] >= PRESSED):
             innocent |= 1 << about
     return innocent & untold(assessment) & s.alive
+
+
+def side_told(row: list[int]) -> i64:
+    """The side of somebody that a letter tells, or OPEN."""
+    if row[k.KIND] == k.CHECKED:
+        return row[k.SECOND]
+    if row[k.KIND] == k.LEARNT:
+        return row[k.VALUE]
+    if row[k.KIND] == k.IS_TOWN:
+        return TOWN if row[k.VALUE] else CRIME
+    return OPEN
 
 
 def untold(assessment: Assessment) -> i64:
