@@ -17,17 +17,17 @@ from igroteka.games.candy_mafia.traits import HANGMAN
 
 # To the town a loner is less of an enemy than a criminal.
 LESSER: Final = 0.4
-# Nobody knows what a stranger holds; whoever reported something matters.
+# What a stranger is worth, whose card nobody knows; and what one who reported something is worth besides.
 STRANGER: Final = 0.4
 REPORTER: Final = 1.2
 # A townsperson executed and one murdered in the night after it.
 A_DAY_AND_A_NIGHT: Final = 2
-# A gang is small with more than so many people in play for each of it.
+# A gang is small with more than this many players alive for each of its members.
 FEW: Final = 4
 
 
 class Assessment:
-    """One seat before one answer; it reads what the seat was told and what everybody saw, and nothing else."""
+    """What one seat thinks before one answer, from what it was told and what everybody saw, and nothing else."""
 
     def __init__(self, s: CandyMafia, seat: i64, evidence: Evidence) -> None:
         self.s = s
@@ -37,6 +37,7 @@ class Assessment:
         alike = evidence.share_belief and not was_told(self.known)
         self.belief = public_belief(s, evidence) if alike else Belief(s, self.known, evidence)
         self.side: i64 = self.known.side
+        # By seat: how much of an enemy it seems, from 0 to 1.
         self.foes: list[float] = [0.0] * s.seats
         other: i64
         for other in range(s.seats):
@@ -51,7 +52,7 @@ class Assessment:
 
     @property
     def public_crime(self) -> list[float]:
-        """Whom everybody suspects who was told nothing."""
+        """By seat: how likely it is a criminal to everybody who was told nothing."""
         return public_belief(self.s, self.evidence).crime
 
     def is_friend(self, other: i64) -> bool:

@@ -1,4 +1,4 @@
-"""The baseline player: does by night what the card is for, says nothing, and votes against anybody but known friends."""
+"""The baseline: does by night what the card is for, says nothing, votes against anybody but known partners."""
 
 from __future__ import annotations
 

@@ -25,14 +25,15 @@ NO_SEAT: Final = -1
 
 
 class Belief:
-    """Exact chances given the number of criminals left; statements are read by what is believed of the speakers."""
+    """Exact chances, given the number of criminals left; statements count as much as their speakers are believed."""
 
     def __init__(self, s: CandyMafia, known: Known, evidence: Evidence) -> None:
         self.known = known
         self.me: i64 = known.me
         self.evidence = evidence
-        # By seat: the side that is certain, or OPEN; log-odds of guilt by checks and claims; chances of crime and loner.
+        # By seat: the side that is certain, or OPEN.
         self.sure = certain_sides(s, known, evidence)
+        # By seat: log-odds of guilt by checks and claims; the chances that it is a criminal, and a loner.
         self.log_odds: list[float] = [0.0] * s.seats
         self.crime: list[float] = [0.0] * s.seats
         self.loner: list[float] = [0.0] * s.seats
@@ -113,7 +114,7 @@ class Belief:
 
 
 def public_belief(s: CandyMafia, evidence: Evidence) -> Belief:
-    """What everybody may think who was told nothing; counted once for all who are asked now."""
+    """The belief of everybody who was told nothing; worked out once for all who are asked now."""
     found = evidence.public_belief
     if found is None:
         found = Belief(s, Known(s, NO_SEAT), evidence)

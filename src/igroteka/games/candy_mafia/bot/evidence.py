@@ -1,4 +1,4 @@
-"""What words and votes tell: how often townspeople and criminals do such a thing to each other, counted in the bots' own games."""
+"""What everybody heard and saw: statements and votes, and how often each side makes them in the bots' own games."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ RATES: Final[list[list[float]]] = [
 
 
 class Evidence:
-    """Who did what to whom, for all to see, in threes: kind, who, about whom; whoever does not listen has none."""
+    """Statements and votes in threes: kind, who, about whom; a seat that does not listen has none."""
 
     def __init__(self, s: CandyMafia, listens: bool, share_belief: bool = False) -> None:
-        # Do all who were told nothing think alike? It is quicker, and good enough where a game is only imagined.
+        # Do all who were told nothing share one belief? It is quicker, and good enough where a game is only imagined.
         self.share_belief = share_belief
         self.rows: list[int] = []
         self.added: list[int] = [0] * (KINDS * MOST_SEATS)
-        # Cards by whoever claimed them last; -1: none. Who has reported anything.
+        # By seat: the card it claimed last, or -1. Who has reported anything.
         self.claims: list[int] = [-1] * s.seats
         self.reporters: i64 = 0
         # How many accuse each seat today.
         self.accused: list[int] = [0] * s.seats
-        # What everybody may think who was told nothing: counted once for all who are asked now.
+        # The belief of everybody who was told nothing: worked out when it is first asked for.
         self.public_belief: Belief | None = None
         # A number that comes of all that was said today, and that nobody can aim at: words are opened together.
         self.tie_break: i64 = 0
@@ -72,13 +72,13 @@ class Evidence:
                     self.rows += [VOTED, int(seat), row[1 + seat]]
 
     def is_current(self, s: CandyMafia) -> bool:
-        """Has nothing come to light since?"""
+        """Is this still all that everybody knows?"""
         if self.statements is not s.said or self.ballots is not s.ballots or self.day != s.day or self.alive != s.alive:
             return False
         return self.jailed == s.jailed and self.joined == s.joined and self.shown == s.shown
 
     def read_statement(self, s: CandyMafia, seat: i64, word: int, day: int) -> None:
-        """One statement."""
+        """Count one statement."""
         if word < a.REPORT:
             self.claims[seat] = word - a.CLAIM
         elif word < a.ACCUSE:
@@ -97,7 +97,7 @@ class Evidence:
             self.add_once(VOUCHED, seat, word - a.VOUCH)
 
     def add_once(self, kind: i64, seat: i64, about: i64) -> None:
-        """Whoever says the same of the same twice has said it once."""
+        """What a seat says of another twice counts once."""
         new: i64 = 1 << about
         if self.added[kind * MOST_SEATS + seat] & new == 0:
             self.added[kind * MOST_SEATS + seat] |= int(new)

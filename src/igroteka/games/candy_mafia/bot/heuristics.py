@@ -1,4 +1,4 @@
-"""What the bots of «Конфетная мафия» go by: a baseline, a policy of beliefs and bluffs, and a lookahead."""
+"""How the bots of «Конфетная мафия» choose: a baseline, a policy of beliefs and bluffs, and a lookahead."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEVELS: Final = {"easy": "quick", "steady": "greedy", "strong": "search:500"}
 
 
 class CandyMafiaHeuristics(Heuristics[CandyMafia]):
-    """Whoever is quick votes at random; whoever is greedy believes, doubts and lies; whoever searches looks a day ahead."""
+    """`quick` votes at random; `greedy` believes, doubts and lies; `search` looks a day ahead."""
 
     def __init__(self) -> None:
         super().__init__(horizon=40, secretive=True, levels=LEVELS)

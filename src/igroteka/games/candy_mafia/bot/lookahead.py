@@ -1,4 +1,4 @@
-"""A look ahead: likely worlds, the best answers in each, played on to the next dusk by the policy."""
+"""Lookahead: the most promising answers, each played on to the next dusk by the policy, in likely worlds."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from igroteka.games.candy_mafia.bot.policy import answer_odds
 from igroteka.games.candy_mafia.bot.winning_chance import winning_chance
 from igroteka.games.candy_mafia.state import CandyMafia
 
-# So many answers are tried; of so many imagined worlds the likeliest by belief is drawn.
+# How many answers are tried, and from how many imagined worlds one is drawn by belief.
 TRIED: Final = 8
 DRAWN: Final = 4
-# So many people are looked at in full; what more of them say and see costs by the square.
+# Up to this many players the simulations are as many as asked for; beyond, a trial costs by the square of the players.
 USUAL: Final = 12
 # Belief is never quite sure of a world.
 UNSURE: Final = 0.02
-# Where nothing of the kind can be foreseen by one day.
+# Questions that one day ahead tells nothing about.
 NOT_FORESEEN: Final = ("spirits", "truce")
 
 
 def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
-    """The answer drawn from the mix that was regretted least, among those that the policy thinks of."""
+    """An answer drawn from the mix of least regret, among those that the policy finds most promising."""
     legal = s.legal(seat)
     assessment = Assessment(s, seat, Evidence(s, True))
     odds = answer_odds(assessment, legal)
@@ -42,8 +42,8 @@ def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
     worth: list[float] = [0.0] * len(tried)
     # From the night it is twice as far to the next dusk.
     far: i64 = 2 if is_covert(s.top) else 1
-    many: i64 = max(USUAL, s.seats)
-    for _ in range(max(1, simulations * USUAL * USUAL // (many * many * far * len(tried)))):
+    players: i64 = max(USUAL, s.seats)
+    for _ in range(max(1, simulations * USUAL * USUAL // (players * players * far * len(tried)))):
         world = draw_world(s, seat, assessment.belief, rng)
         if world.who == SEVERAL:
             reopen(world, seat)  # an answer already given may still be changed
@@ -60,14 +60,14 @@ def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
 
 
 def most_promising(odds: list[float]) -> list[int]:
-    """The numbers of the answers with the best odds."""
+    """The indices of the answers with the best odds."""
     order = [i for i in range(len(odds)) if odds[i] > 0.0]
     order.sort(key=lambda i: -odds[i])
     return order[:TRIED]
 
 
 def draw_world(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia:
-    """One of a few imagined worlds, the oftener the better it fits what is believed."""
+    """One of a few imagined worlds; the better it fits the belief, the likelier it is drawn."""
     worlds: list[CandyMafia] = []
     fits: list[float] = []
     for _ in range(DRAWN):
@@ -86,17 +86,17 @@ def draw_world(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia
 
 
 def play_on(world: CandyMafia, night: i64, rng: Rng, evidence: Evidence) -> None:
-    """By the policy until the next night falls; what was evidence is gathered again only when more has come to light."""
+    """Play by the policy until the next night; evidence is gathered again only when more has come to light."""
     while world.who != NOBODY and world.night == night:
         if not evidence.is_current(world):
             evidence = Evidence(world, True, share_belief=True)
         answer_all(world, NOBODY, rng, evidence)
 
 
-def answer_all(world: CandyMafia, but: i64, rng: Rng, evidence: Evidence) -> None:
-    """Everybody who is asked now answers, but one who thinks."""
+def answer_all(world: CandyMafia, except_for: i64, rng: Rng, evidence: Evidence) -> None:
+    """All who are asked now answer by the policy, except one seat."""
     for other in world.turn():
-        if other == but:
+        if other == except_for:
             continue
         legal = world.legal(other)
         odds = answer_odds(Assessment(world, other, evidence), legal)

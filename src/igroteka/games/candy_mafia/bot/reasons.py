@@ -52,7 +52,7 @@ def of_vote(assessment: Assessment, action: i64) -> list[Reason]:
 
 
 def of_town(assessment: Assessment, target: i64, words: dict[str, str | int]) -> Reason:
-    """What speaks most against somebody."""
+    """What speaks most against the target, to a seat of the town."""
     belief = assessment.belief
     if belief.sure[target] == CRIME or belief.log_odds[target] > max(CHECK, LIE):
         return Reason("found", words)

@@ -1,4 +1,4 @@
-"""How each role is played: a row of weights; what to do with them is the same for all."""
+"""How each role is played: a row of weights; the policy that reads them is the same for all roles."""
 
 from __future__ import annotations
 
@@ -8,31 +8,43 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import BY_NAME, CARDS
 
-# What an answer is for: nothing, to hurt enemies, to be where the murderers come, to mask a partner or slander an enemy, to learn,
-# to hinder, to gather one after another, to choose somebody for later, to bring back, to call for more, to give oneself up.
+# What an answer is for.
 IDLE: Final = 0
+# To hurt an enemy.
 HARM: Final = 1
+# To be where the murderers come.
 GUARD: Final = 2
+# To make a partner look innocent to a check.
 COVER: Final = 3
+# To make an enemy look guilty to a check.
 SLANDER: Final = 4
+# To learn something of somebody.
 ASK: Final = 5
+# To keep somebody from acting.
 BLOCK: Final = 6
+# To win over one player after another.
 GATHER: Final = 7
+# To choose somebody for what comes later.
 CHOOSE: Final = 8
+# To bring somebody back.
 REVIVE: Final = 9
+# To have the town vote a second time.
 SECOND_VOTE: Final = 10
+# To give the own life for a convert.
 SACRIFICE: Final = 11
 
 
 class RoleWeights:
-    """One row."""
+    """The row of one role."""
 
     def __init__(self, name: str, purpose: i64, worth: float, threshold: float = 0.0, guilt_bonus: float = 0.0) -> None:
         self.card: int = BY_NAME[name]
         self.purpose: i64 = purpose
-        # How much its side loses with it; how sure one must be for a deed that one need not do; whether guilt is worth more than doubt to a question.
+        # How much its side loses with it.
         self.worth = worth
+        # How much of an enemy somebody must seem for a deed that one need not do.
         self.threshold = threshold
+        # How much more a question about a likely criminal is worth than one about a doubtful player.
         self.guilt_bonus = guilt_bonus
 
 

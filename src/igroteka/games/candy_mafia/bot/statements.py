@@ -16,15 +16,16 @@ from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
 from igroteka.games.candy_mafia.cards import CITIZEN, CRIME, TOWN
 
 # How much more often the likeliest is accused.
-ACCUSE_SHARP: Final = 10.0
-# The odds of words: nothing, an accusation of anybody, a found criminal, somebody cleared, a claim in need, a lie in need.
+SHARP_ACCUSATION: Final = 10.0
+# The odds of silence, of all accusations together, of a report of a criminal or of somebody cleared, of a claim and of
+# a lie in need.
 SILENCE: Final = 0.2
 ACCUSING: Final = 4.0
 FOUND: Final = 200.0
 CLEARING: Final = 12.0
 CLAIMING: Final = 4.0
 LYING: Final = 0.3
-# Whoever is so much suspected speaks for himself.
+# A player who is suspected this much by the public is in need.
 PRESSED: Final = 0.45
 # A townsperson lost now is one too many so near the end.
 LAST_CHANCE: Final = 2
@@ -61,7 +62,7 @@ def statement_odds(assessment: Assessment, legal: list[int]) -> list[float]:
 
 
 def accusations(assessment: Assessment) -> list[float]:
-    """How likely each is accused: criminals point where the town would, at partners too."""
+    """The odds of accusing each: criminals accuse where the town would, partners too."""
     s, seat = assessment.s, assessment.seat
     doubts = assessment.avowed()
     prey: i64 = assessment.prey()
@@ -69,7 +70,7 @@ def accusations(assessment: Assessment) -> list[float]:
     whole = 0.0
     for other in k.seats_in(s.alive):
         if other != seat:
-            out[other] = exp(ACCUSE_SHARP * doubts[other]) * (1000.0 if prey >> other & 1 else 1.0)
+            out[other] = exp(SHARP_ACCUSATION * doubts[other]) * (1000.0 if prey >> other & 1 else 1.0)
             whole += out[other]
     if whole > 0.0:
         for other in range(s.seats):
@@ -78,7 +79,7 @@ def accusations(assessment: Assessment) -> list[float]:
 
 
 def found(assessment: Assessment) -> i64:
-    """The criminals whom the seat has found out and not told of yet."""
+    """The criminals whom the seat has found out and not reported yet, as a mask."""
     guilty: i64 = 0
     for row in assessment.known.rows:
         if side_told(row) == CRIME:
@@ -89,7 +90,7 @@ def found(assessment: Assessment) -> i64:
 
 
 def cleared(assessment: Assessment) -> i64:
-    """Townspeople whom the seat has cleared: it says so once it is known itself or suspected, or for somebody in need."""
+    """Townspeople whom the seat has cleared, once it is known or suspected itself, or where they are in need."""
     s, seat = assessment.s, assessment.seat
     known = assessment.evidence.reporters >> seat & 1 == 1 or assessment.public_crime[seat] >= PRESSED
     innocent: i64 = 0
@@ -123,7 +124,7 @@ def untold(assessment: Assessment) -> i64:
 
 
 def true_claim(assessment: Assessment) -> list[int]:
-    """The own card, when the seat is suspected or somebody else claims it."""
+    """The own card, if the seat is suspected or somebody else claims the card; else nothing."""
     s, seat = assessment.s, assessment.seat
     card = s.believes[seat]
     if assessment.side != TOWN or assessment.evidence.claims[seat] >= 0 or s.cast.count(card) != 1:
@@ -135,7 +136,7 @@ def true_claim(assessment: Assessment) -> list[int]:
 
 
 def false_claims(assessment: Assessment) -> list[int]:
-    """Cards that nobody will miss, when the seat is suspected."""
+    """Cards that a suspected criminal may claim, for nobody will miss them."""
     s, seat = assessment.s, assessment.seat
     if assessment.evidence.claims[seat] >= 0 or assessment.public_crime[seat] < PRESSED:
         return []
@@ -148,7 +149,7 @@ def false_claims(assessment: Assessment) -> list[int]:
 
 
 def false_reports(assessment: Assessment) -> i64:
-    """Whoever found out one of the gang is slandered in turn; and in the end one lie may decide."""
+    """Players to report falsely: all who reported one of the gang; else, in need or near the end, the most suspected."""
     s, seat = assessment.s, assessment.seat
     others: i64 = untold(assessment)
     mask: i64 = 0
