@@ -1,4 +1,4 @@
-"""The bots: exact chances, what they read out of words and votes, what they do with it, and that they know only what their seat knows."""
+"""The bots: exact chances, what they conclude and do, and that they know only what their seat knows."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_chances_add_up_to_the_criminals_left_whatever_was_said() -> None:
         assert sum(assess(s, seat).belief.crime) == pytest.approx(2)
 
 
-def test_whoever_is_reported_is_suspected_and_whoever_reported_a_townsperson_is() -> None:
+def test_a_reported_player_is_suspected_and_so_is_the_reporter_of_a_townsperson() -> None:
     s = table()
     say(s, {1: REPORT + 3 * 2 + CRIME})
     assert max(range(8), key=assess(s, 3).belief.crime.__getitem__) == 2
@@ -246,7 +246,7 @@ def test_odds_and_beliefs_are_the_same_in_every_world_that_the_seat_may_believe_
 
 
 def test_two_who_exchanged_their_cards_look_alike_to_a_bot() -> None:
-    """The twin law for bots: what the seat cannot know changes neither the odds nor, given the same chance, the answer."""
+    """The twin law for bots: what the seat cannot know changes neither the odds nor, with the same chance, the answer."""
     one = table()
     for first, other in ((DON, 1), (0, MISTRESS), (2, 3)):
         cards = TABLE.copy()

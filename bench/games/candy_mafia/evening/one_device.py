@@ -1,4 +1,4 @@
-"""Evenings with a single device in the room: handed round, laid in the middle, or in the hands of a moderator with printed cards."""
+"""Evenings with one device in the room: handed round, laid in the middle, or held by a moderator with printed cards."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class OnePhone:
         await self.phone.over()
 
     async def call(self, name: str) -> None:
-        """It lies in the middle, and whoever is called points at somebody."""
+        """It lies in the middle, and the player who is called points at somebody."""
         await self.town.album.look(self.page, f"{name}-middle", dark=True)
         asked = self.state.turn()
         await self.answer(asked[0] if asked else -1, name)
@@ -120,8 +120,8 @@ class OnePhone:
         await self.page.clock.run_for(A_TURN)
 
     async def answer(self, seat: int, name: str) -> None:
-        """Something that may be answered; whoever is not asked does as if."""
-        player = self.whoever(seat)
+        """Something that may be answered; a player who is not asked does as if."""
+        player = self.player_of(seat)
         if seat in self.state.turn():
             await self.give(player, seat)
         elif name == "save":
@@ -137,10 +137,10 @@ class OnePhone:
         for seat in list(self.state.turn()):
             asked = self.page.get_by_role("button", name=self.phone.names[seat], pressed=True)
             await expect(asked.first).to_be_visible()
-            await self.give(self.whoever(seat), seat)
+            await self.give(self.player_of(seat), seat)
         await self.page.get_by_role("button", name=shell("chair-next")).click()
 
-    def whoever(self, seat: int) -> Player:
+    def player_of(self, seat: int) -> Player:
         """Somebody who touches the phone."""
         return Player(wire.Seated("", "", seat), self.phone.table, Heard())
 
@@ -157,7 +157,7 @@ def seen_by(game: Laid[Player], seat: int) -> wire.Play:
 
 
 async def copilot(browser: Browser) -> Town:
-    """A moderator with the printed cards leads six who have no phones: the page says what to say and keeps what they point at."""
+    """A moderator with printed cards leads six without phones: the page says what to say and keeps their choices."""
     state = GAME.new(SIX, SEED, {**OPTIONS, "night": "called"}, held=True)
     async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
         game.guests.forgive(BUSY)

@@ -126,7 +126,7 @@ async def phone_lost(browser: Browser) -> Town:
 
 
 async def server_killed(browser: Browser) -> Town:
-    """At night the server is killed and started again: the phones come back by themselves, and what was answered stands."""
+    """At night the server is killed and started again: the phones come back by themselves, and answers stand."""
     seconds = wire.WindowSeconds(short=25, pair=25, vote=25, talk=60, word=10)
     with TemporaryDirectory() as folder, Served(embedded(Path(folder)), Path(folder) / "log") as served:
         room = await asyncio.to_thread(served.start)
@@ -169,7 +169,7 @@ async def server_killed(browser: Browser) -> Town:
 
 
 async def host_lost(browser: Browser) -> Town:
-    """At night the moderator's device is gone: time goes on without it, and by day another takes the chair with everybody's consent."""
+    """At night the moderator's device is lost: time goes on, and by day another takes the chair, by consent."""
     state = GAME.new(6, SEED, GUESTS, held=True)
     async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
         game.guests.forgive(BUSY)
@@ -214,7 +214,7 @@ async def phone(guests: Guests, who: wire.Seated) -> Player:
 
 
 async def goes_on(leader: Table, game: Laid[Player], decision: int) -> None:
-    """Whoever leads goes on, cue by cue, until the table is beyond this decision."""
+    """The moderator goes on, cue by cue, until the table is beyond this decision."""
     cue = leader.page.get_by_role("region", name=shell("chair-label")).locator(".cue")
     for _ in range(CUES):
         read = await cue.inner_text()
