@@ -13,13 +13,13 @@ from igroteka.core.state import State
 from igroteka.core.windows import is_covert
 from igroteka.server import wire
 from igroteka.server.table import messages
-from tests.browser.candy_mafia.player import Player, laid, say
+from tests.browser.candy_mafia.player import Player, say, started_table
 from tests.browser.candy_mafia.test_one_phone import A_TURN, BEAT, Phone
 from tests.browser.guests import NO_ANSWER, PHONE
-from tests.browser.laid import Laid
 from tests.browser.seating import link
 from tests.browser.settled import still
 from tests.browser.spoken import say as shell
+from tests.browser.started_table import StartedTable
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME
@@ -45,7 +45,7 @@ async def one_phone_called(browser: Browser) -> Town:
 
 async def around_one_phone(browser: Browser, scene: str, state: State) -> Town:
     """The whole evening on it, to the end."""
-    async with laid(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
         game.guests.forgive(BUSY)
         game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
         evening = OnePhone(scene, game, Phone(game, await game.all_on_one(has_touch=True, is_mobile=True)))
@@ -63,7 +63,7 @@ async def around_one_phone(browser: Browser, scene: str, state: State) -> Town:
 class OnePhone:
     """Everybody around one phone."""
 
-    def __init__(self, scene: str, game: Laid[Player], phone: Phone) -> None:
+    def __init__(self, scene: str, game: StartedTable[Player], phone: Phone) -> None:
         self.game = game
         self.phone = phone
         self.page = phone.page
@@ -151,7 +151,7 @@ class OnePhone:
         self.town.answers += 1
 
 
-def seen_by(game: Laid[Player], seat: int) -> wire.Play:
+def seen_by(game: StartedTable[Player], seat: int) -> wire.Play:
     """What the table tells this seat."""
     return msgspec.json.decode(msgspec.json.encode(messages.play(game.table, seat)), type=wire.Play)
 
@@ -159,7 +159,7 @@ def seen_by(game: Laid[Player], seat: int) -> wire.Play:
 async def copilot(browser: Browser) -> Town:
     """A moderator with printed cards leads six without phones: the page says what to say and keeps their choices."""
     state = GAME.new(SIX, SEED, {**OPTIONS, "night": "called"}, held=True)
-    async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+    async with started_table(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
         game.guests.forgive(BUSY)
         page = await game.guests.come(link(game.chair()), PHONE)
         town, leader = Town("copilot", [], _nothing), Player(game.chair(), Table(page), Heard())
