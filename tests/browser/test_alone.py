@@ -8,11 +8,11 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.guests import LAPTOP, Guests, Press
+from tests.browser.layout_shifts import LayoutWatch
 from tests.browser.playing import hasty, keen, play
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
 from tests.browser.seating import alone
 from tests.browser.spoken import say
-from tests.browser.steady import Steady
 from tests.browser.table import Table, by_keys, by_touch, first_by_digit
 from tests.server.client import Room
 
@@ -41,12 +41,12 @@ async def test_a_first_game_by_touch_on_a_small_phone(guests: Guests) -> None:
     await against_a_bot(table, by_touch)
     await table.awaited()
     assert await table.page.locator("main .cloth").evaluate(HIDDEN_BELOW) == 0, "a fresh table fits the screen"
-    steady = await Steady.watched(table.page)
+    layout = await LayoutWatch.watched(table.page)
     seen: set[str] = set()
 
     async def keen_and_careful(table: Table) -> None:
         await within_reach(table.page)
-        await steady.stands()
+        await layout.stands()
         asked = await table.ask.locator("[data-asked]").inner_text()
         if asked not in seen:
             seen.add(asked)

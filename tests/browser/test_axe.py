@@ -9,16 +9,16 @@ from playwright.async_api import Locator, Page, ViewportSize, WebSocketRoute, ex
 
 from igroteka.server import wire
 from tests.browser.axe import check, check_in_the_evening
-from tests.browser.backdrop import HIDDEN, begun, finished
 from tests.browser.guests import LAPTOP, PHONE, TV, Guests
 from tests.browser.guide import read_through
+from tests.browser.layout_shifts import LayoutWatch
 from tests.browser.playing import keen
 from tests.browser.reach import resize
 from tests.browser.seating import alone, link
 from tests.browser.settled import settled
 from tests.browser.spoken import GAME, say
-from tests.browser.steady import Steady
 from tests.browser.table import Table
+from tests.browser.wire_games import HIDDEN, begun, finished
 from tests.server.client import NAMES, Room, setup
 
 # After so many decisions most steps have been seen.
@@ -217,12 +217,12 @@ async def test_a_first_game(guests: Guests, room: Room, size: ViewportSize) -> N
     note = table.page.get_by_role("region", name=say("guide-title"))
     await expect(note).to_be_visible()
     await table.awaited()
-    steady = await Steady.watched(table.page)
+    layout = await LayoutWatch.watched(table.page)
     if size is PHONE:
         await read_through(note)
     await (check if size is PHONE else check_in_the_evening)(table.page)
     await note.get_by_role("button", name=say("guide-never")).click()
-    await steady.stands()
+    await layout.stands()
     await expect(note).to_have_count(0)
     await table.page.reload()
     await table.awaited()

@@ -8,9 +8,9 @@ from playwright.async_api import Browser, expect
 from igroteka.server import wire
 from tests.browser.axe import check
 from tests.browser.conftest import address
-from tests.browser.flock import CALLED, NAMES, Dealt, Evening
 from tests.browser.guests import LAPTOP, TV, Guests
 from tests.browser.hosting import hosted
+from tests.browser.rooks_evening import CALLED, NAMES, Dealt, Evening
 from tests.browser.seating import link
 from tests.browser.settled import heard_by_table
 from tests.browser.spoken import say
@@ -23,7 +23,7 @@ PACE = wire.PaceSetup("host")
 
 
 async def test_a_moderator_leads_a_night(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Rooks(flock=Dealt)
+    game = Rooks(state_type=Dealt)
     put_on_the_shelf(monkeypatch, game)
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
         agreed = setup(game.id, len(NAMES), pace=PACE, chair=True)

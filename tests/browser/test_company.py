@@ -7,13 +7,13 @@ import re
 from playwright.async_api import Browser, expect
 
 from igroteka.server.table.links import LOST_AFTER
-from tests.browser.backdrop import begun
 from tests.browser.conftest import address
 from tests.browser.guests import Guests
 from tests.browser.hosting import hosted
 from tests.browser.seating import NAMES, link, sit_down, turns
 from tests.browser.settled import settled
 from tests.browser.spoken import say
+from tests.browser.wire_games import begun
 from tests.server.client import NAMES as OTHERS
 from tests.server.client import Room, setup
 

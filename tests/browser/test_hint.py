@@ -17,10 +17,10 @@ from tests.browser import axe
 from tests.browser.conftest import address
 from tests.browser.guests import PATIENCE, Guests
 from tests.browser.hosting import hosted
+from tests.browser.layout_shifts import LayoutWatch
 from tests.browser.seating import sit_down, turns
 from tests.browser.settled import settled
 from tests.browser.spoken import GAME, say
-from tests.browser.steady import Steady
 from tests.browser.table import Table
 from tests.server.client import Room, setup
 
@@ -51,14 +51,14 @@ def do_it(table: Table) -> Locator:
 async def test_the_lamp_tells_stars_and_does(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     async with playing(browser, monkeypatch) as (mover, waiter):
         await expect(lamp(waiter)).to_be_hidden()
-        steady = await Steady.watched(mover.page)
+        layout = await LayoutWatch.watched(mover.page)
         await lamp(mover).click()
         await expect(do_it(mover)).to_be_focused()
         note = mover.page.get_by_role("status").filter(has=do_it(mover))
         reasons = await note.locator("p").all_inner_texts()
         assert reasons and all(reasons)
         await expect(mover.page.locator("[data-standing=hint]")).not_to_have_count(0)
-        await steady.stands()
+        await layout.stands()
         await axe.check(mover.page)
         await mover.page.keyboard.press("Enter")
         await expect(do_it(mover)).to_have_count(0)

@@ -8,12 +8,12 @@ from itertools import groupby
 from playwright.async_api import Page, expect
 
 from igroteka.server import wire
-from tests.browser.backdrop import HIDDEN, begun_until, finished, step
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.playing import keen, play
 from tests.browser.reach import all_in_sight_on_a_short_screen
 from tests.browser.seating import link
 from tests.browser.spoken import say
+from tests.browser.wire_games import HIDDEN, begun_until, finished, step
 from tests.server.client import Room
 from tests.server.driving import Pair
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.backdrop import begun_until, catch_up
 from tests.browser.guests import Guests
 from tests.browser.seating import link
 from tests.browser.spoken import say
+from tests.browser.wire_games import begun_until, catch_up
 from tests.server.client import Room
 from tests.server.driving import Pair
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.browser.backdrop import play_for
 from tests.browser.guests import Guests
 from tests.browser.seating import begin, invited, link
 from tests.browser.spoken import say
+from tests.browser.wire_games import play_for
 from tests.server.client import Room, setup
 
 

@@ -8,13 +8,13 @@ from itertools import pairwise
 from playwright.async_api import Locator, expect
 
 from igroteka.server import wire
-from tests.browser.backdrop import begun, begun_until, catch_up, has_a_pair, step
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, Guests
 from tests.browser.reach import resize
 from tests.browser.seating import link
 from tests.browser.settled import up_to_date
 from tests.browser.spoken import GAME, say, words
 from tests.browser.table import PASS, Table
+from tests.browser.wire_games import begun, begun_until, catch_up, has_a_pair, step
 from tests.server.client import NAMES, Room
 from tests.server.driving import Pair
 from tests.server.websocket_client import Device

@@ -11,9 +11,9 @@ from playwright.async_api import Page, expect
 
 import igroteka
 from igroteka.core.game import Game
-from tests.browser.backdrop import HIDDEN, begun, catch_up
 from tests.browser.guests import TV, Guests
 from tests.browser.spoken import say
+from tests.browser.wire_games import HIDDEN, begun, catch_up
 from tests.server.client import NAMES, Room, setup
 from tests.server.driving import Pair
 

@@ -8,9 +8,9 @@ from playwright.async_api import Browser, expect
 from igroteka.server import wire
 from tests.browser.axe import check
 from tests.browser.conftest import address
-from tests.browser.flock import CALLED, GANG, NAMES, PARTNER, SECOND, SLEEPER, Evening, evening
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.hosting import hosted
+from tests.browser.rooks_evening import CALLED, GANG, NAMES, PARTNER, SECOND, SLEEPER, Evening, evening
 from tests.browser.seating import link
 from tests.browser.spoken import say
 from tests.browser.test_twenty import fits

@@ -20,7 +20,7 @@ from igroteka.core.state import State
 from tests.laws import secrecy, storing, windows
 from tests.laws.cases import GAMES, ROOKS, TOY, Broken, Case, cases
 from tests.rooks import leaks
-from tests.rooks.state import OWL, ROOK, Flock
+from tests.rooks.state import OWL, ROOK, RooksState
 
 Law = Callable[[State, Rng], None]
 # Five birds: two rooks, an owl, two more; aside lies a bird.
@@ -42,11 +42,11 @@ def test_laws_of_windows(case: Case) -> None:
 @pytest.mark.parametrize(
     ("game", "law", "complaint"),
     [
-        (leaks.flock(leaks.ShowsAnEmptyCall), secrecy.worlds_look_alike, "view"),
+        (leaks.rooks_with_state(leaks.ShowsAnEmptyCall), secrecy.worlds_look_alike, "view"),
         (leaks.raid(leaks.ShowsTheVote), secrecy.worlds_look_alike, "view"),
         (leaks.owl(leaks.QuietForTheOwl), secrecy.worlds_look_alike, "talk"),
-        (leaks.flock(leaks.ClosesItself), windows.a_window_waits, "closed a window"),
-        (leaks.flock(leaks.ForgetsWhatIsHeld), storing.load_undoes_dump, "cannot be loaded"),
+        (leaks.rooks_with_state(leaks.ClosesItself), windows.a_window_waits, "closed a window"),
+        (leaks.rooks_with_state(leaks.ForgetsWhatIsHeld), storing.load_undoes_dump, "cannot be loaded"),
     ],
     ids=lambda thing: thing if isinstance(thing, str) else "",
 )
@@ -89,7 +89,7 @@ def test_rooks_read_each_others_answers_as_they_stand_and_nobody_else_does() -> 
     assert (host["awaited"], host["others"]) == ([0, 3], {"0": "drive 2"})
     for key in range(20):
         world = match.state.imagine(3, seeded(key))
-        assert isinstance(world, Flock)
+        assert isinstance(world, RooksState)
         assert world.sealed[0] == ROOKS.parse("drive 2")
         assert world.of(ROOK) == [0, 3]
 
@@ -219,7 +219,7 @@ def test_the_owl_that_is_known_to_be_asked_is_there_in_every_world() -> None:
     assert s.top.name == "owl"
     for key in range(40):
         world = s.imagine(1, seeded(key))
-        assert isinstance(world, Flock)
+        assert isinstance(world, RooksState)
         assert world.of(OWL) == world.turn() != []
     held = night().state
     assert {tuple(held.imagine(1, seeded(key)).turn()) for key in range(60)} >= {(), (0,), (4,)}

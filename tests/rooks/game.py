@@ -13,9 +13,9 @@ from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.methods import by_methods
 from tests.rooks import actions
-from tests.rooks.led import LedFlock
+from tests.rooks.led import LedRooks
 from tests.rooks.shapes import EVENTS, Facts, Look
-from tests.rooks.state import DAYS, ROLES, Flock
+from tests.rooks.state import DAYS, ROLES, RooksState
 from tests.rooks.steps import the_steps
 
 FACTS = """
@@ -30,13 +30,13 @@ OPTIONS = (
 
 
 class Rooks(Game):
-    """The made-up evening, ready for play; a twin may have another flock or other steps."""
+    """The made-up evening, ready for play; a twin may have another state or other steps."""
 
     def __init__(
         self,
         facts: str = FACTS,
-        flock: type[Flock] = Flock,
-        steps: Sequence[Step[Flock]] = (),
+        state_type: type[RooksState] = RooksState,
+        steps: Sequence[Step[RooksState]] = (),
         id: str = "rooks",
         secret_bytes: int = 3_000,
     ) -> None:
@@ -44,7 +44,7 @@ class Rooks(Game):
         self.rooks = data.number("rooks", 0, 49)
         self.calls = data.words("words", 2)
         data.done()
-        self.flock = flock
+        self.state_type = state_type
         self.secrets = secret_bytes
         super().__init__(
             id=id,
@@ -59,10 +59,10 @@ class Rooks(Game):
             data=data,
             shapes=Shapes(Facts, Look, EVENTS),
             parts=by_methods(),
-            heuristics=Heuristics[Flock](),
+            heuristics=Heuristics[RooksState](),
             words=Words(advices=("crowded",), winners=("flock", "rooks")),
             exact=False,
-            led=LedFlock({"roles": ROLES}),
+            led=LedRooks({"roles": ROLES}),
         )
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
@@ -71,8 +71,8 @@ class Rooks(Game):
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
         return ["crowded"] if seats > 12 else []
 
-    def blank(self, seats: int, options: dict[str, Value]) -> Flock:
-        return self.flock(self, seats, options)
+    def blank(self, seats: int, options: dict[str, Value]) -> RooksState:
+        return self.state_type(self, seats, options)
 
     def notation(self, action: int) -> str:
         return actions.notation(action)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from igroteka.core.step import Step
 from tests.rooks import actions as a
 from tests.rooks.game import Rooks
-from tests.rooks.state import OWL, Flock
+from tests.rooks.state import OWL, RooksState
 from tests.rooks.steps import Owl, Raid, the_steps
 
 
-class ShowsAnEmptyCall(Flock):
+class ShowsAnEmptyCall(RooksState):
     """Everybody sees whether the call woke anybody."""
 
     def look(self, viewer: int) -> dict[str, object]:
@@ -19,18 +19,18 @@ class ShowsAnEmptyCall(Flock):
 class ShowsTheVote(Raid):
     """All birds see what the rooks point at."""
 
-    def readers(self, s: Flock, seat: int) -> list[int]:
+    def readers(self, s: RooksState, seat: int) -> list[int]:
         return list(range(int(s.seats)))
 
 
 class QuietForTheOwl(Owl):
     """Only the owl may not speak at its call."""
 
-    def may_talk(self, s: Flock, seat: int) -> bool:
+    def may_talk(self, s: RooksState, seat: int) -> bool:
         return s.cards[seat] != OWL
 
 
-class ClosesItself(Flock):
+class ClosesItself(RooksState):
     """A window ends with its last answer although it is held."""
 
     def advance(self, seat: int, action: int) -> None:
@@ -40,19 +40,19 @@ class ClosesItself(Flock):
             self.settle()
 
 
-class ForgetsWhatIsHeld(Flock):
+class ForgetsWhatIsHeld(RooksState):
     """A stored position does not know that its window is held."""
 
     def dump(self) -> dict[str, object]:
         return {name: value for name, value in super().dump().items() if name != "held"}
 
 
-def flock(kind: type[Flock]) -> Rooks:
-    """Rooks with another flock."""
-    return Rooks(flock=kind, id="leaky")
+def rooks_with_state(kind: type[RooksState]) -> Rooks:
+    """Rooks with another state."""
+    return Rooks(state_type=kind, id="leaky")
 
 
-def step(kind: Step[Flock]) -> Rooks:
+def step(kind: Step[RooksState]) -> Rooks:
     """Rooks with one other step."""
     return Rooks(steps=[kind if kind.name == usual.name else usual for usual in the_steps()], id="leaky")
 

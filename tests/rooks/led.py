@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from igroteka.core.errors import BadOptions
 from igroteka.core.led import Led
-from tests.rooks.state import ROLES, Flock
+from tests.rooks.state import ROLES, RooksState
 
 
-class LedFlock(Led[Flock]):
+class LedRooks(Led[RooksState]):
     """Whoever leads deals by the printed cards, and sends away who is gone."""
 
-    def lay_out(self, s: Flock, deal: Mapping[str, object]) -> None:
+    def lay_out(self, s: RooksState, deal: Mapping[str, object]) -> None:
         """The roles by seat, as the host dealt the printed cards."""
         roles = deal.get("roles")
         if set(deal) != {"roles"} or not isinstance(roles, list) or len(roles) != s.seats:
@@ -27,9 +27,9 @@ class LedFlock(Led[Flock]):
             rest.remove(card)
         s.begin([*cards, *rest])
 
-    def is_in(self, s: Flock, seat: int) -> bool:
+    def is_in(self, s: RooksState, seat: int) -> bool:
         return not s.left[seat]
 
-    def take_out(self, s: Flock, seat: int) -> None:
+    def take_out(self, s: RooksState, seat: int) -> None:
         """The flock sends a bird away that is gone."""
         s.leave("removed", seat)

@@ -20,7 +20,7 @@ ROLES = ("bird", "rook", "owl", "jay", "dove")
 DAYS = 4
 
 
-class Flock(State):
+class RooksState(State):
     """Birds of whom some are rooks."""
 
     def __init__(self, facts: Rooks, seats: int, options: dict[str, Value]) -> None:
@@ -80,7 +80,7 @@ class Flock(State):
         if not self.goes_on():
             self.finish("rooks" if self.of(ROOK) else "flock")
 
-    def clone(self) -> Flock:
+    def clone(self) -> RooksState:
         c = type(self)(self.facts, int(self.seats), self.options)
         self.copy_to(c)
         c.cards, c.left = self.cards.copy(), self.left.copy()

@@ -10,13 +10,13 @@ from igroteka.core.position import ask_again
 from igroteka.core.state import State
 from tests.laws.cases import Case, viewers
 from tests.laws.twin_games import Twins
-from tests.rooks.state import Flock
+from tests.rooks.state import RooksState
 
 
-def twin_flocks(case: Case) -> Iterator[Twins]:
+def twin_rooks(case: Case) -> Iterator[Twins]:
     """Games in which two birds have exchanged their cards, for everybody who knows neither."""
     one = case.new()
-    assert isinstance(one, Flock)
+    assert isinstance(one, RooksState)
     for pair in combinations(range(case.seats), 2):
         if one.cards[pair[0]] != one.cards[pair[1]]:
             other = one.clone()
@@ -30,5 +30,5 @@ def twin_flocks(case: Case) -> Iterator[Twins]:
 
 def has_left(pair: tuple[int, int], state: State) -> bool:
     """Whoever leaves shows the card, and at the end all do."""
-    assert isinstance(state, Flock)
+    assert isinstance(state, RooksState)
     return bool(state.over) or any(state.left[bird] for bird in pair)

@@ -16,7 +16,7 @@ def sent(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-class Ears:
+class FrameReceiver:
     """What was heard, and what was left to the protocol."""
 
     def __init__(self, listening: bool = True, most: int = 1000) -> None:
@@ -38,7 +38,7 @@ class Ears:
 
 @pytest.mark.parametrize("step", [1, 2, 3, 5, 7, 1000])
 def test_texts_are_heard_and_control_frames_left_however_the_bytes_arrive(step: int) -> None:
-    ears = Ears()
+    receiver = FrameReceiver()
     ping, pong = sent(Opcode.PING, b"?"), sent(Opcode.PONG, b"!")
     data = (
         sent(Opcode.TEXT, HELLO)
@@ -49,9 +49,9 @@ def test_texts_are_heard_and_control_frames_left_however_the_bytes_arrive(step: 
         + sent(Opcode.TEXT, b"end")
     )
     for start in range(0, len(data), step):
-        ears.frames.feed(data[start : start + step])
-    assert ears.heard == [HELLO, b"", LONG, b"end"]
-    assert ears.left == ping + pong
+        receiver.frames.feed(data[start : start + step])
+    assert receiver.heard == [HELLO, b"", LONG, b"end"]
+    assert receiver.left == ping + pong
 
 
 @pytest.mark.parametrize(
@@ -67,23 +67,23 @@ def test_texts_are_heard_and_control_frames_left_however_the_bytes_arrive(step: 
     ids=["too long", "far too long", "not masked", "reserved bit", "no such kind", "long ping"],
 )
 def test_whatever_breaks_the_rules_is_the_protocols_from_then_on(strange: bytes) -> None:
-    ears = Ears()
+    receiver = FrameReceiver()
     after = sent(Opcode.TEXT, b"after")
-    ears.frames.feed(sent(Opcode.TEXT, b"before") + strange + after)
-    ears.frames.feed(after)
-    assert ears.heard == [b"before"]
-    assert ears.left == strange + after + after
+    receiver.frames.feed(sent(Opcode.TEXT, b"before") + strange + after)
+    receiver.frames.feed(after)
+    assert receiver.heard == [b"before"]
+    assert receiver.left == strange + after + after
 
 
 def test_other_messages_are_the_protocols_and_texts_go_on_after_them() -> None:
-    ears = Ears()
+    receiver = FrameReceiver()
     half, rest = sent(Opcode.TEXT, b"half", fin=False), sent(Opcode.CONT, b"other half")
     strange = sent(Opcode.BINARY, b"bytes") + half + sent(Opcode.PING, b"?") + rest
-    ears.frames.feed(strange + sent(Opcode.TEXT, b"after"))
-    assert (ears.heard, ears.left) == ([b"after"], strange)
+    receiver.frames.feed(strange + sent(Opcode.TEXT, b"after"))
+    assert (receiver.heard, receiver.left) == ([b"after"], strange)
     within = half + sent(Opcode.TEXT, b"a text within a text is against the rules")
-    ears.frames.feed(within)
-    assert (ears.heard, ears.left) == ([b"after"], strange + within)
+    receiver.frames.feed(within)
+    assert (receiver.heard, receiver.left) == ([b"after"], strange + within)
 
 
 @pytest.mark.parametrize(
@@ -100,35 +100,35 @@ def test_other_messages_are_the_protocols_and_texts_go_on_after_them() -> None:
     ids=["text", "ping", "pong", "part", "bytes", "ping with a long length", "pong with a longer one"],
 )
 def test_frames_of_every_kind_count_and_nothing_is_done_with_one_too_many(frame: bytes) -> None:
-    ears = Ears(most=10)
-    ears.frames.feed(frame * 10_000)
-    assert ears.counted == 11
-    assert len(ears.heard) + len(ears.left) // len(frame) == 10
+    receiver = FrameReceiver(most=10)
+    receiver.frames.feed(frame * 10_000)
+    assert receiver.counted == 11
+    assert len(receiver.heard) + len(receiver.left) // len(frame) == 10
 
 
 def test_bytes_that_make_no_frame_count_too() -> None:
-    ears = Ears()
+    receiver = FrameReceiver()
     for byte in sent(Opcode.TEXT, b"slowly"):
-        ears.frames.feed(bytes([byte]))
-    assert ears.heard == [b"slowly"]
-    assert ears.counted == len(sent(Opcode.TEXT, b"slowly"))
+        receiver.frames.feed(bytes([byte]))
+    assert receiver.heard == [b"slowly"]
+    assert receiver.counted == len(sent(Opcode.TEXT, b"slowly"))
 
 
 def test_after_the_stop_nothing_is_heard_or_kept() -> None:
-    ears = Ears()
-    ears.frames.on_text = lambda message: ears.frames.stop()
-    ears.frames.feed(sent(Opcode.TEXT, b"enough") * 100)
-    ears.frames.feed(sent(Opcode.PING, b"") + b"\x81")
-    assert (ears.left, ears.frames.buffer, ears.counted) == (b"", b"", 1)
+    receiver = FrameReceiver()
+    receiver.frames.on_text = lambda message: receiver.frames.stop()
+    receiver.frames.feed(sent(Opcode.TEXT, b"enough") * 100)
+    receiver.frames.feed(sent(Opcode.PING, b"") + b"\x81")
+    assert (receiver.left, receiver.frames.buffer, receiver.counted) == (b"", b"", 1)
 
 
 def test_before_anybody_listens_everything_is_the_protocols() -> None:
-    ears = Ears(listening=False)
+    receiver = FrameReceiver(listening=False)
     hello, again = sent(Opcode.TEXT, b"hello"), sent(Opcode.TEXT, b"again")
-    ears.frames.feed(hello[:3])
-    ears.frames.feed(hello[3:])
-    assert ears.left == hello
-    ears.frames.on_text = ears.heard.append
-    ears.frames.feed(again)
-    assert ears.heard == [b"again"]
-    assert ears.left == hello
+    receiver.frames.feed(hello[:3])
+    receiver.frames.feed(hello[3:])
+    assert receiver.left == hello
+    receiver.frames.on_text = receiver.heard.append
+    receiver.frames.feed(again)
+    assert receiver.heard == [b"again"]
+    assert receiver.left == hello

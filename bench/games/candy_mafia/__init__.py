@@ -1,4 +1,8 @@
-"""Random evenings of «Конфетная мафия», 20,000: ready sets, two gangs, arbitrary casts, a third of them with late answers and people sent away, every position looked at; and how quick its bots are."""
+"""Random evenings of «Конфетная мафия», and how quick its bots are.
+
+There are 20,000: ready sets, two gangs, arbitrary casts, a third of them with late answers and people sent away; every
+position is looked at.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ QUICK = 200
 
 
 def run(quick: bool) -> list[Row]:
-    """Half of the evenings with ready sets, half with any cards; an unsound position ends it, and the error says which."""
+    """Half of the evenings have ready sets, half any cards; an unsound position ends the run with its evening's number."""
     endings: Counter[str] = Counter()
     began, decisions = perf_counter(), 0
     for number in range(QUICK if quick else EVENINGS):

@@ -1,4 +1,4 @@
-"""How long the bots of «Конфетная мафия» take: whole games by the blueprint, and one decision of the search."""
+"""How long the bots of «Конфетная мафия» take: whole games by the policy, and one decision of the search."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def whole_games(mode: str, games: int) -> Row:
                 answers += 1
         spent += process_time() - began
     note = f"{games} games, {answers / games:.0f} decisions each"
-    return Row(f"{SEATS} players, {mode}: a game by the blueprint", 1000 * spent / games, "ms", note=note, most=10)
+    return Row(f"{SEATS} players, {mode}: a game by the policy", 1000 * spent / games, "ms", note=note, most=10)
 
 
 def decisions(games: int) -> list[Row]:
-    """Mean and worst of search:500, by the step that asks; one seat searches, the others go by the blueprint."""
+    """Mean and worst of search:500, by the step that asks; one seat searches, the others go by the policy."""
     greedy, search = bot("greedy"), bot("search:500")
     took: dict[str, list[float]] = {}
     for number in range(games):

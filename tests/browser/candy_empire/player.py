@@ -11,10 +11,10 @@ from playwright.async_api import Browser
 
 from igroteka.core.state import State
 from igroteka.server import wire
-from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
 from tests.browser.player import Style
 from tests.browser.spoken import words
+from tests.browser.started_table import StartedTable, started_table_of
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_empire.table import GAME, NAMES, table
@@ -74,6 +74,6 @@ def late(hands: Sequence[str], empires: Sequence[str], deck: str, closed: str = 
     return table(hands, empires, deck=deck, closed=closed, open=" ".join(left.elements()), **more)
 
 
-def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
+def started_table(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[StartedTable[Player]]:
     """A table at which a game has begun from a position, and windows have their time."""
-    return laid_for(Player, browser, GAME.load({**state.dump(), "held": True}), bots)
+    return started_table_of(Player, browser, GAME.load({**state.dump(), "held": True}), bots)

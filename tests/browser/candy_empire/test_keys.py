@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.candy_empire.player import laid, late, say, wanting
+from tests.browser.candy_empire.player import late, say, started_table, wanting
 from tests.browser.guests import LAPTOP
 from tests.browser.table import by_keys, first_by_digit
 
 
 async def test_a_turn_by_keys_alone(browser: Browser) -> None:
     state = late(("NAI TOR AVT", "ADV TOR VOR"), ("OTN SKU", "OTN OTN AVT!"), "AVT SKU")
-    async with laid(browser, state) as game:
+    async with started_table(browser, state) as game:
         player = await game.sit(0, press=by_keys, size=LAPTOP)
         await player.awaited()
         await first_by_digit(player.table)

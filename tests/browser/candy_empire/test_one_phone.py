@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.candy_empire.player import laid, late
+from tests.browser.candy_empire.player import late, started_table
 from tests.browser.seating import link
 from tests.server.client import NAMES
 
@@ -14,7 +14,7 @@ CARDS = "[data-card], [data-thing], use[href^='#empire-']"
 
 async def test_hands_are_hidden_at_the_handover(browser: Browser) -> None:
     state = late(("TOR NAI", "ADV TOR VOR"), ("OTN SKU", "OTN OTN AVT!"), "AVT SKU")
-    async with laid(browser, state) as game:
+    async with started_table(browser, state) as game:
         phone = await game.sit(0)
         await expect(phone.hand.locator("[data-card]")).to_have_count(2)
         await phone.page.goto(game.guests.url)

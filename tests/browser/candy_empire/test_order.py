@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.candy_empire.player import Player, laid, late, say, wanting
+from tests.browser.candy_empire.player import Player, late, say, started_table, wanting
 from tests.browser.settled import up_to_date
 from tests.browser.wiretap import events
 
@@ -19,7 +19,7 @@ async def hears(player: Player, name: str) -> None:
 
 async def test_only_the_target_is_asked(browser: Browser) -> None:
     hands = ("SUD SUD TOR", "ADV TOR KAR", "KAR AVT VOR")
-    async with laid(browser, late(hands, ("TOR", "OTN OTN", "OTN OTN"), "KAR SKU SKU")) as game:
+    async with started_table(browser, late(hands, ("TOR", "OTN OTN", "OTN OTN"), "KAR SKU SKU")) as game:
         judge, target, other = [await game.sit(seat) for seat in range(3)]
         order = other.page.get_by_role("switch", name=say("order"))
         await other.page.locator("label").filter(has_text=say("order")).click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
-from tests.browser.candy_empire.player import Player, laid, say
+from tests.browser.candy_empire.player import Player, say, started_table
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, resize, within_reach
 from tests.browser.table import by_touch
@@ -50,14 +50,14 @@ async def has_its_place(player: Player) -> None:
 
 @pytest.mark.parametrize("move", ["PLAY NAI", "PLAY POH", "CAST ADV"], ids=["aim", "name", "fetch"])
 async def test_everything_has_its_place(browser: Browser, move: str) -> None:
-    async with laid(browser, play(table(HANDS, EMPIRES, closed="HIT"), move)) as game:
+    async with started_table(browser, play(table(HANDS, EMPIRES, closed="HIT"), move)) as game:
         player = await game.sit(0, **TOUCH)
         await player.awaited()
         await has_its_place(player)
 
 
 async def test_twenty_piles_have_their_place(browser: Browser) -> None:
-    async with laid(browser, table(CROWDED_HANDS, CROWDED, deck=0)) as game:
+    async with started_table(browser, table(CROWDED_HANDS, CROWDED, deck=0)) as game:
         player = await game.sit(0, **TOUCH)
         await player.awaited()
         await expect(player.page.locator("[data-zone=empire0] .front")).to_have_count(20)
@@ -67,14 +67,14 @@ async def test_twenty_piles_have_their_place(browser: Browser) -> None:
 async def test_a_block_is_asked_on_every_screen(browser: Browser) -> None:
     hands = ("SUD KAR VOR", *HANDS[1:3], "SKU VOR ADV")
     empires = ("AVT", *EMPIRES[1:])
-    async with laid(browser, play(table(hands, empires, closed="HIT"), "PLAY SUD", "PLAYER 2")) as game:
+    async with started_table(browser, play(table(hands, empires, closed="HIT"), "PLAY SUD", "PLAYER 2")) as game:
         player = await game.sit(1, **TOUCH)
         assert await player.awaited() == "block"
         await has_its_place(player)
 
 
 async def test_a_protected_card_says_why(browser: Browser) -> None:
-    async with laid(browser, play(table(HANDS, EMPIRES, closed="HIT"), "PLAY NAI")) as game:
+    async with started_table(browser, play(table(HANDS, EMPIRES, closed="HIT"), "PLAY NAI")) as game:
         player = await game.sit(0)
         await player.awaited()
         mine = player.page.get_by_role("list", name=say("empire-of", name="Ann"))
@@ -83,7 +83,7 @@ async def test_a_protected_card_says_why(browser: Browser) -> None:
 
 
 async def test_own_cards_are_lit_only_to_be_protected(browser: Browser) -> None:
-    async with laid(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
+    async with started_table(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
         player = await game.sit(0)
         await player.awaited()
         await player.lit("hand.NAI").click()
@@ -96,7 +96,7 @@ async def test_own_cards_are_lit_only_to_be_protected(browser: Browser) -> None:
 
 
 async def test_a_tv_and_a_spectator_see_all_empires_and_no_hand(browser: Browser) -> None:
-    async with laid(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
+    async with started_table(browser, table(HANDS, EMPIRES, closed="HIT")) as game:
         tv, spectator = [await game.guests.come(f"w/{game.table.doc.watch}{how}") for how in ("?tv", "")]
         for page, size in ((tv, LAPTOP), (tv, TV), (spectator, PHONE)):
             await expect(page.locator("[data-seat]")).to_have_count(4)

@@ -6,7 +6,7 @@ from playwright.async_api import Browser, expect
 
 from igroteka.core.state import State
 from tests.browser.axe import check
-from tests.browser.candy_empire.player import Player, laid, late, say, wanting
+from tests.browser.candy_empire.player import Player, late, say, started_table, wanting
 from tests.browser.guests import SIDEWAYS
 from tests.browser.settled import settled, up_to_date
 from tests.browser.wiretap import events, views
@@ -56,7 +56,7 @@ async def score_told(player: Player) -> list[list[int]]:
 
 
 async def test_a_series_of_five(browser: Browser) -> None:
-    async with laid(browser, first_of_five()) as game:
+    async with started_table(browser, first_of_five()) as game:
         devices = await everybody(game.table)
         # A page that shows every move of every game is enough; the others come for the last round of all.
         players = [await game.sit(0)]

@@ -11,8 +11,8 @@ from playwright.async_api import Browser, expect
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
 from igroteka.core.state import State
-from tests.browser.candy_empire.player import Player, laid, late, say, wanting
-from tests.browser.laid import Laid
+from tests.browser.candy_empire.player import Player, late, say, started_table, wanting
+from tests.browser.started_table import StartedTable
 from tests.browser.wiretap import events, views
 from tests.games.candy_empire.table import GAME
 from tests.server.in_process import record_of
@@ -38,7 +38,7 @@ async def play_on(players: list[Player]) -> None:
         await expect(player.table.over).to_be_visible()
 
 
-async def told_as_written(game: Laid[Player], players: list[Player]) -> None:
+async def told_as_written(game: StartedTable[Player], players: list[Player]) -> None:
     """All screens tell the scores of the record, and nobody was told anything that they may not know."""
     match = replay(read_record(await record_of(game.table, None, everything=True)), GAME)
     outcome = match.state.outcome()
@@ -57,7 +57,7 @@ async def told_as_written(game: Laid[Player], players: list[Player]) -> None:
 
 @pytest.mark.parametrize("state", [two(), teams()], ids=["two", "teams"])
 async def test_people_play_to_the_end(browser: Browser, state: State) -> None:
-    async with laid(browser, state) as game:
+    async with started_table(browser, state) as game:
         players = [await game.sit(seat) for seat in range(int(state.seats))]
         judge, blocker = players[0], players[1]
         await judge.answer(KEEN)

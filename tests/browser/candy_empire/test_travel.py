@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Browser, expect
 
-from tests.browser.candy_empire.player import Player, laid, late, wanting
+from tests.browser.candy_empire.player import Player, late, started_table, wanting
 from tests.browser.settled import settled
 
 # The places whose cards were moved from elsewhere, from now on.
@@ -26,7 +26,7 @@ async def moved(player: Player) -> set[str]:
 
 async def test_a_card_travels_to_the_empire_and_the_next_to_the_hand(browser: Browser) -> None:
     state = late(("TOR NAI", "ADV TOR VOR"), ("OTN SKU", "OTN OTN AVT!"), "AVT SKU")
-    async with laid(browser, state) as game:
+    async with started_table(browser, state) as game:
         mover = await game.sit(0, reduced_motion="no-preference")
         calm = await game.sit(1)
         for player in (mover, calm):

@@ -10,10 +10,10 @@ from playwright.async_api import Browser, Locator, expect
 
 from igroteka.core.state import State
 from igroteka.server import wire
-from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
 from tests.browser.settled import heard_by_table, up_to_date
 from tests.browser.spoken import words
+from tests.browser.started_table import StartedTable, started_table_of
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME, evening, step
@@ -120,12 +120,14 @@ def town(cards: Sequence[str], mode: str = "f", **options: Any) -> State:
     return evening(cards, mode, **options)
 
 
-def laid(browser: Browser, state: State, bots: int = 0, **more: Any) -> AbstractAsyncContextManager[Laid[Player]]:
+def started_table(
+    browser: Browser, state: State, bots: int = 0, **more: Any
+) -> AbstractAsyncContextManager[StartedTable[Player]]:
     """A table at which the evening has begun, and windows have their time."""
-    return laid_for(Player, browser, GAME.load({**state.dump(), "held": True}), bots, **more)
+    return started_table_of(Player, browser, GAME.load({**state.dump(), "held": True}), bots, **more)
 
 
-async def until(game: Laid[Player], wanted: str, players: Sequence[Player] = ()) -> None:
+async def until(game: StartedTable[Player], wanted: str, players: Sequence[Player] = ()) -> None:
     """Let time pass until this step, unless it is there already, and until these screens show it; no window is closed before what they said has arrived."""
     pages = [player.page for player in players]
     await heard_by_table(*pages)

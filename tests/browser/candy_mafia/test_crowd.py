@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.candy_mafia.light import luminance
-from tests.browser.candy_mafia.player import laid, say, town, until
+from tests.browser.candy_mafia.player import say, started_table, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, TV
 from tests.browser.reach import HIDDEN_BELOW, STICKING_OUT, resize
 from tests.browser.test_twenty import WRONG
@@ -53,7 +53,7 @@ async def fits(page: Page) -> None:
 
 
 async def test_twenty_with_long_names(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "f", talk=1)) as game:
+    async with started_table(browser, town(CARDS, "f", talk=1)) as game:
         for seat, name in enumerate(NAMES):
             game.table.doc.person(game.table.doc.places[seat].person).name = name
         await everybody(game.table)

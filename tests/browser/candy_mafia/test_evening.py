@@ -8,12 +8,12 @@ from collections.abc import Callable
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import Player, laid, say, town, until
+from tests.browser.candy_mafia.player import Player, say, started_table, town, until
 from tests.browser.guests import TV
-from tests.browser.laid import Laid
 from tests.browser.reach import HIDDEN_BELOW, within_reach
 from tests.browser.settled import still
 from tests.browser.spoken import say as shell
+from tests.browser.started_table import StartedTable
 from tests.browser.table import by_touch, first_by_digit
 from tests.browser.wiretap import events
 from tests.games.candy_mafia.table import GAME
@@ -30,7 +30,7 @@ TAPPING = (ELDER, DOCTOR, MISTRESS)
 class Evening:
     """A table of six, the phones of some by seat, and programs that answer for the others."""
 
-    def __init__(self, game: Laid[Player], phones: dict[int, Player], others: dict[int, Listener]) -> None:
+    def __init__(self, game: StartedTable[Player], phones: dict[int, Player], others: dict[int, Listener]) -> None:
         self.game = game
         self.phones = phones
         self.players = [*phones.values()]
@@ -80,7 +80,7 @@ class Evening:
 
 
 async def test_an_evening_by_taps(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u", talk=1)) as game:
+    async with started_table(browser, town(CARDS, "u", talk=1)) as game:
         others = {seat: device for seat, device in enumerate(await everybody(game.table)) if seat not in TAPPING}
         phones = {seat: await game.sit(seat, **TOUCH) for seat in TAPPING}
         players = [*phones.values()]
@@ -144,7 +144,7 @@ async def test_an_evening_by_taps(browser: Browser) -> None:
 
 
 async def test_papers_can_be_read_and_marks_stay(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "f", spirits=True)) as game:
+    async with started_table(browser, town(CARDS, "f", spirits=True)) as game:
         doctor = await game.sit(DOCTOR)
         await until(game, "ballot", [doctor])
         page = doctor.page
@@ -176,7 +176,7 @@ async def test_papers_can_be_read_and_marks_stay(browser: Browser) -> None:
 
 async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser: Browser) -> None:
     cards = ["saviour", "doctor", "detective", "elder", "don", "mistress"]
-    async with laid(browser, town(cards, "f", spirits=True)) as game:
+    async with started_table(browser, town(cards, "f", spirits=True)) as game:
         saviour, doctor, don = players = [await game.sit(seat) for seat in (SAVIOUR, DOCTOR, DON)]
         await until(game, "ballot", players)
         # whoever has no part in this votes without a page

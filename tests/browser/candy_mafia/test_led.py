@@ -6,13 +6,13 @@ from playwright.async_api import Browser, Page, expect
 
 from igroteka.server import wire
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import laid, town
+from tests.browser.candy_mafia.player import started_table, town
 from tests.browser.guests import PHONE, SIDEWAYS
-from tests.browser.laid import Laid
 from tests.browser.reach import within_reach
 from tests.browser.seating import link
 from tests.browser.settled import heard_by_table
 from tests.browser.spoken import say as shell
+from tests.browser.started_table import StartedTable
 from tests.browser.table import Table
 from tests.games.candy_mafia.table import step
 
@@ -26,7 +26,7 @@ MANY = 60
 class Chair:
     """The screen of whoever leads."""
 
-    def __init__(self, game: Laid, page: Page) -> None:
+    def __init__(self, game: StartedTable, page: Page) -> None:
         self.game = game
         self.page = page
         self.table = Table(page)
@@ -60,7 +60,7 @@ class Chair:
 
 async def test_a_night_and_a_day_are_read_off_the_chairs_screen(browser: Browser) -> None:
     state = town(CARDS, "u", night="called", talk=0)
-    async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+    async with started_table(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
         chair = Chair(game, await game.guests.come(link(game.chair())))
         names = chair.names
         await chair.until("Врач берёт саквояж. Врач просыпается.")

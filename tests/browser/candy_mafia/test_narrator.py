@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import laid, say, town, until
+from tests.browser.candy_mafia.player import say, started_table, town, until
 from tests.browser.guests import LAPTOP
 from tests.browser.reach import within_reach
 from tests.browser.settled import up_to_date
@@ -57,7 +57,7 @@ async def narrate(page: Page) -> None:
 
 
 async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u")) as game:
+    async with started_table(browser, town(CARDS, "u")) as game:
         doctor = await game.sit(DOCTOR)
         page = doctor.page
         await page.add_init_script(ENGINE)
@@ -96,7 +96,7 @@ async def test_a_night_and_a_dawn_are_spoken_and_captioned_in_order(browser: Bro
 
 
 async def test_without_a_voice_the_gong_and_captions_and_a_noise_at_night(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u")) as game:
+    async with started_table(browser, town(CARDS, "u")) as game:
         elder = await game.sit(ELDER, size=LAPTOP)
         page = elder.page
         await page.add_init_script(NO_ENGINE)

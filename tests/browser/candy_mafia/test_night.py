@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
 from tests.browser.candy_mafia.light import layout, luminance
-from tests.browser.candy_mafia.player import Player, laid, say, town, until
+from tests.browser.candy_mafia.player import Player, say, started_table, town, until
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS
 from tests.browser.reach import HIDDEN_BELOW, resize, within_reach
 from tests.browser.settled import heard_by_table, still
@@ -38,7 +38,7 @@ async def alike(players: list[Player]) -> None:
 
 
 async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u")) as game:
+    async with started_table(browser, town(CARDS, "u")) as game:
         players = [await game.sit(seat) for seat in (DOCTOR, AVENGER, DON)]
         doctor, sleeper, criminal = players
         await until(game, "errands", players)
@@ -75,7 +75,7 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
 
 
 async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u")) as game:
+    async with started_table(browser, town(CARDS, "u")) as game:
         players = [await game.sit(seat) for seat in (ELDER, AVENGER, DON)]
         await until(game, "mail", players)
         await alike(players)
@@ -97,7 +97,7 @@ async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browse
 
 
 async def test_a_role_is_seen_only_while_it_is_held(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u")) as game:
+    async with started_table(browser, town(CARDS, "u")) as game:
         elder = await game.sit(ELDER, size=LAPTOP)
         await until(game, "ballot", [elder])
         page = elder.page
@@ -126,7 +126,7 @@ async def test_a_role_is_seen_only_while_it_is_held(browser: Browser) -> None:
 
 
 async def test_a_criminal_sees_the_partners_vote_and_a_refused_window_says_why(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u")) as game:
+    async with started_table(browser, town(CARDS, "u")) as game:
         don, mistress, doctor = [await game.sit(seat) for seat in (DON, MISTRESS, DOCTOR)]
         await until(game, "gang", [don, mistress, doctor])
         await mistress.window(ELDER).click()
@@ -155,7 +155,7 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
     """Those whose answers have a shape of their own: nobody sees it beside somebody who is not asked at all."""
     cards = ["detective", "fortune_teller", "instigator", "avenger", "don", "mistress"]
     detective, teller, instigator, sleeper, don = range(5)
-    async with laid(browser, town(cards, "f")) as game:
+    async with started_table(browser, town(cards, "f")) as game:
         players = [await game.sit(seat) for seat in (detective, teller, instigator, sleeper)]
         await until(game, "errands", players)
         await players[teller].peek("Гадалка: кого сравнить?")
@@ -190,7 +190,7 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
 
 
 async def test_a_called_night_is_heard_alike_by_the_called(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u", night="called")) as game:
+    async with started_table(browser, town(CARDS, "u", night="called")) as game:
         players = [await game.sit(seat) for seat in (DOCTOR, AVENGER)]
         await until(game, "ballot", players)
         await until(game, "call", players)

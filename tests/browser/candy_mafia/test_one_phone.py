@@ -14,13 +14,13 @@ from igroteka.server.table import leaving
 from igroteka.server.table.commit import act
 from tests.browser.axe import check
 from tests.browser.candy_mafia.light import luminance
-from tests.browser.candy_mafia.player import laid, say, town, until
+from tests.browser.candy_mafia.player import say, started_table, town, until
 from tests.browser.candy_mafia.test_night import DARK
 from tests.browser.guests import NO_ANSWER, PATIENCE, PHONE, SIDEWAYS
-from tests.browser.laid import Laid
 from tests.browser.reach import within_reach
 from tests.browser.settled import heard_by_table, still, up_to_date
 from tests.browser.spoken import say as shell
+from tests.browser.started_table import StartedTable
 from tests.browser.table import Table
 from tests.games.candy_mafia.table import GAME, step
 
@@ -35,7 +35,7 @@ MANY = 100
 class Phone:
     """The one phone of all; its own time is turned by hand like the server's."""
 
-    def __init__(self, game: Laid, page: Page) -> None:
+    def __init__(self, game: StartedTable, page: Page) -> None:
         self.game = game
         self.page = page
         self.table = Table(page)
@@ -120,7 +120,7 @@ def second_night() -> State:
 
 
 async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(browser: Browser) -> None:
-    async with laid(browser, second_night(), pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(browser, second_night(), pace=wire.PaceSetup("host", "slow")) as game:
         game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
         page = await game.all_on_one()
         phone = Phone(game, page)
@@ -178,7 +178,7 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
     state = GAME.load({**town(CARDS, "u", talk=0, night="called").dump(), "held": True})
     while step(state) != "ballot":
         close(state, missing(state, seeded(1)))
-    async with laid(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
         game.guests.forgive(NO_ANSWER)
         page = await game.all_on_one()
         phone = Phone(game, page)
@@ -222,7 +222,9 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
 
 
 async def test_when_whoever_led_has_left_the_one_phone_closes_the_windows_itself(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u", talk=1), chair=True, pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(
+        browser, town(CARDS, "u", talk=1), chair=True, pace=wire.PaceSetup("host", "slow")
+    ) as game:
         game.guests.forgive(NO_ANSWER)
         table, page = game.table, await game.all_on_one()
         await until(game, "talk")

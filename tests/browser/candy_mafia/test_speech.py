@@ -6,7 +6,7 @@ from playwright.async_api import Browser, expect
 
 from igroteka.core.closing import close
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import laid, town
+from tests.browser.candy_mafia.player import started_table, town
 from tests.browser.reach import within_reach
 from tests.browser.spoken import say as shell
 from tests.games.candy_mafia.table import GAME, step
@@ -22,7 +22,7 @@ async def test_a_last_word_ends_when_the_condemned_says_so(browser: Browser) -> 
     for seat in range(4):
         s.play(seat, GAME.parse(f"vote {DON + 1}"))
     close(s, {})
-    async with laid(browser, s) as game:
+    async with started_table(browser, s) as game:
         elder, don = [await game.sit(seat) for seat in (ELDER, DON)]
         await expect(elder.table.ask).to_contain_text(shell("window-speech"))
         await expect(elder.table.golden).to_have_count(0)

@@ -13,10 +13,10 @@ from igroteka.core.state import State
 from igroteka.server import wire
 from igroteka.server.bots.bot_pool import BotPool
 from tests.browser.axe import check
-from tests.browser.candy_mafia.player import MANY, PACE, Player, laid, say, town, until
-from tests.browser.laid import Laid
+from tests.browser.candy_mafia.player import MANY, PACE, Player, say, started_table, town, until
 from tests.browser.settled import heard_by_table
 from tests.browser.spoken import say as shell
+from tests.browser.started_table import StartedTable
 from tests.games.candy_mafia.table import GAME
 
 CARDS = ["elder", "doctor", "detective", "avenger", "saviour", "don"]
@@ -39,7 +39,7 @@ def against_the_don(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_each_vote_of_a_bot_has_its_reason_once_it_is_over(browser: Browser) -> None:
-    async with laid(browser, town(CARDS, "u"), bots=5) as game:
+    async with started_table(browser, town(CARDS, "u"), bots=5) as game:
         me = await game.sit(0)
         await until(game, "ballot", [me])
         assert not await me.page.get_by_role("button", name=say("story")).count()
@@ -55,7 +55,7 @@ async def test_each_vote_of_a_bot_has_its_reason_once_it_is_over(browser: Browse
         await check(me.page)
 
 
-async def until_over(game: Laid[Player]) -> None:
+async def until_over(game: StartedTable[Player]) -> None:
     """Let time pass until the evening ends."""
     for _ in range(MANY):
         if game.table.doc.status == "over":

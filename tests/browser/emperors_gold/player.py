@@ -13,11 +13,11 @@ from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.guests import Guests
-from tests.browser.laid import Laid, laid_for
 from tests.browser.player import Player as AnyPlayer
 from tests.browser.player import Style
 from tests.browser.player import seated as sit_as
 from tests.browser.spoken import words
+from tests.browser.started_table import StartedTable, started_table_of
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.server.client import Room, setup
@@ -90,7 +90,7 @@ def keenly(view: dict[str, Any], options: list[wire.Option]) -> wire.Option:
     return by_verb.get("stop") or options[0]
 
 
-def quickly(game: Laid[Player]) -> Style:
+def quickly(game: StartedTable[Player]) -> Style:
     """As the quick bot would: such games do not last."""
 
     def style(view: dict[str, Any], options: list[wire.Option]) -> wire.Option:
@@ -149,6 +149,6 @@ def wins_now(state: State) -> bool:
     return bool(look["sides"][0]["count"] == goal)
 
 
-def laid(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[Laid[Player]]:
+def started_table(browser: Browser, state: State, bots: int = 0) -> AbstractAsyncContextManager[StartedTable[Player]]:
     """A table at which a game has begun from a position."""
-    return laid_for(Player, browser, state, bots)
+    return started_table_of(Player, browser, state, bots)

@@ -7,7 +7,7 @@ import re
 from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
-from tests.browser.emperors_gold.player import Player, at_table, keenly, laid, last_turn, quickly, say
+from tests.browser.emperors_gold.player import Player, at_table, keenly, last_turn, quickly, say, started_table
 from tests.browser.guests import LAPTOP, Guests
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, within_reach
 from tests.browser.table import by_keys, by_touch, first_by_digit
@@ -27,7 +27,7 @@ async def look_around(player: Player, seen: set[str], step: str) -> None:
 
 
 async def test_the_end_of_a_game_against_three_bots_on_a_small_phone(browser: Browser) -> None:
-    async with laid(browser, last_turn(4), bots=3) as game:
+    async with started_table(browser, last_turn(4), bots=3) as game:
         player = await game.sit(0, **TOUCH)
         seen: set[str] = set()
         while step := await player.awaited():
@@ -79,7 +79,7 @@ async def test_a_turn_by_keys_alone(guests: Guests, room: Room) -> None:
 
 
 async def test_the_end_of_a_childs_game(browser: Browser) -> None:
-    async with laid(browser, last_turn(2, children=True), bots=1) as game:
+    async with started_table(browser, last_turn(2, children=True), bots=1) as game:
         player = await game.sit(0, **TOUCH)
         await player.play(quickly(game))
         assert "claim" in player.made

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.async_api import Browser, expect
 
 from igroteka.server import wire
-from tests.browser.ears import Ears
-from tests.browser.emperors_gold.player import GOLD, laid, nearly_won, quickly, say
+from tests.browser.emperors_gold.player import GOLD, nearly_won, quickly, say, started_table
+from tests.browser.screen_reader import ScreenReader
 from tests.browser.spoken import words
 from tests.browser.table import by_keys
 from tests.browser.wiretap import Heard
@@ -41,9 +41,9 @@ def offered(view: dict[str, Any], options: list[wire.Option]) -> str:
 
 
 async def test_the_end_of_a_game_by_ear(browser: Browser) -> None:
-    async with laid(browser, nearly_won(2), bots=1) as game:
+    async with started_table(browser, nearly_won(2), bots=1) as game:
         player = await game.sit(0, press=by_keys)
-        style, ears = quickly(game), await Ears.open(player.page)
+        style, reader = quickly(game), await ScreenReader.open(player.page)
         said: list[str] = []
         offers: list[str] = []
         while step := await player.awaited():
@@ -53,13 +53,13 @@ async def test_the_end_of_a_game_by_ear(browser: Browser) -> None:
             where = {"line": pawn // SIDE + 1, "column": pawn % SIDE + 1}
             if step == "place":
                 offers.append(offered(play.view, play.options))
-                said += await ears.hear(offers[-1])
+                said += await reader.hear(offers[-1])
             else:
                 named = say("cell", **where, card=say("pawn"), state="quiet", order=0, fits="none")
                 await expect(player.thing(f"cell.{pawn}")).to_have_accessible_name(named)
             await player.answer(style)
         await expect(player.table.over).to_be_visible()
-        said += await ears.heard()
+        said += await reader.heard()
         told = happened(player.heard)
         assert [line for line in said if line in told] == told, "each once, in its order"
         assert any(line.startswith(say("bot-name")) for line in told), "the bot has played, too"

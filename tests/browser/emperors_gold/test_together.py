@@ -9,14 +9,14 @@ from playwright.async_api import Browser, expect
 
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
-from tests.browser.emperors_gold.player import GOLD, Player, laid, nearly_won, quickly, say
-from tests.browser.laid import Laid
+from tests.browser.emperors_gold.player import GOLD, Player, nearly_won, quickly, say, started_table
+from tests.browser.started_table import StartedTable
 from tests.browser.wiretap import events
 from tests.server.client import NAMES
 from tests.server.in_process import record_of
 
 
-async def play_on(game: Laid[Player], players: list[Player]) -> None:
+async def play_on(game: StartedTable[Player], players: list[Player]) -> None:
     """Everybody plays to the end, and all screens tell the scores of the record."""
     await asyncio.gather(*(player.play(quickly(game)) for player in players))
     outcome = replay(read_record(await record_of(game.table, None, everything=True)), GOLD).state.outcome()
@@ -27,7 +27,7 @@ async def play_on(game: Laid[Player], players: list[Player]) -> None:
 
 async def test_four_people_play_in_teams_and_share_two_rows(browser: Browser) -> None:
     state = nearly_won(4, sides="teams")
-    async with laid(browser, state) as game:
+    async with started_table(browser, state) as game:
         players = [await game.sit(seat) for seat in range(4)]
         for seat, player in enumerate(players):
             look: Any = state.game.parts.look(state, seat)

@@ -9,13 +9,13 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, ViewportSize, WebSocketRoute, expect
 
-from tests.browser.backdrop import begun
 from tests.browser.guests import LAPTOP, PHONE, SIDEWAYS, ZOOMED, Guests
+from tests.browser.layout_shifts import LayoutWatch
 from tests.browser.reach import resize, within_reach
 from tests.browser.seating import link
 from tests.browser.settled import settled
 from tests.browser.spoken import say
-from tests.browser.steady import Steady
+from tests.browser.wire_games import begun
 from tests.server.client import Room
 
 TALL = ViewportSize(width=412, height=915)
@@ -161,13 +161,13 @@ async def test_on_a_phone_the_street_is_laid_once(guests: Guests, room: Room) ->
 async def test_the_last_move_opens_in_full_and_moves_nothing(guests: Guests, room: Room) -> None:
     pair = await begun(room)
     table = await guests.sit(link(pair.people[0]), has_touch=True, is_mobile=True)
-    steady = await Steady.watched(table.page)
+    layout = await LayoutWatch.watched(table.page)
     more = table.ask.get_by_role("button", name=say("ask-more"))
     line = table.ask.locator("small")
     await more.tap()
     await expect(more).to_have_attribute("aria-expanded", "true")
     assert await line.evaluate("it => it.scrollHeight <= it.clientHeight")
-    await steady.stands()
+    await layout.stands()
     await line.tap()
     await expect(more).to_have_attribute("aria-expanded", "false")
     assert await line.evaluate("it => it.scrollHeight > it.clientHeight"), "there was more to read"

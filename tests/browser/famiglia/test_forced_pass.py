@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from tests.browser.backdrop import begun
 from tests.browser.guests import PHONE, SIDEWAYS, Guests
 from tests.browser.reach import within_reach
 from tests.browser.seating import link
 from tests.browser.settled import settled
 from tests.browser.spoken import say
 from tests.browser.table import Table, by_keys
+from tests.browser.wire_games import begun
 from tests.server.client import Room
 from tests.server.driving import Pair
 

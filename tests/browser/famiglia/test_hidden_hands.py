@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.backdrop import HIDDEN, begun_until, hand, step
 from tests.browser.conftest import address
 from tests.browser.guests import Guests
 from tests.browser.hosting import dealt_by, hosted
 from tests.browser.seating import link
 from tests.browser.spoken import say, words
+from tests.browser.wire_games import HIDDEN, begun_until, hand, step
 from tests.server.client import NAMES, Room
 from tests.server.driving import Pair
 

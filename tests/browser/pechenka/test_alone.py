@@ -7,9 +7,9 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.axe import check
 from tests.browser.guests import LAPTOP, SIDEWAYS, Guests
-from tests.browser.laid import laid_for
 from tests.browser.pechenka.player import Player, against_bots, at_first, last_round, say
 from tests.browser.reach import HIDDEN_BELOW, all_in_sight_on_a_short_screen, nothing_overlaps, within_reach
+from tests.browser.started_table import started_table_of
 from tests.browser.table import by_keys, by_touch, first_by_digit
 from tests.server.client import Room
 
@@ -72,7 +72,7 @@ class Careful:
 
 @pytest.mark.parametrize("seats", STEPS)
 async def test_the_end_of_a_game_against_bots_on_a_small_phone(browser: Browser, seats: int) -> None:
-    async with laid_for(Player, browser, last_round(seats), bots=seats - 1) as game:
+    async with started_table_of(Player, browser, last_round(seats), bots=seats - 1) as game:
         player = await game.sit(0, **TOUCH)
         careful = Careful(player)
         await player.awaited()

@@ -13,9 +13,9 @@ from playwright.async_api import Browser, expect
 from igroteka import SPECTATOR
 from igroteka.server import wire
 from tests.browser.guests import LAPTOP
-from tests.browser.laid import laid_for
 from tests.browser.pechenka.player import PECHENKA, Player, last_round, say
 from tests.browser.spoken import words
+from tests.browser.started_table import started_table_of
 from tests.browser.table import Table
 from tests.server.client import NAMES, Room
 from tests.server.in_process import HandTime
@@ -75,7 +75,10 @@ async def put_results_away(table: Table) -> None:
 async def test_one_of_many_gives_up(
     browser: Browser, seats: int, gives_up: Callable[[Table, HandTime], Awaitable[None]]
 ) -> None:
-    async with laid_for(Player, browser, last_round(seats), seats - 2, absent="end") as game, Room(game.port) as room:
+    async with (
+        started_table_of(Player, browser, last_round(seats), seats - 2, absent="end") as game,
+        Room(game.port) as room,
+    ):
         players = [await game.sit(seat, size=LAPTOP) for seat in range(2)]
         ann, bob = (player.table for player in players)
         time = game.time

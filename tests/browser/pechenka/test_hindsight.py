@@ -14,11 +14,11 @@ from playwright.async_api import ViewportSize, expect
 from igroteka.server import wire
 from igroteka.texts import Words
 from tests.browser.axe import check
-from tests.browser.backdrop import finished
 from tests.browser.guests import LAPTOP, PHONE, Guests
 from tests.browser.seating import link
 from tests.browser.spoken import WEB, say
 from tests.browser.table import by_keys
+from tests.browser.wire_games import finished
 from tests.server.client import Room, setup
 
 BIG_HUNT: dict[str, Any] = {"variant": "big_hunt"}

@@ -9,9 +9,9 @@ import msgspec
 from playwright.async_api import Browser, expect
 
 from igroteka.server import wire
-from tests.browser.laid import Laid, laid_for
 from tests.browser.pechenka.player import Player, at_first, at_random, last_round, record, say, title
 from tests.browser.settled import settled, up_to_date
+from tests.browser.started_table import StartedTable, started_table_of
 from tests.browser.wiretap import events, openings, views
 from tests.server.client import NAMES, Room
 from tests.server.websocket_client import SAYS, Device
@@ -69,7 +69,7 @@ async def open_to_all(players: list[Player], cards: list[str]) -> None:
                 await expect(me.place(name)).to_have_accessible_name(re.compile(shown))
 
 
-async def gather(game: Laid[Player], room: Room) -> tuple[list[Player], Device]:
+async def gather(game: StartedTable[Player], room: Room) -> tuple[list[Player], Device]:
     """Everybody has the hand of the last round, and somebody looks on."""
     players = [await game.sit(seat) for seat in range(len(game.table.doc.places))]
     watcher = await room.watch(game.table.doc.code, game.table.doc.watch)
@@ -83,7 +83,7 @@ async def gather(game: Laid[Player], room: Room) -> tuple[list[Player], Device]:
 
 
 async def test_four_people_play_everyone_for_themselves(browser: Browser) -> None:
-    async with laid_for(Player, browser, last_round(4)) as game, Room(game.port) as room:
+    async with started_table_of(Player, browser, last_round(4)) as game, Room(game.port) as room:
         players, watcher = await gather(game, room)
         await everyone_for_themselves(room, players, watcher)
 
@@ -105,7 +105,7 @@ async def everyone_for_themselves(room: Room, players: list[Player], watcher: De
 
 
 async def test_two_people_play_the_big_hunt_and_one_of_them_peeks(browser: Browser) -> None:
-    async with laid_for(Player, browser, last_round(2)) as game, Room(game.port) as room:
+    async with started_table_of(Player, browser, last_round(2)) as game, Room(game.port) as room:
         players, watcher = await gather(game, room)
         await one_peeks(room, players, watcher)
 

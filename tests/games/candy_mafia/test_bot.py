@@ -1,4 +1,4 @@
-"""The bots: exact chances, what they read out of words and votes, what they do with it, and that they know only what their seat knows."""
+"""The bots: exact chances, what they conclude and do, and that they know only what their seat knows."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from igroteka.core.match.begin import new_match
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import ACCUSE, CLAIM, PICK, REPORT, VOTE
-from igroteka.games.candy_mafia.bot.belief import Belief, of_everybody
+from igroteka.games.candy_mafia.bot.assessment import Assessment
+from igroteka.games.candy_mafia.bot.belief import Belief, public_belief
+from igroteka.games.candy_mafia.bot.conditional_bernoulli import chances_given_total
 from igroteka.games.candy_mafia.bot.evidence import Evidence
-from igroteka.games.candy_mafia.bot.marginals import marginals
-from igroteka.games.candy_mafia.bot.mind import Mind
 from igroteka.games.candy_mafia.bot.reasons import of_vote
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME
 from igroteka.games.candy_mafia.known import Known
@@ -57,8 +57,8 @@ def vote(s: State, target: int) -> None:
             s.play(seat, action)
 
 
-def mind(s: CandyMafia, seat: int) -> Mind:
-    return Mind(s, seat, Evidence(s, True))
+def assess(s: CandyMafia, seat: int) -> Assessment:
+    return Assessment(s, seat, Evidence(s, True))
 
 
 @pytest.mark.parametrize("guilty", range(7))
@@ -67,45 +67,45 @@ def test_chances_are_exact_given_how_many_are_guilty(guilty: int) -> None:
     sets = [(chosen, prod(odds[i] for i in chosen)) for chosen in combinations(range(6), guilty)]
     whole = sum(weight for _, weight in sets)
     expected = [sum(weight for chosen, weight in sets if i in chosen) / whole for i in range(6)]
-    assert marginals(odds, guilty) == pytest.approx(expected)
+    assert chances_given_total(odds, guilty) == pytest.approx(expected)
 
 
 def test_at_first_all_others_are_alike_and_the_chances_add_up() -> None:
     s = table()
-    crime = mind(s, 0).belief.crime
+    crime = assess(s, 0).belief.crime
     assert crime[0] == 0
     assert crime[1:] == pytest.approx([2 / 7] * 7)
-    assert mind(s, DON).belief.crime == [0, 0, 0, 0, 0, 1, 1, 0]
+    assert assess(s, DON).belief.crime == [0, 0, 0, 0, 0, 1, 1, 0]
 
 
 def test_the_chances_add_up_to_the_criminals_left_whatever_was_said() -> None:
     s = table()
     say(s, {0: ACCUSE + 5, 1: REPORT + 3 * 5 + CRIME, 2: ACCUSE + 1, 6: ACCUSE + 1, 7: CLAIM + BY_NAME["elder"]})
     for seat in (0, 1, 7):
-        assert sum(mind(s, seat).belief.crime) == pytest.approx(2)
+        assert sum(assess(s, seat).belief.crime) == pytest.approx(2)
 
 
-def test_whoever_is_reported_is_suspected_and_whoever_reported_a_townsperson_is() -> None:
+def test_a_reported_player_is_suspected_and_so_is_the_reporter_of_a_townsperson() -> None:
     s = table()
     say(s, {1: REPORT + 3 * 2 + CRIME})
-    assert max(range(8), key=mind(s, 3).belief.crime.__getitem__) == 2
+    assert max(range(8), key=assess(s, 3).belief.crime.__getitem__) == 2
     # The reported one knows better.
-    assert max(range(8), key=mind(s, 2).belief.crime.__getitem__) == 1
+    assert max(range(8), key=assess(s, 2).belief.crime.__getitem__) == 1
     vote(s, 2)
-    assert max(range(8), key=mind(s, 3).belief.crime.__getitem__) == 1
+    assert max(range(8), key=assess(s, 3).belief.crime.__getitem__) == 1
 
 
 def test_of_two_who_claim_one_card_its_holder_knows_the_liar() -> None:
     s = table()
     say(s, {6: CLAIM + BY_NAME["elder"]})
-    assert mind(s, 0).belief.crime[6] > 0.75
-    assert mind(s, 1).belief.crime[6] == pytest.approx(2 / 7)
+    assert assess(s, 0).belief.crime[6] > 0.75
+    assert assess(s, 1).belief.crime[6] == pytest.approx(2 / 7)
 
 
 def test_a_check_outweighs_all_words_and_is_told() -> None:
     s = table()
     s.told[0] = [*s.told[0], [1, 3, DON, CRIME, 0]]
-    assert mind(s, 0).belief.crime[DON] > 0.85
+    assert assess(s, 0).belief.crime[DON] > 0.85
     heuristics = heuristics_of(GAME)
     said = [heuristics.glance(s, 0, seeded(key)) for key in range(20)]
     assert said.count(REPORT + 3 * DON + CRIME) > 15
@@ -128,10 +128,10 @@ def test_criminals_neither_kill_nor_name_each_other_and_follow_a_partner_by_nigh
 def test_a_gang_takes_the_spy_for_one_of_its_own_until_he_reports_one() -> None:
     s = table(["elder", "nobleman", "avenger", "saviour", "sleepwalker", "don", "mistress", "citizen"], mode="business")
     spy = 4
-    assert mind(s, MISTRESS).is_friend(spy)
+    assert assess(s, MISTRESS).is_friend(spy)
     say(s, {spy: REPORT + 3 * DON + CRIME})
-    assert not mind(s, MISTRESS).is_friend(spy)
-    assert mind(s, MISTRESS).is_friend(DON)
+    assert not assess(s, MISTRESS).is_friend(spy)
+    assert assess(s, MISTRESS).is_friend(DON)
     vote(s, 7)
     say(s, {})
     while s.top.name != "gang":
@@ -147,12 +147,12 @@ def test_another_gang_is_an_enemy_though_it_is_found_out_and_no_vote_decides_bef
     don, mistress, dragon, teacher = range(8, 12)
     s.told[don] = [*s.told[don], [1, 3, dragon, CRIME, 0]]
     s.told[don] = [*s.told[don], [1, k.LEARNT, teacher, BY_NAME["teacher"], CRIME]]
-    thinks = mind(s, don)
+    thinks = assess(s, don)
     assert thinks.belief.crime[dragon] > 0.5 and thinks.belief.sure[teacher] == CRIME
     assert [other for other in range(12) if thinks.is_friend(other)] == [don, mistress]
     assert [thinks.foes[other] for other in (mistress, dragon, teacher, 0)] == [0, 1, 1, 1]
     s.alive = 1 << 0 | 1 << don | 1 << mistress | 1 << dragon
-    assert mind(s, don).parity() <= 0 and not mind(s, don).one_vote_decides()
+    assert assess(s, don).parity() <= 0 and not assess(s, don).one_vote_decides()
 
 
 def test_the_town_votes_for_the_one_who_was_reported_and_says_why() -> None:
@@ -160,11 +160,11 @@ def test_the_town_votes_for_the_one_who_was_reported_and_says_why() -> None:
     say(s, {1: REPORT + 3 * DON + CRIME})
     for seat in (0, 2, 3, 4, 7):
         assert bot("greedy").choose(s, seat, seeded(seat)) == VOTE + DON
-    (reason,) = of_vote(mind(s, 3), VOTE + DON)
+    (reason,) = of_vote(assess(s, 3), VOTE + DON)
     assert (reason.id, reason.words) == ("reported", {"seat": DON, "other": 1})
-    (reason,) = of_vote(mind(s, MISTRESS), VOTE + DON)
+    (reason,) = of_vote(assess(s, MISTRESS), VOTE + DON)
     assert reason.id == "lost-partner"
-    (reason,) = of_vote(mind(s, MISTRESS), VOTE + 3)
+    (reason,) = of_vote(assess(s, MISTRESS), VOTE + 3)
     assert reason.id == "scattered"
 
 
@@ -181,7 +181,7 @@ def test_a_gang_scatters_its_votes_until_one_execution_decides() -> None:
     target = max(votes, key=votes.count)
     assert target - VOTE in (1, 2, 3, 4)
     assert votes.count(target) >= 30
-    (reason,) = of_vote(mind(s, DON), target)
+    (reason,) = of_vote(assess(s, DON), target)
     assert reason.id == "together"
 
 
@@ -190,7 +190,7 @@ def test_a_small_gang_votes_against_partners_like_anybody_and_a_larger_one_spare
     for cards, hides in (([*TABLE, "wanderer"], True), (TABLE, False)):
         s = table(cards)
         say(s, {})
-        assert mind(s, DON).must_hide() == hides
+        assert assess(s, DON).must_hide() == hides
         legal = s.legal(DON)
         odds = dict(zip(legal, heuristics_of(GAME).weigh(s, DON, legal), strict=True))
         strangers = [odds[VOTE + seat] for seat in range(len(cards)) if seat not in (DON, MISTRESS)]
@@ -199,19 +199,19 @@ def test_a_small_gang_votes_against_partners_like_anybody_and_a_larger_one_spare
     # With one of two left the gang is small again.
     s.alive &= ~(1 << MISTRESS)
     s.shown[MISTRESS] = BY_NAME["mistress"]
-    assert mind(s, DON).must_hide()
+    assert assess(s, DON).must_hide()
 
 
 def test_a_look_ahead_gathers_evidence_again_once_anything_has_come_to_light() -> None:
     s = table()
-    heard = Evidence(s, True, shared=True)
-    assert heard.holds(s)
+    heard = Evidence(s, True, share_belief=True)
+    assert heard.is_current(s)
     say(s, {1: ACCUSE + 2})
-    assert not heard.holds(s)
-    heard = Evidence(s, True, shared=True)
+    assert not heard.is_current(s)
+    heard = Evidence(s, True, share_belief=True)
     for change in ("shown", "alive", "jailed", "day"):
         other = s.clone()
-        assert isinstance(other, CandyMafia) and heard.holds(other)
+        assert isinstance(other, CandyMafia) and heard.is_current(other)
         if change == "shown":
             other.shown[1] = BY_NAME["nobleman"]
         elif change == "alive":
@@ -220,13 +220,13 @@ def test_a_look_ahead_gathers_evidence_again_once_anything_has_come_to_light() -
             other.jailed |= 2
         else:
             other.day += 1
-        assert not heard.holds(other)
+        assert not heard.is_current(other)
     vote(s, 7)
-    assert not heard.holds(s)
+    assert not heard.is_current(s)
 
 
 def test_nothing_is_said_of_what_was_done_by_night() -> None:
-    assert of_vote(mind(table(), 0), ACCUSE + 1) == []
+    assert of_vote(assess(table(), 0), ACCUSE + 1) == []
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -246,7 +246,7 @@ def test_odds_and_beliefs_are_the_same_in_every_world_that_the_seat_may_believe_
 
 
 def test_two_who_exchanged_their_cards_look_alike_to_a_bot() -> None:
-    """The twin law for bots: what the seat cannot know changes neither the odds nor, given the same chance, the answer."""
+    """The twin law for bots: what the seat cannot know changes neither the odds nor, with the same chance, the answer."""
     one = table()
     for first, other in ((DON, 1), (0, MISTRESS), (2, 3)):
         cards = TABLE.copy()
@@ -261,9 +261,9 @@ def test_two_who_exchanged_their_cards_look_alike_to_a_bot() -> None:
 def test_everybody_thinks_the_same_who_was_told_nothing() -> None:
     s = table()
     say(s, {1: ACCUSE + 2, 3: ACCUSE + 2})
-    evidence = Evidence(s, True, shared=True)
-    assert Mind(s, 4, evidence).belief is of_everybody(s, evidence)
-    assert Mind(s, DON, evidence).belief is not of_everybody(s, evidence)
+    evidence = Evidence(s, True, share_belief=True)
+    assert Assessment(s, 4, evidence).belief is public_belief(s, evidence)
+    assert Assessment(s, DON, evidence).belief is not public_belief(s, evidence)
     assert isinstance(Belief(s, Known(s, 4), evidence), Belief)
 
 
@@ -272,8 +272,8 @@ def test_a_loud_voice_is_not_followed_where_somebody_may_want_an_innocent_execut
     loud, calm = table(cards), table()
     for s in (loud, calm):
         say(s, {7: ACCUSE + 2, 0: ACCUSE + 2})
-    assert mind(loud, 3).belief.crime[2] == pytest.approx(mind(loud, 3).belief.crime[4])
-    assert mind(calm, 3).belief.crime[2] > mind(calm, 3).belief.crime[4]
+    assert assess(loud, 3).belief.crime[2] == pytest.approx(assess(loud, 3).belief.crime[4])
+    assert assess(calm, 3).belief.crime[2] > assess(calm, 3).belief.crime[4]
 
 
 def test_why_bots_voted_is_told_once_it_is_over_and_of_bots_alone() -> None:

@@ -1,6 +1,7 @@
-"""Evenings of «Конфетная мафия» by taps in real Chromium on screens of 360 px: to the end, two gangs, twenty, lost devices, a killed server.
+"""Evenings of «Конфетная мафия» by taps in real Chromium on screens of 360 px.
 
-Every kind of screen is checked by axe-core and kept as a picture in `.album/evening/` for looking at.
+Played to the end, with two gangs, with twenty, with lost devices, with a killed server. Every kind of screen is
+checked by axe-core and kept as a picture in `.album/evening/` for looking at.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Evenings with a single device in the room: handed round, laid in the middle, or in the hands of a moderator with printed cards."""
+"""Evenings with one device in the room: handed round, laid in the middle, or held by a moderator with printed cards."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from igroteka.core.state import State
 from igroteka.core.windows import is_covert
 from igroteka.server import wire
 from igroteka.server.table import messages
-from tests.browser.candy_mafia.player import Player, laid, say
+from tests.browser.candy_mafia.player import Player, say, started_table
 from tests.browser.candy_mafia.test_one_phone import A_TURN, BEAT, Phone
 from tests.browser.guests import NO_ANSWER, PHONE
-from tests.browser.laid import Laid
 from tests.browser.seating import link
 from tests.browser.settled import still
 from tests.browser.spoken import say as shell
+from tests.browser.started_table import StartedTable
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME
@@ -45,7 +45,7 @@ async def one_phone_called(browser: Browser) -> Town:
 
 async def around_one_phone(browser: Browser, scene: str, state: State) -> Town:
     """The whole evening on it, to the end."""
-    async with laid(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
         game.guests.forgive(BUSY)
         game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
         evening = OnePhone(scene, game, Phone(game, await game.all_on_one(has_touch=True, is_mobile=True)))
@@ -63,7 +63,7 @@ async def around_one_phone(browser: Browser, scene: str, state: State) -> Town:
 class OnePhone:
     """Everybody around one phone."""
 
-    def __init__(self, scene: str, game: Laid[Player], phone: Phone) -> None:
+    def __init__(self, scene: str, game: StartedTable[Player], phone: Phone) -> None:
         self.game = game
         self.phone = phone
         self.page = phone.page
@@ -110,7 +110,7 @@ class OnePhone:
         await self.phone.over()
 
     async def call(self, name: str) -> None:
-        """It lies in the middle, and whoever is called points at somebody."""
+        """It lies in the middle, and the player who is called points at somebody."""
         await self.town.album.look(self.page, f"{name}-middle", dark=True)
         asked = self.state.turn()
         await self.answer(asked[0] if asked else -1, name)
@@ -120,8 +120,8 @@ class OnePhone:
         await self.page.clock.run_for(A_TURN)
 
     async def answer(self, seat: int, name: str) -> None:
-        """Something that may be answered; whoever is not asked does as if."""
-        player = self.whoever(seat)
+        """Something that may be answered; a player who is not asked does as if."""
+        player = self.player_of(seat)
         if seat in self.state.turn():
             await self.give(player, seat)
         elif name == "save":
@@ -137,10 +137,10 @@ class OnePhone:
         for seat in list(self.state.turn()):
             asked = self.page.get_by_role("button", name=self.phone.names[seat], pressed=True)
             await expect(asked.first).to_be_visible()
-            await self.give(self.whoever(seat), seat)
+            await self.give(self.player_of(seat), seat)
         await self.page.get_by_role("button", name=shell("chair-next")).click()
 
-    def whoever(self, seat: int) -> Player:
+    def player_of(self, seat: int) -> Player:
         """Somebody who touches the phone."""
         return Player(wire.Seated("", "", seat), self.phone.table, Heard())
 
@@ -151,15 +151,15 @@ class OnePhone:
         self.town.answers += 1
 
 
-def seen_by(game: Laid[Player], seat: int) -> wire.Play:
+def seen_by(game: StartedTable[Player], seat: int) -> wire.Play:
     """What the table tells this seat."""
     return msgspec.json.decode(msgspec.json.encode(messages.play(game.table, seat)), type=wire.Play)
 
 
 async def copilot(browser: Browser) -> Town:
-    """A moderator with the printed cards leads six who have no phones: the page says what to say and keeps what they point at."""
+    """A moderator with printed cards leads six without phones: the page says what to say and keeps their choices."""
     state = GAME.new(SIX, SEED, {**OPTIONS, "night": "called"}, held=True)
-    async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+    async with started_table(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
         game.guests.forgive(BUSY)
         page = await game.guests.come(link(game.chair()), PHONE)
         town, leader = Town("copilot", [], _nothing), Player(game.chair(), Table(page), Heard())

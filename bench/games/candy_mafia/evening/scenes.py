@@ -17,13 +17,13 @@ from igroteka.core.closing import close
 from igroteka.core.state import State
 from igroteka.server import wire
 from tests.browser.candy_mafia.light import layout
-from tests.browser.candy_mafia.player import PACE, Player, laid, say
+from tests.browser.candy_mafia.player import PACE, Player, say, started_table
 from tests.browser.conftest import address
 from tests.browser.guests import NO_ANSWER, TV, Guests
-from tests.browser.laid import Laid
 from tests.browser.seating import link
 from tests.browser.settled import settled
 from tests.browser.spoken import say as shell
+from tests.browser.started_table import StartedTable
 from tests.browser.table import Table
 from tests.browser.wiretap import Heard
 from tests.games.candy_mafia.table import GAME, step
@@ -50,9 +50,9 @@ def second_night(seats: int, **more: Any) -> State:
 @asynccontextmanager
 async def on_turned_time(
     browser: Browser, scene: str, state: State, tv: bool = False
-) -> AsyncIterator[tuple[Town, Laid[Player]]]:
+) -> AsyncIterator[tuple[Town, StartedTable[Player]]]:
     """A table at which this evening goes on, and a phone for every seat; time is turned when all have answered."""
-    async with laid(browser, state) as game:
+    async with started_table(browser, state) as game:
         game.guests.forgive(BUSY)
         players = [await game.sit(seat, **TOUCH) for seat in range(int(state.seats))]
         screen = await game.guests.come(f"w/{game.table.doc.watch}?tv", TV) if tv else None
@@ -126,7 +126,7 @@ async def phone_lost(browser: Browser) -> Town:
 
 
 async def server_killed(browser: Browser) -> Town:
-    """At night the server is killed and started again: the phones come back by themselves, and what was answered stands."""
+    """At night the server is killed and started again: the phones come back by themselves, and answers stand."""
     seconds = wire.WindowSeconds(short=25, pair=25, vote=25, talk=60, word=10)
     with TemporaryDirectory() as folder, Served(embedded(Path(folder)), Path(folder) / "log") as served:
         room = await asyncio.to_thread(served.start)
@@ -169,9 +169,9 @@ async def server_killed(browser: Browser) -> Town:
 
 
 async def host_lost(browser: Browser) -> Town:
-    """At night the moderator's device is gone: time goes on without it, and by day another takes the chair with everybody's consent."""
+    """At night the moderator's device is lost: time goes on, and by day another takes the chair, by consent."""
     state = GAME.new(6, SEED, GUESTS, held=True)
-    async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+    async with started_table(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
         game.guests.forgive(BUSY)
         chair = await game.guests.sit(link(game.chair()), **TOUCH)
         players = [await game.sit(seat, **TOUCH) for seat in range(6)]
@@ -213,8 +213,8 @@ async def phone(guests: Guests, who: wire.Seated) -> Player:
     return Player(who, await guests.sit(link(who), heard=heard, **TOUCH), heard)
 
 
-async def goes_on(leader: Table, game: Laid[Player], decision: int) -> None:
-    """Whoever leads goes on, cue by cue, until the table is beyond this decision."""
+async def goes_on(leader: Table, game: StartedTable[Player], decision: int) -> None:
+    """The moderator goes on, cue by cue, until the table is beyond this decision."""
     cue = leader.page.get_by_role("region", name=shell("chair-label")).locator(".cue")
     for _ in range(CUES):
         read = await cue.inner_text()
@@ -225,7 +225,7 @@ async def goes_on(leader: Table, game: Laid[Player], decision: int) -> None:
     raise AssertionError("the window is never closed")
 
 
-async def beyond(game: Laid[Player], decision: int) -> None:
+async def beyond(game: StartedTable[Player], decision: int) -> None:
     """Turn time until the table is beyond this decision."""
     while game.table.decision == decision and game.table.doc.status == "playing":
         await game.time.turn(PACE)

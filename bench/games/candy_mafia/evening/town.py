@@ -23,7 +23,7 @@ NIGHT = ("fate", "call", "gang", "mail", "spirits")
 VOTES = ("ballot", "runoff", "nominate")
 # More windows than an evening has.
 MANY = 400
-# What Chromium says where so many phones share a machine that one of them is seconds late.
+# What Chromium says where phones share a machine and one of them is seconds late.
 BUSY = "was preloaded using link preload but not used"
 
 # Let time pass until the table is beyond this decision.
@@ -136,7 +136,7 @@ class Town:
             self.decoys += 1
 
     def choice(self, play: wire.Play, seat: int) -> wire.Option:
-        """At a vote all are of one mind; otherwise something is done if anything can be; among the mild as little as possible."""
+        """At a vote all are of one mind; else something is done if it can be, and among the mild as little as possible."""
         modest = [option for option in play.options if option.verb in MODEST]
         if self.mild and modest:
             return modest[0]

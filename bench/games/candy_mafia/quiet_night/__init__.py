@@ -1,4 +1,7 @@
-"""What `silence` measures, in whole evenings of «Конфетная мафия»: does when and how much a phone is sent tell who is asked at night, or whose side somebody is on?"""
+"""What `silence` measures, in whole evenings of «Конфетная мафия».
+
+Does it tell who is asked at night, or which side somebody is on, when and how much a phone is sent?
+"""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ const MODEST = ['nobody', 'vote-nobody', 'hand-down', 'say-nothing', 'write-noth
 const PLAIN = ['yes', 'hand-up'];
 const waits = { ready: false, press: () => {} };
 
-/** The two buttons below the town; whoever is asked nothing at night has them too. */
+/** The two buttons below the town; a player who is asked nothing at night has them too. */
 export function buttons(table: Table): Buttons {
   const { decoy, scene } = table;
   if (decoy.asked) return decoys(table);
@@ -80,7 +80,10 @@ function main(table: Table): Button {
   return { title: words.has(own) ? words.say(own) : untouched(scene), ...waits };
 }
 
-/** Does the screen still show what was sealed? By night a candle put out looks like another answer, as for those who only pretend. */
+/**
+ * Does the screen still show what was sealed? By night a candle put out looks like another answer, as for those who only
+ * pretend.
+ */
 function stands({ decoy, night, picking: { sealed, picked } }: Table): boolean {
   if (!sealed || decoy.changed) return false;
   const { touches } = sealed;

@@ -16,9 +16,9 @@ function touchedOf(text: string): Touched {
 }
 
 /**
- * Whoever is not asked at night is asked something all the same: whom they suspect. A window is touched and the button
- * pressed as by those who act, the wire carries as long a message, and the table keeps it as it keeps an answer. Whoever
- * is asked for a yes alone does it in the same way: any window is the yes.
+ * A player who is not asked at night is asked something all the same: whom they suspect. A window is touched and the
+ * button pressed as by those who act, the wire carries as long a message, and the table keeps it as it keeps an answer. A
+ * player who is asked for a yes alone does it in the same way: any window is the yes.
  */
 export class Decoy {
   readonly #scene: () => MafiaScene;
@@ -40,7 +40,7 @@ export class Decoy {
   readonly #mine = $derived.by(() =>
     this.#unsent?.decision === this.#scene().decision ? this.#unsent : undefined,
   );
-  /** As it was sent last; whoever had it sent for them by the one who leads has meant their own window, or nobody. */
+  /** As it was sent last; a player for whom the moderator sent it has meant their own window, or nobody. */
   readonly #kept: string = $derived.by(() => {
     const { touched, options, viewer, view } = this.#scene();
     const answer = options.find(({ choice }) => choice === view.prompt?.answered);

@@ -1,7 +1,7 @@
 import type { MafiaScene } from './scene';
 import { isNight } from './town';
 
-/** What a newcomer may want to know at this moment. At night all are told the same, or the hint would say who is asked. */
+/** What a newcomer may want to know now. At night all are told the same, or the hint would say who is asked. */
 export function guide({ view, viewer }: MafiaScene): string | null {
   const step = view.prompt?.step;
   if (!step) return null;

@@ -17,7 +17,7 @@ export function question(scene: MafiaScene): string[] {
   ];
 }
 
-/** What the phone in the middle of the table asks whoever is called, whether anybody is or not. */
+/** What the phone in the middle of the table asks the player who is called, whether anybody is or not. */
 export function calledQuestion({ view, words, names, viewer }: MafiaScene): string {
   const { prompt } = view;
   if (!prompt) return '';

@@ -44,7 +44,7 @@ export const cues: Cues = (given, before, words) => {
   const news = newsOf(now, called);
   const open = opening(now, news.held);
   const all = [...news.cues, ...open];
-  // Whoever was woken last goes back to sleep: after the sign, if there is one, else before the next is called.
+  // The player who was woken last goes back to sleep: after the sign, if there is one, else before the next is called.
   const last = called.at(-1);
   if (last && !staysAwake(callsOf(scene.view))) {
     const sign = called.length === 1 && news.cues.findLast((cue) => cue.sign);
@@ -187,7 +187,7 @@ function opening(now: Now, held: Sign[]): Cue[] {
 const aloud = ({ scene, words }: Now): string =>
   words.prompt({ ...scene.view.prompt!, mine: false }, scene.names);
 
-/** One call: the same words aloud whoever wakes, and in silence who does. */
+/** One call: aloud the same words no matter who wakes, and in silence who does. */
 function calling({ scene, words }: Now, call: Call): Cue {
   const { role, ask, seats, bar } = call;
   const step = scene.view.prompt!.step;

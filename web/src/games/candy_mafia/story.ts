@@ -66,7 +66,7 @@ const LEFT = ['executed', 'followed', 'removed', 'stepped-in'];
 export function fates(told: readonly Chapter[], seats: number): (Fate | undefined)[] {
   const out: (Fate | undefined)[] = Array.from({ length: seats });
   told.forEach(({ kind, number, lines }, at) => {
-    // Whoever died at night is told of in the morning.
+    // Those who died at night are told of in the morning.
     const night = lastNight(told.slice(0, at + 1)) ?? { kind, number };
     for (const { event } of lines) {
       if (event.event === 'returned') out[event.seat] = undefined;

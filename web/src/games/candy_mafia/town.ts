@@ -11,11 +11,11 @@ const MOST_COLUMNS = 10;
 export const isNight = ({ prompt }: Pick<MafiaView, 'prompt'>): boolean =>
   AT_NIGHT.includes(prompt?.step ?? '');
 
-/** Is there more than one thing to do with whoever is touched? */
+/** Is there more than one thing to do with the player who is touched? */
 export const twoDeeds = ({ options }: Pick<MafiaScene, 'options'>): boolean =>
   options.some(({ verb }) => verb === 'kill' || verb === 'take');
 
-/** In how many columns so many houses fill this room best. */
+/** The number of columns in which the houses fill this room best. */
 export function columns(houses: number, width: number, height: number): number {
   const misfit = (cols: number) => {
     const rows = Math.ceil(houses / cols);
@@ -27,7 +27,7 @@ export function columns(houses: number, width: number, height: number): number {
   return all.reduce((best, cols) => (misfit(cols) < misfit(best) ? cols : best), 1);
 }
 
-/** How high the words of a house may become: the longest of the names in as many lines as it takes, and one line below it. */
+/** How high the words of a house may become: the longest name in as many lines as it takes, and one line below it. */
 export function wordsHeight(names: readonly string[], width: number, font: number): number {
   const letters = width / (font * 0.68);
   const lines = Math.max(1, ...names.map((name) => Math.ceil(name.length / letters)));

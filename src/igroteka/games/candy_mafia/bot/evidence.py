@@ -1,4 +1,4 @@
-"""What words and votes tell: how often townspeople and criminals do such a thing to each other, counted in the bots' own games."""
+"""What everybody heard and saw: statements and votes, and how often each side makes them in the bots' own games."""
 
 from __future__ import annotations
 
@@ -32,75 +32,75 @@ RATES: Final[list[list[float]]] = [
 
 
 class Evidence:
-    """Who did what to whom, for all to see, in threes: kind, who, about whom; whoever does not listen has none."""
+    """Statements and votes in threes: kind, who, about whom; a seat that does not listen has none."""
 
-    def __init__(self, s: CandyMafia, listens: bool, shared: bool = False) -> None:
-        # Do all who were told nothing think alike? It is quicker, and good enough where a game is only imagined.
-        self.shared = shared
+    def __init__(self, s: CandyMafia, listens: bool, share_belief: bool = False) -> None:
+        # Do all who were told nothing share one belief? It is quicker, and good enough where a game is only imagined.
+        self.share_belief = share_belief
         self.rows: list[int] = []
-        self.said: list[int] = [0] * (KINDS * MOST_SEATS)
-        # Cards by whoever claimed them last; -1: none. Who has reported anything.
+        self.added: list[int] = [0] * (KINDS * MOST_SEATS)
+        # By seat: the card it claimed last, or -1. Who has reported anything.
         self.claims: list[int] = [-1] * s.seats
         self.reporters: i64 = 0
         # How many accuse each seat today.
         self.accused: list[int] = [0] * s.seats
-        # What everybody may think who was told nothing: counted once for all who are asked now.
-        self.crowd: Belief | None = None
+        # The belief of everybody who was told nothing: worked out when it is first asked for.
+        self.public_belief: Belief | None = None
         # A number that comes of all that was said today, and that nobody can aim at: words are opened together.
-        self.lot: i64 = 0
+        self.tie_break: i64 = 0
         # Where somebody may want an innocent executed, bare accusations and votes say nothing of whom they are about.
-        self.deaf = listens and may_be_about(s, HANGMAN)
+        self.ignores_accusations = listens and may_be_about(s, HANGMAN)
         # What everybody saw when it was gathered: as long as that stays, so does the evidence.
         self.day: i64 = s.day
         self.alive: i64 = s.alive
         self.jailed: i64 = s.jailed
         self.joined: i64 = s.joined
         self.shown = s.shown.copy()
-        self.words = s.said
-        self.votes = s.ballots
+        self.statements = s.said
+        self.ballots = s.ballots
         if not listens:
             return
         seat: i64
         for row in s.said:
             for seat in range(s.seats):
                 if row[1 + seat] > a.SAY_NOTHING:
-                    self.lot += row[1 + seat]
-                    self.hear(s, seat, row[1 + seat], row[0])
+                    self.tie_break += row[1 + seat]
+                    self.read_statement(s, seat, row[1 + seat], row[0])
         for row in s.ballots:
             for seat in range(s.seats):
                 if row[1 + seat] >= 0:
                     self.rows += [VOTED, int(seat), row[1 + seat]]
 
-    def holds(self, s: CandyMafia) -> bool:
-        """Has nothing come to light since?"""
-        if self.words is not s.said or self.votes is not s.ballots or self.day != s.day or self.alive != s.alive:
+    def is_current(self, s: CandyMafia) -> bool:
+        """Is this still all that everybody knows?"""
+        if self.statements is not s.said or self.ballots is not s.ballots or self.day != s.day or self.alive != s.alive:
             return False
         return self.jailed == s.jailed and self.joined == s.joined and self.shown == s.shown
 
-    def hear(self, s: CandyMafia, seat: i64, word: int, day: int) -> None:
-        """One statement."""
+    def read_statement(self, s: CandyMafia, seat: i64, word: int, day: int) -> None:
+        """Count one statement."""
         if word < a.REPORT:
             self.claims[seat] = word - a.CLAIM
         elif word < a.ACCUSE:
             about, side = divmod(word - a.REPORT, 3)
             self.reporters |= 1 << seat
-            self.note(CLEARED if side == TOWN else BLAMED, seat, about)
+            self.add_once(CLEARED if side == TOWN else BLAMED, seat, about)
             if side == CRIME and day == s.day:
                 self.accused[about] += 1
         elif word < a.VOUCH:
-            if self.deaf:
+            if self.ignores_accusations:
                 return
-            self.note(ACCUSED, seat, word - a.ACCUSE)
+            self.add_once(ACCUSED, seat, word - a.ACCUSE)
             if day == s.day:
                 self.accused[word - a.ACCUSE] += 1
         else:
-            self.note(VOUCHED, seat, word - a.VOUCH)
+            self.add_once(VOUCHED, seat, word - a.VOUCH)
 
-    def note(self, kind: i64, seat: i64, about: i64) -> None:
-        """Whoever says the same of the same twice has said it once."""
+    def add_once(self, kind: i64, seat: i64, about: i64) -> None:
+        """What a seat says of another twice counts once."""
         new: i64 = 1 << about
-        if self.said[kind * MOST_SEATS + seat] & new == 0:
-            self.said[kind * MOST_SEATS + seat] |= int(new)
+        if self.added[kind * MOST_SEATS + seat] & new == 0:
+            self.added[kind * MOST_SEATS + seat] |= int(new)
             self.rows += [int(kind), int(seat), int(about)]
 
 

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from igroteka.bots.hint import Reason, percent
 from igroteka.games.candy_mafia import actions as a
-from igroteka.games.candy_mafia.bot.belief import LIE
+from igroteka.games.candy_mafia.bot.assessment import Assessment
+from igroteka.games.candy_mafia.bot.checks import LIE
 from igroteka.games.candy_mafia.bot.evidence import BLAMED
-from igroteka.games.candy_mafia.bot.mind import Mind
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
-from igroteka.games.candy_mafia.traits import HANGMAN
 
 HINTS: Final = (
     "found",
@@ -34,42 +33,42 @@ BELIEVED: Final = 0.5
 VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
 
 
-def of_vote(mind: Mind, action: i64) -> list[Reason]:
+def of_vote(assessment: Assessment, action: i64) -> list[Reason]:
     """One sentence for a vote; nothing for any other answer."""
-    s, seat = mind.s, mind.seat
+    s = assessment.s
     if s.top.name not in VOTES or action == a.HAND_DOWN:
         return []
     target: i64 = s.suspects[s.at] if action == a.HAND_UP else action - a.VOTE
     if target < 0:
         return [Reason("nobody")]
     words: dict[str, str | int] = {"seat": int(target)}
-    if s.knows_trait(seat, HANGMAN) and mind.chosen() >> target & 1:
+    if assessment.prey() >> target & 1:
         return [Reason("prey", words)]
-    if mind.side == CRIME:
-        if mind.is_friend(target):
+    if assessment.side == CRIME:
+        if assessment.is_friend(target):
             return [Reason("lost-partner", words)]
-        return [Reason("together" if mind.one_vote_decides() else "scattered", words)]
-    return [of_town(mind, target, words)]
+        return [Reason("together" if assessment.one_vote_decides() else "scattered", words)]
+    return [of_town(assessment, target, words)]
 
 
-def of_town(mind: Mind, target: i64, words: dict[str, str | int]) -> Reason:
-    """What speaks most against somebody."""
-    belief = mind.belief
-    if belief.sure[target] == CRIME or belief.told[target] > max(CHECK, LIE):
+def of_town(assessment: Assessment, target: i64, words: dict[str, str | int]) -> Reason:
+    """What speaks most against the target, to a seat of the town."""
+    belief = assessment.belief
+    if belief.sure[target] == CRIME or belief.log_odds[target] > max(CHECK, LIE):
         return Reason("found", words)
-    if belief.told[target] >= CHECK:
+    if belief.log_odds[target] >= CHECK:
         return Reason("false-claim", words)
-    rows = mind.evidence.rows
+    rows = assessment.evidence.rows
     wronged: i64 = -1
     i: i64 = 0
     while i < len(rows):
         kind, who, about = rows[i], rows[i + 1], rows[i + 2]
         i += 3
-        if kind == BLAMED and about == target and who != mind.seat and belief.crime[who] < BELIEVED:
+        if kind == BLAMED and about == target and who != assessment.seat and belief.crime[who] < BELIEVED:
             return Reason("reported", {**words, "other": who})
-        if who == target and belief.sure[about] == TOWN and about != mind.seat:
+        if who == target and belief.sure[about] == TOWN and about != assessment.seat:
             wronged = about
-    others = [belief.crime[other] for other in mind.s.suspects if other not in (target, mind.seat)]
+    others = [belief.crime[other] for other in assessment.s.suspects if other not in (target, assessment.seat)]
     if belief.crime[target] < max(others, default=0.0) + MORE:
         return Reason("by-lot", words)
     if wronged >= 0:

@@ -25,14 +25,14 @@ LISTEN = """() => {
 }"""
 
 
-class Ears:
+class ScreenReader:
     """Somebody who sees nothing and hears what is said from now on."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     @classmethod
-    async def open(cls, page: Page) -> Ears:
+    async def open(cls, page: Page) -> ScreenReader:
         """Listen to this page."""
         await page.evaluate(LISTEN)
         return cls(page)

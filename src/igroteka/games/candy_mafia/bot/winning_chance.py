@@ -1,4 +1,4 @@
-"""How a position looks to a seat, between the end of a day and its own end."""
+"""How likely a seat is to win, judged at dusk or after the end."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ OTHERS: Final = -0.39
 HOPE: Final = 0.22
 
 
-def value(s: CandyMafia, seat: i64) -> float:
-    """From 0, lost, to 1, won."""
+def winning_chance(s: CandyMafia, seat: i64) -> float:
+    """By the number of living criminals and of all others; exact once it is over."""
     if s.over:
         outcome = s.outcome()
         return 1.0 if outcome is not None and outcome.places[seat] == 1 else 0.0

@@ -7,35 +7,37 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.bot.belief import Belief, of_everybody, was_told
+from igroteka.games.candy_mafia.bot.belief import Belief, public_belief, was_told
 from igroteka.games.candy_mafia.bot.evidence import Evidence
-from igroteka.games.candy_mafia.bot.ways import WAYS
-from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
+from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
+from igroteka.games.candy_mafia.traits import HANGMAN
 
 # To the town a loner is less of an enemy than a criminal.
 LESSER: Final = 0.4
-# Nobody knows what a stranger holds; whoever reported something matters.
+# What a stranger is worth, whose card nobody knows; and what one who reported something is worth besides.
 STRANGER: Final = 0.4
 REPORTER: Final = 1.2
 # A townsperson executed and one murdered in the night after it.
 A_DAY_AND_A_NIGHT: Final = 2
-# A gang is small with more than so many people in play for each of it.
+# A gang is small with more than this many players alive for each of its members.
 FEW: Final = 4
 
 
-class Mind:
-    """One seat before one answer; it reads what the seat was told and what everybody saw, and nothing else."""
+class Assessment:
+    """What one seat thinks before one answer, from what it was told and what everybody saw, and nothing else."""
 
     def __init__(self, s: CandyMafia, seat: i64, evidence: Evidence) -> None:
         self.s = s
         self.seat: i64 = seat
         self.evidence = evidence
         self.known = Known(s, seat)
-        alike = evidence.shared and not was_told(self.known)
-        self.belief = of_everybody(s, evidence) if alike else Belief(s, self.known, evidence)
+        alike = evidence.share_belief and not was_told(self.known)
+        self.belief = public_belief(s, evidence) if alike else Belief(s, self.known, evidence)
         self.side: i64 = self.known.side
+        # By seat: how much of an enemy it seems, from 0 to 1.
         self.foes: list[float] = [0.0] * s.seats
         other: i64
         for other in range(s.seats):
@@ -49,9 +51,9 @@ class Mind:
         self.foes[seat] = 0.0
 
     @property
-    def crowd(self) -> list[float]:
-        """Whom everybody suspects who was told nothing."""
-        return of_everybody(self.s, self.evidence).crime
+    def public_crime(self) -> list[float]:
+        """By seat: how likely it is a criminal to everybody who was told nothing."""
+        return public_belief(self.s, self.evidence).crime
 
     def is_friend(self, other: i64) -> bool:
         """Does the seat know a partner there?"""
@@ -61,13 +63,13 @@ class Mind:
             return False
         return not self.s.house.two_gangs or self.known.gangs.get(int(other), -1) == self.known.gang
 
-    def power(self, other: i64) -> float:
+    def importance(self, other: i64) -> float:
         """How much the other seems to matter: by its card, if it is known or claimed, and by what it has reported."""
         card = self.known.cards.get(int(other), -1)
         if card >= 0:
-            return WAYS[card].worth
+            return WEIGHTS[card].worth
         claim = self.evidence.claims[other]
-        worth = WAYS[claim].worth if claim >= 0 else STRANGER
+        worth = WEIGHTS[claim].worth if claim >= 0 else STRANGER
         return worth + (REPORTER if self.evidence.reporters >> other & 1 else 0.0)
 
     def asked_about(self) -> i64:
@@ -78,9 +80,13 @@ class Mind:
                 mask |= 1 << row[k.FIRST]
         return mask
 
-    def chosen(self) -> i64:
-        """Those whom the seat's present card has chosen."""
-        return self.known.chosen
+    def prey(self) -> i64:
+        """Those whom the seat wants executed, for its card is the Executioner's kind."""
+        return self.known.chosen if self.s.knows_trait(self.seat, HANGMAN) else 0
+
+    def avowed(self) -> list[float]:
+        """Whom the seat says it suspects: the town says what it believes, others what the public believes."""
+        return self.foes if self.side == TOWN else self.public_crime
 
     def parity(self) -> i64:
         """How many more townspeople must leave until the criminals are enough."""

@@ -27,7 +27,7 @@ BOXES = "parts => parts.map(part => [part.className, JSON.stringify(part.getBoun
 MOST = 0.02
 
 
-class Steady:
+class LayoutWatch:
     """A page whose parts stay where they were when this was made.
 
     Bots answer at once here, within what the browser takes for the answer to a tap; so the places of the parts are compared
@@ -39,7 +39,7 @@ class Steady:
         self.boxes = boxes
 
     @classmethod
-    async def watched(cls, page: Page) -> Steady:
+    async def watched(cls, page: Page) -> LayoutWatch:
         """Look from now on, as soon as the page has settled."""
         await settled(page)
         await page.evaluate(WATCH)

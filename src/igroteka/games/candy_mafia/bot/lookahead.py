@@ -1,4 +1,4 @@
-"""A look ahead: likely worlds, the best answers in each, played on to the next dusk by the blueprint."""
+"""Lookahead: the most promising answers, each played on to the next dusk by the policy, in likely worlds."""
 
 from __future__ import annotations
 
@@ -11,63 +11,63 @@ from igroteka.core.chance import Rng
 from igroteka.core.closing import reopen
 from igroteka.core.state import NOBODY, SEVERAL
 from igroteka.core.windows import is_covert
-from igroteka.games.candy_mafia.bot import blueprint
+from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.belief import Belief
 from igroteka.games.candy_mafia.bot.evidence import Evidence
-from igroteka.games.candy_mafia.bot.mind import Mind
-from igroteka.games.candy_mafia.bot.value import value
+from igroteka.games.candy_mafia.bot.policy import answer_odds
+from igroteka.games.candy_mafia.bot.winning_chance import winning_chance
 from igroteka.games.candy_mafia.state import CandyMafia
 
-# So many answers are tried; of so many imagined worlds the likeliest by belief is drawn.
+# How many answers are tried, and from how many imagined worlds one is drawn by belief.
 TRIED: Final = 8
 DRAWN: Final = 4
-# So many people are looked at in full; what more of them say and see costs by the square.
+# Up to this many players the simulations are as many as asked for; beyond, a trial costs by the square of the players.
 USUAL: Final = 12
 # Belief is never quite sure of a world.
 UNSURE: Final = 0.02
-# Where nothing of the kind can be foreseen by one day.
+# Questions that one day ahead tells nothing about.
 NOT_FORESEEN: Final = ("spirits", "truce")
 
 
 def look_ahead(s: CandyMafia, seat: i64, simulations: i64, rng: Rng) -> int:
-    """The answer drawn from the mix that was regretted least, among those that the blueprint thinks of."""
+    """An answer drawn from the mix of least regret, among those that the policy finds most promising."""
     legal = s.legal(seat)
-    mind = Mind(s, seat, Evidence(s, True))
-    odds = blueprint.weigh(mind, legal)
-    tried = best(odds)
+    assessment = Assessment(s, seat, Evidence(s, True))
+    odds = answer_odds(assessment, legal)
+    tried = most_promising(odds)
     if s.top.name in NOT_FORESEEN or len(tried) < 2:
         return legal[rng.weighted(odds)]
     regrets = Regrets(len(tried))
-    heard = Evidence(s, True, shared=True)
+    evidence = Evidence(s, True, share_belief=True)
     worth: list[float] = [0.0] * len(tried)
     # From the night it is twice as far to the next dusk.
     far: i64 = 2 if is_covert(s.top) else 1
-    many: i64 = max(USUAL, s.seats)
-    for _ in range(max(1, simulations * USUAL * USUAL // (many * many * far * len(tried)))):
-        world = likely(s, seat, mind.belief, rng)
+    players: i64 = max(USUAL, s.seats)
+    for _ in range(max(1, simulations * USUAL * USUAL // (players * players * far * len(tried)))):
+        world = draw_world(s, seat, assessment.belief, rng)
         if world.who == SEVERAL:
             reopen(world, seat)  # an answer already given may still be changed
-            answer_all(world, seat, rng, heard)
+            answer_all(world, seat, rng, evidence)
         luck = rng.fork()
         for i in range(len(tried)):
             trial = world.clone()
             trial.advance(seat, legal[tried[i]])
-            play_on(trial, s.night, luck.copy(), heard)
-            worth[i] = value(trial, seat)
+            play_on(trial, s.night, luck.copy(), evidence)
+            worth[i] = winning_chance(trial, seat)
         regrets.learn(worth)
     mix = [regrets.shares[i] * odds[tried[i]] ** 0.5 for i in range(len(tried))]
     return legal[tried[rng.weighted(mix)]]
 
 
-def best(odds: list[float]) -> list[int]:
-    """The numbers of the answers with the best odds."""
+def most_promising(odds: list[float]) -> list[int]:
+    """The indices of the answers with the best odds."""
     order = [i for i in range(len(odds)) if odds[i] > 0.0]
     order.sort(key=lambda i: -odds[i])
     return order[:TRIED]
 
 
-def likely(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia:
-    """One of a few imagined worlds, the oftener the better it fits what is believed."""
+def draw_world(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia:
+    """One of a few imagined worlds; the better it fits the belief, the likelier it is drawn."""
     worlds: list[CandyMafia] = []
     fits: list[float] = []
     for _ in range(DRAWN):
@@ -85,19 +85,19 @@ def likely(s: CandyMafia, seat: i64, belief: Belief, rng: Rng) -> CandyMafia:
     return worlds[rng.weighted(fits)]
 
 
-def play_on(world: CandyMafia, night: i64, rng: Rng, heard: Evidence) -> None:
-    """By the blueprint until the next night falls; what was heard is gathered again only when more has come to light."""
+def play_on(world: CandyMafia, night: i64, rng: Rng, evidence: Evidence) -> None:
+    """Play by the policy until the next night; evidence is gathered again only when more has come to light."""
     while world.who != NOBODY and world.night == night:
-        if not heard.holds(world):
-            heard = Evidence(world, True, shared=True)
-        answer_all(world, NOBODY, rng, heard)
+        if not evidence.is_current(world):
+            evidence = Evidence(world, True, share_belief=True)
+        answer_all(world, NOBODY, rng, evidence)
 
 
-def answer_all(world: CandyMafia, but: i64, rng: Rng, heard: Evidence) -> None:
-    """Everybody who is asked now answers, but one who thinks."""
+def answer_all(world: CandyMafia, except_for: i64, rng: Rng, evidence: Evidence) -> None:
+    """All who are asked now answer by the policy, except one seat."""
     for other in world.turn():
-        if other == but:
+        if other == except_for:
             continue
         legal = world.legal(other)
-        odds = blueprint.weigh(Mind(world, other, heard), legal)
+        odds = answer_odds(Assessment(world, other, evidence), legal)
         world.advance(other, legal[rng.weighted(odds)])

@@ -30,7 +30,7 @@ P = TypeVar("P")
 Kind = Callable[[wire.Seated, Table, Heard], P]
 
 
-class Laid(Generic[P]):
+class StartedTable(Generic[P]):
     """Such a table, and everybody who came to it."""
 
     def __init__(self, kind: Kind[P], table: ServerTable, time: HandTime, guests: Guests, port: int) -> None:
@@ -74,11 +74,13 @@ class Laid(Generic[P]):
 
 
 @asynccontextmanager
-async def laid_for(kind: Kind[P], browser: Browser, state: State, bots: int = 0, **more: Any) -> AsyncIterator[Laid[P]]:
+async def started_table_of(
+    kind: Kind[P], browser: Browser, state: State, bots: int = 0, **more: Any
+) -> AsyncIterator[StartedTable[P]]:
     """Such a table for players of this kind, with more of a set-up; nothing may go wrong on any screen."""
     time = HandTime()
     tables = Tables(MemoryStore(), time, BotPool(1), bot_delay=(0, 0))
     async with served(tables) as port, Guests(browser, address(port)) as guests:
         agreed = setup(state.game.id, int(state.seats), bots, options=dict(state.options), **more)
-        yield Laid(kind, await table_from(tables, agreed, state), time, guests, port)
+        yield StartedTable(kind, await table_from(tables, agreed, state), time, guests, port)
         assert guests.troubles() == [], guests.troubles()

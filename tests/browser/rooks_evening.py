@@ -14,7 +14,7 @@ from tests.browser.conftest import address
 from tests.browser.guests import Guests
 from tests.browser.hosting import hosted
 from tests.rooks import Rooks
-from tests.rooks.state import BIRD, OWL, ROOK, Flock
+from tests.rooks.state import BIRD, OWL, ROOK, RooksState
 from tests.server.client import Room, deal, setup
 from tests.server.in_process import HandTime
 from tests.server.websocket_client import Device
@@ -25,7 +25,7 @@ SLEEPER, PARTNER, CALLED, OTHER, GANG = range(5)
 SECOND = 1_000
 
 
-class Dealt(Flock):
+class Dealt(RooksState):
     """Seats 1 and 4 are rooks, seat 2 is the owl."""
 
     def deal(self) -> None:
@@ -66,7 +66,7 @@ class Evening:
 @asynccontextmanager
 async def evening(patch: pytest.MonkeyPatch, browser: Browser, pace: wire.PaceSetup) -> AsyncIterator[Evening]:
     """Five people have their seats at a table that still gathers; nothing goes wrong on a screen."""
-    game = Rooks(flock=Dealt)
+    game = Rooks(state_type=Dealt)
     put_on_the_shelf(patch, game)
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
         people = [await room.create(setup(game.id, len(NAMES), pace=pace), NAMES[0])]

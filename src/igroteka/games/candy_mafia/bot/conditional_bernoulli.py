@@ -1,12 +1,12 @@
-"""Exact chances where it is known how many are guilty: independent odds, given their number."""
+"""The chances of guilt, from independent odds, when the number of the guilty is known."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 
-def marginals(odds: list[float], guilty: i64) -> list[float]:
-    """How likely each of them is one of so many guilty ones (conditional Bernoulli, by sums over how many come before and after)."""
+def chances_given_total(odds: list[float], guilty: i64) -> list[float]:
+    """By seat: how likely it is guilty, by its odds and the number of the guilty (conditional Bernoulli, by sums)."""
     n: i64 = len(odds)
     if guilty <= 0 or n == 0:
         return [0.0] * n
@@ -29,15 +29,16 @@ def marginals(odds: list[float], guilty: i64) -> list[float]:
             after[i * width + j] = after[(i + 1) * width + j] + odd * after[(i + 1) * width + j - 1]
         i -= 1
     total = after[guilty]
+    # `before` and `after`: by how many of those before, or after, are guilty: the sum of the products of their odds.
     before: list[float] = [0.0] * width
     before[0] = 1.0
     out: list[float] = [0.0] * n
     for i in range(n):
         odd = odds[i] * scale
-        ways = 0.0
+        without = 0.0
         for j in range(guilty):
-            ways += before[j] * after[(i + 1) * width + guilty - 1 - j]
-        out[i] = odd * ways / total
+            without += before[j] * after[(i + 1) * width + guilty - 1 - j]
+        out[i] = odd * without / total
         j = guilty
         while j > 0:
             before[j] += odd * before[j - 1]
