@@ -14,7 +14,10 @@ from igroteka.games.candy_empire.state import CandyEmpire
 
 
 class End(Step[CandyEmpire]):
-    """Draw to three, and pass the turn to the left; if the next has no card, the game is over. [draw] [end] [R34] [R36]"""
+    """Draw to three and pass the turn to the left; if the next player has no card, the game is over.
+
+    [draw] [end] [R34] [R36]
+    """
 
     def enter(self, s: CandyEmpire) -> None:
         if not s.no_draw:
