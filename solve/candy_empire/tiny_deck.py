@@ -11,9 +11,9 @@ from igroteka.core.chance import seeded
 from igroteka.core.data import read_data
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire.cards import BY_NAME, bag_of
-from igroteka.games.candy_empire.dream import blank_notes
 from igroteka.games.candy_empire.game import CandyEmpireGame
 from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.worlds import blank_notes
 from igroteka.registry import folder
 
 # Two cards are laid aside and two dealt to each, as many turns for both; what is discarded unseen can be fetched by the lawyer.

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import comb
 
+from igroteka.games.candy_empire.arrangements import Arrangements
 from igroteka.games.candy_empire.cards import SNATCHER
-from igroteka.games.candy_empire.dream import Dream
 from igroteka.games.candy_empire.notes import CHARACTER, Notes
 from igroteka.games.candy_empire.state import CandyEmpire
 
@@ -37,23 +37,23 @@ class Odds:
 
     def __init__(self, s: CandyEmpire, notes: Notes, asked: int) -> None:
         self.notes = notes
-        self.dream = Dream(s, notes, asked)
-        groups = self.dream.groups
+        self.arrangements = Arrangements(s, notes, asked)
+        groups = self.arrangements.groups
         self.inside = sum(group.size for group in groups if group.within and not group.clean)
         self.inside_clean = sum(group.size for group in groups if group.within and group.clean)
         # The number of places for cards that are not followed.
         holes = len(notes.holes)
-        self.free = sum(group.size for group in groups) - self.dream.cards - holes
+        self.free = sum(group.size for group in groups) - self.arrangements.cards - holes
         self.ends = self.placings()
 
     def placings(self) -> list[tuple[Placing, int]]:
         """Every way to place all items, and the number of ways that count alike."""
-        start = Placing((0,) * len(self.dream.groups), 0, 0, 0, 0)
+        start = Placing((0,) * len(self.arrangements.groups), 0, 0, 0, 0)
         reached = {start.key(): (start, 1)}
-        for number in range(len(self.dream.items)):
+        for number in range(len(self.arrangements.items)):
             after: dict[tuple[int, ...], tuple[Placing, int]] = {}
             for placing, ways in reached.values():
-                for index, group in enumerate(self.dream.stages[number]):
+                for index, group in enumerate(self.arrangements.stages[number]):
                     free = group.size - placing.used[index]
                     if group.touched & 1 and free > 0:
                         moved = self.placed(placing, number, index)
@@ -64,13 +64,13 @@ class Odds:
 
     def placed(self, placing: Placing, number: int, index: int) -> Placing:
         """The placing with one item more in a group; a stranger only reserves its place."""
-        dream = self.dream
-        used = tuple(dream.merged(number, index, placing.used))
+        arrangements = self.arrangements
+        used = tuple(arrangements.merged(number, index, placing.used))
         next = Placing(used, placing.has, placing.inside, placing.inside_clean, placing.outside)
-        if dream.cards <= number < dream.cards + dream.strangers:
+        if arrangements.cards <= number < arrangements.cards + arrangements.strangers:
             return next
-        group = dream.stages[number][index]
-        if group.within and number < dream.cards:
+        group = arrangements.stages[number][index]
+        if group.within and number < arrangements.cards:
             next.has |= 1 << (self.notes.cards[number] >> CHARACTER)
         if group.within and group.clean:
             next.inside_clean += 1
@@ -100,9 +100,9 @@ class Odds:
         """
         inside = self.inside - placing.inside
         clean = self.inside_clean - placing.inside_clean
-        barred = self.dream.barred
-        snatchers = self.dream.snatchers if barred else 0
-        able = self.dream.open_places - placing.inside - placing.outside if barred else self.free
+        barred = self.arrangements.barred
+        snatchers = self.arrangements.snatchers if barred else 0
+        able = self.arrangements.open_places - placing.inside - placing.outside if barred else self.free
         if card == SNATCHER:
             return comb(able - inside, number), comb(able, number)
         without = 0

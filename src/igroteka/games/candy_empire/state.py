@@ -12,7 +12,7 @@ from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.core.who import NOBODY
-from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire import movements as m
 from igroteka.games.candy_empire.cards import NAMES, SNATCHER, bag_of, cards, count, few, names, one
 from igroteka.games.candy_empire.facts import CandyEmpireFacts
 from igroteka.games.candy_empire.notes import TAKEN, Notes, slot_bit
@@ -67,7 +67,7 @@ class CandyEmpire(State):
         self.notes: list[Notes] = NO_NOTES
         # A clone reads the same notes: the first of them to add to the notes copies them.
         self.lent = False
-        self.journal: list[int] = NO_CARDS
+        self.movements: list[int] = NO_CARDS
         self.line: i64 = 0
         # The cards laid aside openly at the deal, for the first notes.
         self.laid_open: list[int] = NO_CARDS
@@ -146,7 +146,7 @@ class CandyEmpire(State):
         self.order = order
         self.left = left
         self.current = self.starter
-        self.journal = []
+        self.movements = []
         self.line = 0
         self.notes = NO_NOTES
         self.laid_open = NO_CARDS
@@ -167,25 +167,25 @@ class CandyEmpire(State):
 
     def write(self, kind: i64, seat: i64, card: i64, number: i64) -> None:
         """Note a movement of a card."""
-        self.line = self.line << j.NEXT | j.of_card(kind, seat, card, number)
-        if self.line >= j.FULL:
-            self.turn_over_line()
+        self.line = self.line << m.NEXT | m.of_card(kind, seat, card, number)
+        if self.line >= m.FULL:
+            self.end_line()
 
-    def turn_over_line(self) -> None:
+    def end_line(self) -> None:
         """Put the line of the latest movements into the log."""
         if self.line:
-            self.journal.append(self.line)
+            self.movements.append(self.line)
             self.line = 0
 
     def write_long(self, entry: i64) -> None:
         """Note a movement that needs a line of its own."""
-        self.turn_over_line()
-        self.journal.append(entry)
+        self.end_line()
+        self.movements.append(entry)
 
     def show(self, seat: i64, card: i64) -> None:
         """A card leaves the hand and all see it."""
         self.players[seat].hand -= one(card)
-        self.write(j.PLAYED, seat, card, 0)
+        self.write(m.PLAYED, seat, card, 0)
 
     def drop(self, seat: i64, card: i64) -> None:
         """A card goes from the hand to the discard, unseen by the others unless the discard lies open.
@@ -197,7 +197,7 @@ class CandyEmpire(State):
             self.open += one(card)
             return
         self.players[seat].hand -= one(card)
-        self.write(j.DROPPED, seat, card, len(self.closed))
+        self.write(m.DROPPED, seat, card, len(self.closed))
         self.closed.append(int(card))
 
     def draw(self, seat: i64, up_to: i64) -> list[int]:
@@ -211,7 +211,7 @@ class CandyEmpire(State):
         while had < up_to and self.left:
             self.left -= 1
             card: i64 = self.order[self.left]
-            self.write(j.DRAWN, seat, card, had)
+            self.write(m.DRAWN, seat, card, had)
             player.hand += one(card)
             had += 1
             self.unveil()
@@ -228,7 +228,7 @@ class CandyEmpire(State):
     def put_back(self, seat: i64, card: i64) -> None:
         """A card goes from the hand onto the deck. [boss]"""
         self.players[seat].hand -= one(card)
-        self.write(j.PUT_BACK, seat, card, 0)
+        self.write(m.PUT_BACK, seat, card, 0)
         deck = self.deck
         deck.append(int(card))
         self.deck = deck
@@ -237,7 +237,7 @@ class CandyEmpire(State):
         """Two exchange their hands. [judge]"""
         mine: i64 = self.players[seat].hand
         theirs: i64 = self.players[other].hand
-        self.write_long(j.of_hands(seat, other, mine, theirs))
+        self.write_long(m.of_hands(seat, other, mine, theirs))
         self.players[seat].hand = theirs
         self.players[other].hand = mine
         self.unveil()
@@ -245,7 +245,7 @@ class CandyEmpire(State):
     def look_through(self, seat: i64) -> None:
         """Somebody looks through the whole discard. [lawyer] [sly] [R33]"""
         if self.closed:
-            self.write_long(j.of_look(seat, self.discard - self.open))
+            self.write_long(m.of_look(seat, self.discard - self.open))
             self.unveil()
 
     def take(self, card: i64, stays: i64) -> None:
@@ -257,12 +257,12 @@ class CandyEmpire(State):
             self.open -= one(card)
             return
         self.closed[self.closed.index(int(card))] = TAKEN
-        self.write(j.LOST, 0, card, 0)
+        self.write(m.LOST, 0, card, 0)
 
     def clear_of_snatchers(self) -> None:
         """Everybody hears that no snatcher is left in the discard. [sly]"""
         self.clean = slot_bit(len(self.closed)) - slot_bit(0)
-        self.write(j.NO_SNATCHER, 0, SNATCHER, len(self.closed))
+        self.write(m.NO_SNATCHER, 0, SNATCHER, len(self.closed))
 
     def first_notes(self, reader: i64) -> Notes:
         """The notes of a reader who has seen only the first hand and the cards laid aside openly. [setup] [know-all]"""
@@ -277,18 +277,18 @@ class CandyEmpire(State):
 
     def remember(self) -> None:
         """Bring everybody's notes up to date."""
-        self.turn_over_line()
+        self.end_line()
         notes = self.notes
         if not notes:
             notes = [self.first_notes(reader) for reader in range(self.seats + 1)]
-        elif self.lent and self.journal:
+        elif self.lent and self.movements:
             notes = [row.copy() for row in notes]
             self.lent = False
-        for entry in j.entries(self.journal):
+        for entry in m.entries(self.movements):
             for row in notes:
-                j.read(row, entry)
+                m.read(row, entry)
         self.notes = notes
-        self.journal = []
+        self.movements = []
 
     def clone(self) -> CandyEmpire:
         """An independent copy."""
@@ -313,7 +313,7 @@ class CandyEmpire(State):
         c.notes = self.notes
         c.lent = True
         self.lent = True
-        c.journal = self.journal.copy()
+        c.movements = self.movements.copy()
         c.line = self.line
         c.laid_open = self.laid_open
         return c

@@ -8,6 +8,7 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.fields import Field, flag, last_seat, numbers, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.core.who import NOBODY
+from igroteka.games.candy_empire.arrangements import feasible
 from igroteka.games.candy_empire.cards import (
     CHARACTERS,
     KIDNAPPER,
@@ -22,7 +23,6 @@ from igroteka.games.candy_empire.cards import (
     kinds,
     size,
 )
-from igroteka.games.candy_empire.dream import feasible
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, TAKEN, Notes, slot_bit
 from igroteka.games.candy_empire.player import Player
 from igroteka.games.candy_empire.state import CandyEmpire
@@ -43,7 +43,7 @@ FIELDS: Final = (
 # Bags, piles and the notes of everybody.
 BY_HAND: Final = ("order", "left", "players", "open", "closed", "banned", "kidnappers", "notes")
 # The movements that are not in the notes yet when those are written, and whether clones share the notes.
-DERIVED: Final = ("lent", "journal", "line", "laid_open")
+DERIVED: Final = ("lent", "movements", "line", "laid_open")
 
 
 def save(s: CandyEmpire) -> dict[str, object]:
@@ -109,7 +109,7 @@ def restore(s: CandyEmpire, source: Reader) -> None:
     check_hands(s)
     rows_of_notes = source.row("notes", seats + 1)
     s.notes = [read_notes(s, Reader(row, f"{source.where}.notes[{i}]"), i) for i, row in enumerate(rows_of_notes)]
-    s.journal = []
+    s.movements = []
 
 
 def bags(source: Reader, name: str, seats: int) -> list[int]:

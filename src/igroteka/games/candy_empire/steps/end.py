@@ -7,7 +7,7 @@ from typing import Final
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.core.who import NOBODY
-from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire import movements as m
 from igroteka.games.candy_empire.cards import few
 from igroteka.games.candy_empire.score import all_candies, points_for
 from igroteka.games.candy_empire.state import CandyEmpire
@@ -26,7 +26,7 @@ class End(Step[CandyEmpire]):
         s.no_draw = False
         s.target = NOBODY
         s.wanted = NOBODY
-        s.write(j.TURN_OVER, s.current, 0, 0)
+        s.write(m.TURN_OVER, s.current, 0, 0)
         s.current = (s.current + 1) % s.seats
         if s.players[s.current].hand:
             s.then(s.facts.first_step)

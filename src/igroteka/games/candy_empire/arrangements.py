@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from math import comb
 
-from mypy_extensions import i64
-
 from igroteka.core.chance import Rng
-from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, add_counts, bag_of, few
-from igroteka.games.candy_empire.notes import CHARACTER, PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, few
+from igroteka.games.candy_empire.notes import PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
 from igroteka.games.candy_empire.state import CandyEmpire
 
 # The deck below its two top cards: no followed card lies there.
 DEEP = 0
-HOLE = -2
 
 
 class Group:
@@ -49,7 +46,7 @@ class Groups:
         return found
 
 
-class Dream:
+class Arrangements:
     """The unknown places of one reader, and the ways to fill them; places that are asked about are kept apart."""
 
     def __init__(self, s: CandyEmpire, notes: Notes, asked: int = 0) -> None:
@@ -167,64 +164,5 @@ def feasible(s: CandyEmpire, notes: Notes) -> bool:
     places = sum(capacity for _, capacity in unknown_places(s, notes)) - len(notes.holes)
     if places != sum(notes.hidden) or any(notes.unseen(card) < 0 for card in range(CHARACTERS)):
         return False
-    dream = Dream(s, notes)
-    return dream.ways(0, dream.start) > 0
-
-
-def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
-    """Deal hands, deck and closed discard anew, as these notes allow."""
-    world = Dream(s, notes)
-    places = world.place(rng)
-    dealt: dict[int, list[int]] = {}
-    for item, place in zip(notes.cards, places, strict=False):
-        dealt.setdefault(place, []).append(item >> CHARACTER)
-    for place in places[world.cards + world.strangers :]:
-        dealt[place] = [HOLE]
-    rest = [int(notes.unseen(card)) for card in range(CHARACTERS)]
-    free: list[int] = []
-    clean: list[int] = []
-    for group in world.groups:
-        (clean if group.clean else free).extend(group.free)
-    free.sort()
-    clean.sort()
-    rng.shuffle(free)
-    snatchers = rest[SNATCHER] if clean else 0
-    for _ in range(snatchers):
-        dealt.setdefault(free.pop(), []).append(SNATCHER)
-    rest[SNATCHER] -= snatchers
-    pool = [card for card in range(CHARACTERS) for _ in range(rest[card])]
-    rng.shuffle(pool)
-    for place in sorted([*free, *clean]):
-        dealt.setdefault(place, []).append(pool.pop())
-    lay_out(s, notes, dealt, rng)
-
-
-def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng) -> None:
-    """Put the imagined cards into their places."""
-    for seat, player in enumerate(s.players):
-        if seat != notes.reader:
-            player.hand = bag_of(dealt.get(int(hand_bit(seat)), []))
-    deep = dealt.get(DEEP, [])
-    rng.shuffle(deep)
-    s.deck = deep + dealt.get(SECOND, []) + dealt.get(TOP, [])
-    # Snatchers last: the slots that are known to have none are early ones.
-    order = sorted(range(CHARACTERS), key=lambda card: (card == SNATCHER, card))
-    seen = [card for card in order for _ in range(notes.seen[card])]
-    known = [slot for slot in range(len(s.closed)) if not notes.dim & slot_bit(slot)]
-    filled = [-1] * (len(known) - len(seen)) + seen
-    s.closed = [dealt.get(int(slot_bit(slot)), [HOLE])[0] for slot in range(len(s.closed))]
-    for slot, card in zip(known, filled, strict=True):
-        s.closed[slot] = card
-    s.closed = [-1 if card == HOLE else card for card in s.closed]
-
-
-def blank_notes(s: CandyEmpire, reader: i64, hidden: i64) -> Notes:
-    """The notes of a player who has forgotten everything: even what number of cards they follow is secret."""
-    unseen: list[int] = []
-    add_counts(unseen, hidden - (s.players[reader].hand if reader < s.seats else 0))
-    notes = Notes(int(reader), unseen)
-    slots = sum(int(slot_bit(slot)) for slot in range(len(s.closed)))
-    notes.dim = slots
-    notes.holes = [slots] * sum(card < 0 for card in s.closed)
-    notes.settle_holes()
-    return notes
+    arrangements = Arrangements(s, notes)
+    return arrangements.ways(0, arrangements.start) > 0
