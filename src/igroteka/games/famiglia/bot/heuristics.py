@@ -1,4 +1,4 @@
-"""What the bots of Famiglia go by: the worth of positions and answers at a glance, and the end exactly."""
+"""The heuristics of the bots of Famiglia: the worth of positions and answers at a glance, and the exact end."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
 HEAT: Final = 3.0
 # A game given up for a draw is worth less than one that goes on: else two cautious players pass at once.
 DRAW: Final = 0.4
-# With so few cards in the deck it is worth trying to count everything.
+# With at most this number of cards in the deck it is worth while to try an exact count.
 FEW: Final = 3
-# The last turns are counted out, however many positions that takes.
+# The last turns are counted exactly, however many positions that takes.
 WHATEVER: Final = 1 << 60
 
 
@@ -62,7 +62,7 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
 
     def weigh(self, s: Famiglia, seat: i64, legal: list[int]) -> list[float]:
         worths = judge(s, seat, legal, self.experience[phase_of(s)])
-        if max(worths) <= -CERTAIN:  # nothing helps: all alike
+        if max(worths) <= -CERTAIN:  # no answer helps: all alike
             return []
         return [exp(worth / HEAT) if worth > -CERTAIN else 0.0 for worth in worths]
 
@@ -90,8 +90,8 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
 
 
 def decided(s: Famiglia, ahead: i64, hoped: float) -> bool:
-    """Can whoever is ahead end the game by a second pass? Standing and hopes are those of the player to move."""
+    """Can the player who is ahead end the game by a second pass? Standing and hopes are those of the player to move."""
     if ahead > 0:
         return s.passes == 1
-    # With nothing to take he must pass, and the other need not wait.
+    # Without a card to recruit he must pass, and the other player need not wait.
     return hoped <= 0.0 and s.top.name != "refresh"
