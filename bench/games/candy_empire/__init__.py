@@ -18,7 +18,10 @@ SEED = 9
 
 @dataclass(frozen=True)
 class Match:
-    """One of the first against all others, on at most so many deals and for at most so many minutes; the wins wanted, in percent."""
+    """One player of the first bot against the second in all other seats.
+
+    There is a limit of deals and of minutes; `wanted` is the share of wins wanted, in percent.
+    """
 
     first: str
     second: str
