@@ -6,8 +6,8 @@ import sys
 from statistics import mean
 
 import igroteka
+from bench.progress import with_progress
 from bench.report import Row
-from bench.watched import watched
 from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
 from igroteka.bots.ratings import Rating
@@ -55,7 +55,7 @@ def wins(name: str, first: Bot, seats: int, deals: int, second: Bot | None = Non
     """The share of games won by one player against all others, every deal from every seat."""
     others = second or bot("quick")
     scores = (mean(won(first, others, seats, deal, mine) for mine in range(seats)) for deal in range(deals))
-    rating = Rating(watched(name, scores, deals, MINUTES))
+    rating = Rating(with_progress(name, scores, deals, MINUTES))
     note = f"± {100 * rating.error:.1f}, par {100 / seats:.0f}, {rating.pairs} deals from every seat, seed {SEED}"
     return Row(name, 100 * rating.score, "%", None, note)
 
@@ -76,7 +76,7 @@ def tiny(sweeps: int) -> list[Row]:
     """The gain of a perfect rival, in percent of games, against the equilibrium found and against the bots."""
     tree = Tree()
     note = f"{tree.cards}; {len(tree.roots)} deals, {tree.nodes} positions, {len(tree.decisions)} decisions"
-    sweeps = len(watched("tiny deck, sweeps of CFR+", tree.solve(sweeps), sweeps, SWEEP_MINUTES))
+    sweeps = len(with_progress("tiny deck, sweeps of CFR+", tree.solve(sweeps), sweeps, SWEEP_MINUTES))
     tree.settle()
     rows = [
         Row("tiny deck: worth of beginning", 100 * tree.value(), "%", None, note),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import closing
 from dataclasses import dataclass
 
+from bench.progress import with_progress
 from bench.report import Row
-from bench.watched import watched
 from igroteka.bots.arena import Meeting
 from igroteka.bots.ratings import Rating
 from igroteka.cli.arena import cores
@@ -48,6 +48,6 @@ def play(match: Match, deals: int) -> Row:
     name = f"{match.seats} seats: {match.first} against {match.second}"
     meeting = Meeting(GAME, None, match.first, match.second, match.seats, {}, SEED)
     with closing(meet(meeting, deals, cores())) as pairs:
-        rating = Rating([pair.wins for pair in watched(name, pairs, deals, match.minutes)])
+        rating = Rating([pair.wins for pair in with_progress(name, pairs, deals, match.minutes)])
     note = f"± {100 * rating.error:.1f}, par {100 / match.seats:.0f}, {rating.pairs} deals from every seat, seed {SEED}"
     return Row(name, 100 * rating.score, "%", match.wanted, note)

@@ -12,7 +12,7 @@ T = TypeVar("T")
 LINES = 10
 
 
-def watched(what: str, results: Iterator[T], total: int, minutes: float) -> list[T]:
+def with_progress(what: str, results: Iterator[T], total: int, minutes: float) -> list[T]:
     """Yield results, at least one, until their number or the time is reached; progress goes to stderr."""
     began = monotonic()
     found: list[T] = []
