@@ -18,7 +18,7 @@ from igroteka.games.famiglia.bot.card_values import (
     regain,
     standing,
 )
-from igroteka.games.famiglia.bot.experience import Experience
+from igroteka.games.famiglia.bot.fitted_values import FittedValues
 from igroteka.games.famiglia.cards import KINDS, one
 from igroteka.games.famiglia.state import NO_CARD, Famiglia
 
@@ -28,7 +28,7 @@ CERTAIN: Final = 50.0
 FRESH: Final = (0.0, 2.0, 3.0, 3.5, 4.0)
 
 
-def judge(s: Famiglia, seat: i64, legal: list[int], known: Experience) -> list[float]:
+def judge(s: Famiglia, seat: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of each answer."""
     hand = s.hand(seat)
     first: i64 = legal[0]
@@ -49,7 +49,7 @@ def judge(s: Famiglia, seat: i64, legal: list[int], known: Experience) -> list[f
     return [recruit(s, hand, s.threatened, s.threatened % 5 - (action - a.AMOUNT), known) for action in legal]
 
 
-def judge_refresh(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+def judge_refresh(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of keeping the street as it is, and of opening new cards."""
     now = best(s, hand, known)
     out = [now]
@@ -60,7 +60,7 @@ def judge_refresh(s: Famiglia, hand: i64, legal: list[int], known: Experience) -
     return out
 
 
-def judge_accountant(area: i64, hand: i64, legal: list[int], known: Experience) -> list[float]:
+def judge_accountant(area: i64, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of an exchange: the best cards of the area, less the worst of the hand."""
     wanted: list[float] = []
     spare: list[float] = []
@@ -82,7 +82,7 @@ def judge_accountant(area: i64, hand: i64, legal: list[int], known: Experience) 
     return out
 
 
-def judge_taking(hand: i64, legal: list[int], known: Experience) -> list[float]:
+def judge_taking(hand: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of each card to take back; of taking no more, when every card of the hand is better."""
     spare = 100.0
     kind: i64
@@ -92,7 +92,7 @@ def judge_taking(hand: i64, legal: list[int], known: Experience) -> list[float]:
     return [spare if action == a.ENOUGH else regain(hand, action - a.TAKE_BACK, known) for action in legal]
 
 
-def judge_brute(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+def judge_brute(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of a Brute: that of the recruit which he makes possible."""
     out = [best_recruit(s, hand, known)]
     k: i64
@@ -103,7 +103,7 @@ def judge_brute(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> 
     return out
 
 
-def judge_threat(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+def judge_threat(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of each threat: that of the card which becomes cheaper."""
     out: list[float] = []
     for action in legal:
@@ -112,7 +112,7 @@ def judge_threat(s: Famiglia, hand: i64, legal: list[int], known: Experience) ->
     return out
 
 
-def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
+def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of each recruit: the card that comes, less the one that is laid down."""
     points = s.facts.points
     out = [0.0]
@@ -138,7 +138,7 @@ def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: Experience) -
     return out
 
 
-def offer(s: Famiglia, known: Experience) -> float:
+def offer(s: Famiglia, known: FittedValues) -> float:
     """The worth of the best recruit that the player to move can still get this turn; 0: none."""
     hand = s.hand(s.current)
     step = s.top.name

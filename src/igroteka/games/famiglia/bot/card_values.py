@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.famiglia.bot.experience import Experience
+from igroteka.games.famiglia.bot.fitted_values import FittedValues
 from igroteka.games.famiglia.cards import KINDS, VALUED, WORKING_BRUTES, one, worth
 from igroteka.games.famiglia.state import Famiglia
 
@@ -26,24 +26,24 @@ def held(cards: i64, promise: list[float]) -> float:
     return total
 
 
-def gain(hand: i64, kind: i64, known: Experience) -> float:
+def gain(hand: i64, kind: i64, known: FittedValues) -> float:
     """The points that one more card of the kind adds to the promise of a hand."""
     at: i64 = 8 * kind + ((hand >> (3 * kind)) & 7)
     return known.hand[at + 1] - known.hand[at]
 
 
-def loss(hand: i64, kind: i64, known: Experience) -> float:
+def loss(hand: i64, kind: i64, known: FittedValues) -> float:
     """The points lost by laying down a card of the kind from the hand."""
     at: i64 = 8 * kind + ((hand >> (3 * kind)) & 7)
     return known.hand[at] - known.hand[at - 1] - known.area[8 * kind + 1]
 
 
-def regain(hand: i64, kind: i64, known: Experience) -> float:
+def regain(hand: i64, kind: i64, known: FittedValues) -> float:
     """The points won when a card of the kind comes back from the area."""
     return gain(hand, kind, known) - known.area[8 * kind + 1]
 
 
-def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: Experience) -> float:
+def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: FittedValues) -> float:
     """The worth of recruiting this card at this cost, paid in the cheapest way."""
     came = s.facts.points[kind] + gain(hand, kind, known)
     if cost == 0:
@@ -63,7 +63,7 @@ def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: Experience) -> 
     return max(LEAST, came - laid) if can else NOTHING
 
 
-def best_recruit(s: Famiglia, hand: i64, known: Experience) -> float:
+def best_recruit(s: Famiglia, hand: i64, known: FittedValues) -> float:
     """The worth of the best recruit that the street offers without a Brute; 0: none."""
     best = 0.0
     street: i64 = s.street
@@ -76,7 +76,7 @@ def best_recruit(s: Famiglia, hand: i64, known: Experience) -> float:
     return best
 
 
-def best_threat(s: Famiglia, hand: i64, strength: i64, known: Experience) -> float:
+def best_threat(s: Famiglia, hand: i64, strength: i64, known: FittedValues) -> float:
     """The worth of the best recruit after a Brute of this strength was laid down."""
     best = 0.0
     street: i64 = s.street & VALUED
@@ -89,7 +89,7 @@ def best_threat(s: Famiglia, hand: i64, strength: i64, known: Experience) -> flo
     return best
 
 
-def best(s: Famiglia, hand: i64, known: Experience) -> float:
+def best(s: Famiglia, hand: i64, known: FittedValues) -> float:
     """The worth of the best recruit, with or without a Brute."""
     found = best_recruit(s, hand, known)
     if hand & WORKING_BRUTES:

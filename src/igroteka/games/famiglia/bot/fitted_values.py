@@ -65,7 +65,7 @@ def phase_of(s: Famiglia) -> i64:
     return 0
 
 
-class Experience:
+class FittedValues:
     """The values of one phase, spread for quick access: eight numbers a kind, by the copies of it."""
 
     def __init__(self, phase: int) -> None:

@@ -13,7 +13,7 @@ from igroteka.core.chance import Rng
 from igroteka.games.famiglia.bot.answer_values import CERTAIN, judge, offer
 from igroteka.games.famiglia.bot.card_values import best, held, standing
 from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame
-from igroteka.games.famiglia.bot.experience import PHASES, Experience, phase_of
+from igroteka.games.famiglia.bot.fitted_values import PHASES, FittedValues, phase_of
 from igroteka.games.famiglia.bot.reasons import reasons
 from igroteka.games.famiglia.cards import worth
 from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
@@ -33,13 +33,13 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
 
     def __init__(self) -> None:
         super().__init__(horizon=2)
-        self.experience = [Experience(phase) for phase in range(PHASES)]
+        self.fitted = [FittedValues(phase) for phase in range(PHASES)]
 
     def evaluate(self, s: Famiglia, seat: i64) -> float:
         ahead = standing(s, seat)
         if s.over:
             return 1.0 if ahead > 0 else 0.0 if ahead < 0 else DRAW
-        known = self.experience[phase_of(s)]
+        known = self.fitted[phase_of(s)]
         mine = s.hand(seat)
         theirs = s.hand(1 - seat)
         moves = s.current == seat
@@ -61,7 +61,7 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
         return [value, self.evaluate(s, 1) if s.over else 1.0 - value]
 
     def weigh(self, s: Famiglia, seat: i64, legal: list[int]) -> list[float]:
-        worths = judge(s, seat, legal, self.experience[phase_of(s)])
+        worths = judge(s, seat, legal, self.fitted[phase_of(s)])
         if max(worths) <= -CERTAIN:  # no answer helps: all alike
             return []
         return [exp(worth / HEAT) if worth > -CERTAIN else 0.0 for worth in worths]
@@ -70,7 +70,7 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
         legal = s.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        worths = judge(s, seat, legal, self.experience[phase_of(s)])
+        worths = judge(s, seat, legal, self.fitted[phase_of(s)])
         top: i64 = 0
         k: i64
         for k in range(1, len(worths)):
