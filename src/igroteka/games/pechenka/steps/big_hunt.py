@@ -15,7 +15,7 @@ from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.score import HUNT_SOURCES, bag, eliminated
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps.base import Reach
-from igroteka.games.pechenka.steps.turnover import next_round, tell_coins
+from igroteka.games.pechenka.steps.next_round import next_round, tell_coins
 
 # All possible answers: by the role cards that are bare (none, the first, the second, both) and the hand; by the role
 # cards that are hidden, the last bit for the peek; by the hand.

@@ -15,7 +15,7 @@ from igroteka.games.pechenka.rounds.remember import remember
 from igroteka.games.pechenka.score import EVERYONE, earned
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps.base import Reach
-from igroteka.games.pechenka.steps.turnover import next_round, tell_coins
+from igroteka.games.pechenka.steps.next_round import next_round, tell_coins
 
 # All possible answers: by the cards in the hand; by the seats before whom there is room, the last bit for nobody.
 SHOWS: Final = a.rows(a.SHOW, range(1 << CARDS))
