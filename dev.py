@@ -36,7 +36,7 @@ from functools import partial
 from pathlib import Path
 
 import hatch_build
-from tools import dear
+from tools import slow_tests
 from tools.builds import compile_beside, compile_for, compiled, environment
 from tools.checks import Check, Checks, tool, web
 from tools.environment import BIN, PYTHON, ROOT, run, set_up
@@ -52,7 +52,7 @@ QUICK = (*SAMPLE, "16", *(f"--ignore=tests/{folder}" for folder in ("browser", "
 def test(*args: str) -> int:
     """Run every check and test; with arguments only pytest with these, or print the times of the last runs."""
     if args[:1] == ("--times",):
-        return dear.tell("".join(args[1:2]))
+        return slow_tests.tell("".join(args[1:2]))
     set_up("dev")
     checks = Checks()
     lint = (tool("ruff check", "ruff", "check"), tool("ruff format", "ruff", "format", "--check"))

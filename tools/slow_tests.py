@@ -37,7 +37,7 @@ def sums(run: Run, by: Callable[[str], str]) -> defaultdict[str, float]:
     return found
 
 
-def dearest(run: Run, by: Callable[[str], str]) -> list[str]:
+def slowest(run: Run, by: Callable[[str], str]) -> list[str]:
     """The slowest files, folders or tests."""
     seconds, cases = sums(run, by), Counter(map(by, run.tests))
     names = sorted(seconds, key=seconds.__getitem__, reverse=True)[:LINES]
@@ -51,12 +51,12 @@ def changes(now: Run, before: Run) -> list[str]:
     new = sums(now, test)
     more = {name: new[name] - old[name] for name in {**new, **old}}
     told = sorted((n for n in more if abs(more[n]) >= max(SECONDS, PART * old[n])), key=more.__getitem__)
-    dearer, cheaper = [n for n in reversed(told) if more[n] > 0], [n for n in told if more[n] < 0]
+    slower, faster = [n for n in reversed(told) if more[n] > 0], [n for n in told if more[n] < 0]
     return [
         "",
         f"Since {before.date} {before.commit}, whose times count {factor:.2f}-fold, as those of the loop do:",
         f"{sum(more.values()):+8.1f} s in all, of {sum(old.values()):.1f}",
-        *(f"{more[n]:+8.1f} s, {old[n]:.1f} → {new[n]:.1f}  {n}" for n in (*dearer[:LINES], *cheaper[:LINES])),
+        *(f"{more[n]:+8.1f} s, {old[n]:.1f} → {new[n]:.1f}  {n}" for n in (*slower[:LINES], *faster[:LINES])),
     ]
 
 
@@ -74,7 +74,7 @@ def report(runs: Sequence[Run], since: str = "") -> Iterator[str]:
     now = next((run for run in reversed(runs) if not run.marks), runs[-1])
     yield f"\nOf {now.date} {now.commit}:"
     for by in (folder, file, test):
-        yield from dearest(now, by)
+        yield from slowest(now, by)
     alike = [run for run in runs[: runs.index(now)] if not run.marks + now.marks and run.build == now.build]
     earlier = [run for run in alike if is_of(run, since)]
     if earlier:

@@ -1,6 +1,6 @@
 """The trace of the rules: the code that follows each rule of a game, and the tests that watch it.
 
-    python3 dev.py trace GAME [--json]    exit code 1 if something is missing
+python3 dev.py trace GAME [--json]    exit code 1 if something is missing
 """
 
 from __future__ import annotations
