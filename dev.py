@@ -6,15 +6,15 @@
   python3 dev.py test                   set up, then every check and every test, in a real browser too
   python3 dev.py test --quick           linters, types and a sample of the tests, uncompiled and without a browser
   python3 dev.py test ARGS              only pytest with ARGS (paths, -k, -x …), on the compiled build
-  python3 dev.py test --times [COMMIT]  what the tests of the last runs took, and what is dearer than before, or than at COMMIT
+  python3 dev.py test --times [COMMIT]  times of the last runs; tests that are slower than before, or than at COMMIT
   python3 dev.py compile [--parts]      compile the engines: as one group for running, or by parts for tests
   python3 dev.py bench [ARGS]           set up, then the measurements of bench/
   python3 dev.py solve GAME [ARGS]      set up, then make the table that the bot of a game plays by (--check: judge it)
-  python3 dev.py mutate [NAME…]         set up, then plant the faults of tests/mutations.toml one by one; prints which tests notice each
-  python3 dev.py types                  set up, then write the page's types from the server's messages and the games' shapes
-  python3 dev.py balance GAME [ARGS]    set up, then measure how often each side of a game wins, and keep it where lobbies and documents show it
-  python3 dev.py trace GAME [--json]    set up, then show each rule of a game with its code and its tests; exit code 1 if one has none
-  python3 dev.py golden [--retold]      set up, then write the golden files that are missing or of older rules; or all anew
+  python3 dev.py mutate [NAME…]         set up, then plant faults of tests/mutations.toml; prints which tests notice each
+  python3 dev.py types                  set up, then write the page's types from messages and games' shapes
+  python3 dev.py balance GAME [ARGS]    set up, then measure how often each side of a game wins, and keep the figures
+  python3 dev.py trace GAME [--json]    set up, then show each rule with its code and tests; exit code 1 if one has none
+  python3 dev.py golden [--retold]      set up, then write golden files that are missing or of older rules; or all anew
   python3 dev.py lock [--upgrade]       write requirements/*.txt anew from pyproject.toml
 
 The first call makes .venv from hash-pinned packages and builds the page with a node that comes as a Python wheel.
@@ -36,13 +36,13 @@ from functools import partial
 from pathlib import Path
 
 import hatch_build
-from tools import dear
+from tools import slow_tests
 from tools.builds import compile_beside, compile_for, compiled, environment
 from tools.checks import Check, Checks, tool, web
 from tools.environment import BIN, PYTHON, ROOT, run, set_up
 
 SAMPLE = ("-m", "uncompiled or not long", "--sample")
-# What is tried uncompiled: every sixteenth case of the laws and of the games, and what cannot be tried compiled.
+# Tried uncompiled: every sixteenth case of the laws and of the games, and tests that cannot run compiled.
 ONLY_UNCOMPILED = ("tests/server/test_secrecy.py", "tests/server/test_backpressure.py")
 UNCOMPILED = (*SAMPLE, "16", "tests/laws", "tests/games", "tests/bots", *ONLY_UNCOMPILED)
 # For the inner loop: a sample of everything that needs neither a browser nor a long wait.
@@ -50,9 +50,9 @@ QUICK = (*SAMPLE, "16", *(f"--ignore=tests/{folder}" for folder in ("browser", "
 
 
 def test(*args: str) -> int:
-    """Every check and test; with arguments only pytest with these, or what the last runs took."""
+    """Run every check and test; with arguments only pytest with these, or print the times of the last runs."""
     if args[:1] == ("--times",):
-        return dear.tell("".join(args[1:2]))
+        return slow_tests.tell("".join(args[1:2]))
     set_up("dev")
     checks = Checks()
     lint = (tool("ruff check", "ruff", "check"), tool("ruff format", "ruff", "format", "--check"))
@@ -77,13 +77,13 @@ def test(*args: str) -> int:
 
 
 def bench(*args: str) -> int:
-    """The measurements, on the compiled engines where there are any."""
+    """Run the measurements, on the compiled engines if possible."""
     set_up("dev")
     return subprocess.call([PYTHON, ROOT / "bench" / "run.py", *args], cwd=ROOT, env=environment(compiled()))
 
 
 def solve(game: str = "", *args: str) -> int:
-    """What is computed beforehand for a bot."""
+    """Compute the table of a bot beforehand."""
     solved = sorted(file.parent.name for file in ROOT.glob("solve/*/__main__.py"))
     if game not in solved:
         print(f"dev.py solve: name one of: {', '.join(solved)}", file=sys.stderr)
@@ -93,19 +93,19 @@ def solve(game: str = "", *args: str) -> int:
 
 
 def run_tool(module: str, *args: str, tree: Path | None = None) -> int:
-    """A program of tools/ that needs what is installed in .venv."""
+    """Run a program of tools/ that needs packages of .venv."""
     set_up("dev")
     return subprocess.call([PYTHON, "-m", f"tools.{module}", *args], cwd=ROOT, env=environment(tree))
 
 
 def balance(*args: str) -> int:
-    """Figures that are kept with a game."""
+    """Measure the balance of a game, and keep the figures with it."""
     set_up("dev")
     return run_tool("keep_balance", *args, tree=compiled())
 
 
 def mutate(*names: str) -> int:
-    """Which tests notice each of these faults, or each of all: a line of JSON for each."""
+    """Find the tests that notice each of these faults, or each of all: prints a line of JSON for each."""
     from tools.mutate import mutations, try_all
 
     known = {one.name: one for one in mutations()}
@@ -124,18 +124,18 @@ def mutate(*names: str) -> int:
 
 
 def become(tree: Path | None, *args: str) -> int:
-    """Hand over to the program itself, of this build."""
+    """Replace this process by the program itself, of this build."""
     os.execve(BIN / "igroteka", ["igroteka", *args], environment(tree))
 
 
 def igroteka(*args: str) -> int:
-    """Any command of the program."""
+    """Run a command of the program."""
     set_up("run", "build")
     return become(compiled(), *args)
 
 
 def serve(*args: str) -> int:
-    """The page, as soon as it can be shown."""
+    """Serve the page as soon as it can be shown."""
     set_up("run", "build")
     wants_help = bool({"-h", "--help"} & {*args})
     if hatch_build.must_compile() or os.name == "nt":  # Windows cannot end the compilers with the server
@@ -149,7 +149,7 @@ def serve(*args: str) -> int:
 
 
 def compile_engines(*args: str) -> int:
-    """A build on its own."""
+    """Compile the engines, and nothing more."""
     if args[:1] == ("--beside",):
         return compile_for(int(args[1]))
     if args not in ((), ("--parts",)):
@@ -189,7 +189,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
 
 
 def main() -> int:
-    """Choose the command."""
+    """Run the command."""
     if sys.version_info < (3, 11):  # noqa: UP036  an older Python can read this file, too
         sys.exit(f"Игротека needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     os.environ.setdefault("UV_SYSTEM_CERTS", "1")  # trust what the machine trusts, as pip does

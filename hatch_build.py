@@ -36,10 +36,10 @@ MYPYC = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 PACKAGE = Path("src", "igroteka")
 STATIC = PACKAGE / "static"
 COMPILED = Path(".compiled")
-PARTS, NEW = "parts", "new-"  # how folders in it begin
+PARTS, NEW = "parts", "new-"  # the prefixes of folders in it
 ENGINES = ("core", "games", "bots", "server/table", "server/socket/mailbox.py", "server/socket/frames.py")
-# Types are checked elsewhere: here no other package is looked at, so that every build, isolated or not, writes the same C,
-# and a module that is not compiled is only read.
+# Types are checked elsewhere: here no other package is looked at, so that every build, isolated or not, writes the same
+# C, and a module that is not compiled is only read.
 MYPY = """
 [mypy]
 no_site_packages = True
@@ -51,7 +51,7 @@ LIBRARY = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
 def say(text: str) -> None:
-    """Tell the person at the terminal; stdout belongs to whoever asked for the build."""
+    """Print to the terminal; stdout belongs to the program that asked for the build."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -81,7 +81,7 @@ def npm_command(*args: str) -> tuple[list[str], dict[str, str]]:
 
 
 def npm(folder: Path, *args: str) -> None:
-    """Run npm in a folder; stdout belongs to whoever asked for the build."""
+    """Run npm in a folder; stdout belongs to the program that asked for the build."""
     command, env = npm_command(*args)
     subprocess.run(command, cwd=folder, env=env, check=True, stdout=sys.stderr)
 
@@ -100,7 +100,7 @@ def ensure_modules(root: Path, *, dev: bool) -> None:
 
 
 def page_digest(root: Path) -> str:
-    """Everything the page is made of: web/ and the words of the shelf and of the games."""
+    """One hash of all that the page is made of: web/ and the words of the shelf and of the games."""
     web = (p for p in (root / "web").rglob("*") if "node_modules" not in p.parts and p.is_file())
     words = (p for pattern in ("texts/*.ftl", "games/*/texts/*.ftl") for p in (root / PACKAGE).glob(pattern))
     return digest(root, [*web, *words])
@@ -125,7 +125,7 @@ def build_page(root: Path) -> None:
 
 
 def why_not_compile() -> str | None:
-    """What stands in the way of compiling here, in words; None if nothing does."""
+    """The reason why compiling is not possible here, in words; None where it is."""
     if os.environ.get("IGROTEKA_MYPYC") == "0":
         return "IGROTEKA_MYPYC=0"
     if not compiler():
@@ -147,24 +147,27 @@ def sources(place: Path) -> list[Path]:
 
 
 def engine_modules(package: Path) -> list[Path]:
-    """The modules to compile: all of the engines and of the hot server code that hold no coroutine and do not say `# not compiled`."""
+    """The modules to compile: all of the engines and of the hot server code that can be compiled.
+
+    A module with a coroutine is left out (see `can_be_compiled`), and one that says `# not compiled`.
+    """
     files = (p for place in ENGINES for p in sources(package / place) if p.name != "__init__.py")
     return [p for p in files if can_be_compiled(p.read_text("utf-8"))]
 
 
 def can_be_compiled(source: str) -> bool:
-    """Whether mypyc may have it: of a coroutine that waits inside `except` it shows the exception to the whole thread."""
+    """Can mypyc compile it? It leaks the exception to the whole thread where a coroutine waits inside `except`."""
     lines = source.splitlines()
     return "# not compiled" not in lines and not any(line.lstrip().startswith("async def ") for line in lines)
 
 
 def engine_digest(package: Path) -> str:
-    """Everything that compiled engines are made of: their sources, and what compiles them."""
+    """One hash of all that compiled engines are made of: their sources, and the compilers."""
     return digest(package, [p for place in ENGINES for p in sources(package / place)], toolchain())
 
 
 def toolchain() -> str:
-    """What compiles: this file, Python and mypy."""
+    """A hash of the compiling programs: this file, Python and mypy."""
     try:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
@@ -173,12 +176,12 @@ def toolchain() -> str:
 
 
 def libraries(tree: Path) -> list[Path]:
-    """The compiled files of a tree, without the compiler's own leavings."""
+    """The compiled files of a tree, without the compiler's own temporary files."""
     return [*tree.glob("*" + LIBRARY), *(tree / "igroteka").rglob("*" + LIBRARY)]
 
 
 def mirror(package: Path, copy: Path) -> None:
-    """Make the copy equal to the package, touching neither what is equal already nor the compiled files."""
+    """Make the copy equal to the package; files that are equal, and compiled files, are not touched."""
     wanted = [p.relative_to(package) for p in package.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
     keep = {copy / rel for rel in wanted}
     for old in [p for p in copy.rglob("*") if p.is_file() and p not in keep and not p.name.endswith(LIBRARY)]:
@@ -200,7 +203,10 @@ def parts(modules: Iterable[str]) -> dict[str, list[str]]:
 
 
 def mypyc(tree: Path, *, by_parts: bool) -> None:
-    """Compile the engines of a tree: as one group, whose calls between modules are direct, or by parts, of which only the stale ones are done."""
+    """Compile the engines of a tree: as one group, whose calls between modules are direct, or by parts.
+
+    Of the parts only those that are stale are compiled.
+    """
     modules = [p.relative_to(tree).as_posix() for p in engine_modules(tree / "igroteka")]
     if by_parts:  # for tests: quickly compiled rather than quick
         groups = [(files, part) for part, files in parts(modules).items()]
@@ -240,12 +246,12 @@ def mypyc(tree: Path, *, by_parts: bool) -> None:
 
 
 def compiled_tree(root: Path) -> Path:
-    """Where the present engines lie compiled, as soon as they are."""
+    """The folder of the present engines when they are compiled."""
     return root / COMPILED / engine_digest(root / PACKAGE)[:16]
 
 
 def find_compiled(root: Path) -> Path | None:
-    """The build of the present engines, if there is one, with the rest of the package as it is now."""
+    """The build of the present engines, if there is one, with the rest of the package brought up to date."""
     tree = compiled_tree(root)
     if not tree.exists():
         return None
@@ -267,7 +273,7 @@ def compile_engines(root: Path) -> Path | None:
             mirror(root / PACKAGE, fresh / "igroteka")
             tree = root / COMPILED / engine_digest(fresh / "igroteka")[:16]
             mypyc(fresh, by_parts=False)
-            with contextlib.suppress(OSError):  # somebody who compiled the same was quicker
+            with contextlib.suppress(OSError):  # another process that compiled the same was quicker
                 fresh.rename(tree)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
@@ -276,22 +282,22 @@ def compile_engines(root: Path) -> Path | None:
 
 
 def new_folder(root: Path) -> Path:
-    """A folder to build in, shared with nobody and held; those that interrupted builds left are removed."""
+    """A folder to build in, held and not shared; folders of interrupted builds are removed."""
     place = root / COMPILED
     with alone(place / ".new.lock", waiting="Another build begins here: waiting for it …"):
-        if os.name != "nt":  # where nobody knows whether it is held
+        if os.name != "nt":  # where it is not known whether it is held
             for left in place.glob(f"{NEW}*"):
                 if not held(left):
                     shutil.rmtree(left, ignore_errors=True)
         fresh = place / (NEW + secrets.token_hex(4))
-        fresh.mkdir()  # for whoever may read the rest, too: mkdtemp would make it for one user alone
+        fresh.mkdir()  # readable for other users, too: mkdtemp would make it for one user alone
         hold(fresh)
     return fresh
 
 
 @contextlib.contextmanager
 def alone(lock: Path, *, waiting: str) -> Iterator[None]:
-    """Let only one process at a time do this; the others say what they are waiting for."""
+    """Let only one process at a time do this; the others print what they wait for."""
     lock.parent.mkdir(exist_ok=True)
     if os.name == "nt":
         yield
@@ -308,7 +314,7 @@ def alone(lock: Path, *, waiting: str) -> Iterator[None]:
 
 
 def hold(tree: Path) -> None:
-    """Keep this build from being removed as long as this process lives, whatever program it becomes."""
+    """Keep this build from being removed as long as this process lives, whatever program it executes."""
     if os.name != "nt":
         import fcntl
 
@@ -318,7 +324,7 @@ def hold(tree: Path) -> None:
 
 
 def held(tree: Path) -> bool:
-    """Does somebody run from this build, or still make it?"""
+    """Does a process run from this build, or still make it?"""
     if os.name == "nt" or not (tree / ".held").exists():
         return False
     import fcntl
@@ -332,7 +338,7 @@ def held(tree: Path) -> bool:
 
 
 def compile_parts(root: Path) -> Path | None:
-    """The same for tests: compiled by parts, in place, so that after an edit only the game that changed is compiled again."""
+    """Compile for tests: by parts and in place, so that after an edit only the game that changed is compiled again."""
     if hindered():
         return None
     tree = root / COMPILED / f"{PARTS}-{hashlib.sha256(toolchain().encode()).hexdigest()[:8]}"
@@ -358,7 +364,7 @@ def remove_orphans(tree: Path) -> None:
 
 
 def hindered() -> bool:
-    """Whether nothing can be compiled here; says why, and is an error for whoever insists."""
+    """Is compiling impossible here? Says why; it is an error for a user who insists on it."""
     hindrance = why_not_compile()
     if hindrance and must_compile():
         raise RuntimeError(f"IGROTEKA_MYPYC=1, but there is {hindrance}")
@@ -368,12 +374,15 @@ def hindered() -> bool:
 
 
 def must_compile() -> bool:
-    """Whether to fail rather than to run uncompiled."""
+    """Must a run fail rather than go uncompiled?"""
     return os.environ.get("IGROTEKA_MYPYC") == "1"
 
 
 def compile_for_wheel(root: Path) -> Path | None:
-    """The same for a wheel, which is compiled wherever it can be: of a build that ends well pip shows nothing, so one that would be slow by mistake must not."""
+    """A compiled copy for a wheel, wherever one can be made.
+
+    It must not be left out silently: of a build that ends well pip shows nothing, so a slow wheel would go unnoticed.
+    """
     try:
         return compile_engines(root)
     except subprocess.CalledProcessError as failure:
@@ -383,7 +392,7 @@ def compile_for_wheel(root: Path) -> Path | None:
 
 
 class Hook(Interface):
-    """What hatchling calls."""
+    """The hook that hatchling calls."""
 
     PLUGIN_NAME = "custom"
 

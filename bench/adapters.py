@@ -1,4 +1,4 @@
-"""Steps a second: the PettingZoo adapter against PettingZoo's own tic-tac-toe, each as its users loop."""
+"""Steps a second: the PettingZoo adapter against PettingZoo's own tic-tac-toe, each in the loop of its users."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bench.measure import lap, medians
 from bench.report import Row, ratio
 from igroteka.adapters import pettingzoo
 
-with warnings.catch_warnings():  # it calls its own way to make environments deprecated
+with warnings.catch_warnings():  # importing it warns of its own way to make environments
     warnings.simplefilter("ignore")
     from pettingzoo.classic import tictactoe_v3
 
@@ -20,7 +20,7 @@ THEIRS = "tictactoe_v3"
 
 
 def loop(table: Any, games: int) -> int:
-    """Random games as PettingZoo's manual shows them; how many steps they took."""
+    """Play random games as PettingZoo's manual shows them; return the number of steps."""
     steps = 0
     for agent in table.possible_agents:
         table.action_space(agent).seed(1)
@@ -34,7 +34,7 @@ def loop(table: Any, games: int) -> int:
 
 
 def run(quick: bool) -> list[Row]:
-    """Steps a second, and how many times more."""
+    """Steps a second, and the ratio to PettingZoo's."""
     tables = {str(played): pettingzoo.env(played.id, seats=played.seats) for played in ours.ALL}
     tables[THEIRS] = tictactoe_v3.env()
     tables[THEIRS].reset()  # it has no agents before

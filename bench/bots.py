@@ -1,8 +1,8 @@
-"""Whole turns of bots on a running server, as the person who waits for them knows them: rest, thought and all steps.
+"""Whole turns of bots on a running server, as the person who waits for them meets them: rest, thought and all steps.
 
-One person, who answers at once and at random, plays against bots of each level, one table at a time. A turn lasts from the
-moment a bot is asked until it is asked no more; where all answer at once, until the last bot has answered. Covert windows last
-as long as agreed, whoever is asked: nobody waits for a bot there.
+One person, who answers at once and at random, plays against bots of each level, one table at a time. A turn lasts from
+the moment a bot is asked until it is asked no more; where all answer at once, until the last bot has answered. Covert
+windows last as long as agreed, independently of who is asked: nobody waits for a bot there.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from tests.server.websocket_client import Device
 TURNS, FEW = 12, 5
 # Seconds that a whole turn may take.
 MOST: dict[wire.Level, float] = {"easy": 4, "steady": 4, "strong": 7}
-# At a table for so many there is more than one bot.
+# A table of at least this number of seats has more than one bot.
 SEVERAL = 4
-# What is no bot's turn is over soon.
+# Anything that is no bot's turn is over within these seconds.
 PACE = wire.PaceSetup(tempo="brisk", seconds=wire.WindowSeconds(short=1, pair=1, word=1))
 
 
 class Waiting(Device):
-    """A person's device; it notes how long each turn of the others took."""
+    """A client that measures how long each turn of the other seats took."""
 
     def __init__(self, port: int, code: str, hello: wire.Hello) -> None:
         super().__init__(port, code, hello)
         self.turns: list[float] = []
-        # Which bots are asked, the decision where there are several of them, and since when.
+        # The bots that are asked, the decision where there are several of them, and the time since when.
         self.asked: tuple[list[int], int] = ([], 0)
         self.since = 0.0
 
     def remember(self, text: str) -> wire.ServerSays:
-        """Add what this message tells, and look who is asked now."""
+        """Apply what this message tells, and note who is asked now."""
         message = super().remember(text)
         now, asked = perf_counter(), self.bots_asked()
         if asked != self.asked:
@@ -55,17 +55,17 @@ class Waiting(Device):
 
     @property
     def awaited(self) -> list[int]:
-        """The seats that are asked now, as far as everybody sees it: at a covert step nobody."""
+        """The seats that are asked now, as far as everybody sees it: none at a covert step."""
         prompt = self.play.view["prompt"] if self.play else None
         return prompt.get("awaited", []) if prompt else []
 
     @property
     def must_answer(self) -> bool:
-        """Is my answer missing, and do the others see it?"""
+        """Is my answer missing, and do the others see that?"""
         return self.play is not None and self.me.seat in self.awaited and self.me.seat not in self.play.answered
 
     def bots_asked(self) -> tuple[list[int], int]:
-        """Those who are waited for now; of a bot that is asked alone all decisions are one turn."""
+        """The bots that are waited for now; all decisions in a row of a bot asked alone are one turn."""
         bots = [seat for seat in self.awaited if seat != self.me.seat]
         if self.play is None or all(seat in self.play.answered for seat in bots):
             return [], 0
@@ -73,7 +73,7 @@ class Waiting(Device):
 
 
 async def play(room: Room, agreed: wire.Setup, most: int, rng: Random) -> list[float]:
-    """So many turns of bots, in as many games as it takes."""
+    """Measure this number of turns of bots, in as many games as it takes."""
     turns: list[float] = []
     while len(turns) < most:
         host = await room.create(agreed)
@@ -98,7 +98,7 @@ def tables() -> list[tuple[str, int]]:
 
 
 def several(game: Game) -> int:
-    """The largest table that has no more seats than several; the smallest there is, where all have more."""
+    """The largest table with at most `several` seats; the smallest table, if all have more."""
     return max((seats for seats in game.seat_counts if seats <= SEVERAL), default=min(game.seat_counts))
 
 
@@ -119,7 +119,7 @@ async def measured(port: int, turns: int) -> list[Row]:
 
 
 def run(quick: bool) -> list[Row]:
-    """A server as `igroteka serve` starts it, on disk, with bots that rest as they do for people."""
+    """Measure on a server as `igroteka serve` starts it, on disk, with bots that rest as they do for people."""
     with TemporaryDirectory() as folder, Served(embedded(Path(folder)), Path(folder, "log"), "--no-limits") as served:
         rows = asyncio.run(measured(served.start().port, FEW if quick else TURNS))
         served.stop()

@@ -1,4 +1,4 @@
-"""Random games, decisions a second: the compiled build against the same files uncompiled, and against a playout written by hand in C++."""
+"""Random games, decisions a second: compiled build, uncompiled files, and a playout written by hand in C++."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(quick: bool) -> list[Row]:
 
 
 def pure(played: ours.Played) -> float:
-    """The speed of the uncompiled sources, in a process of their own."""
+    """The speed of the uncompiled sources, measured in a process of its own."""
     env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
     command = [sys.executable, str(HERE / "pure.py"), played.id, str(played.seats), "600"]
     told = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
@@ -58,7 +58,7 @@ def pure(played: ours.Played) -> float:
 
 
 def compiled_by_hand(folder: Path) -> Path | None:
-    """The C++ program, where there is a compiler."""
+    """The compiled C++ program; None where there is no compiler."""
     compiler = next((found for name in ("g++", "clang++", "c++") if (found := shutil.which(name))), None)
     if compiler is None:
         return None
@@ -68,14 +68,14 @@ def compiled_by_hand(folder: Path) -> Path | None:
 
 
 def ask(program: Path, games: int) -> dict[str, float]:
-    """What the program says of so many random games."""
+    """The program's figures for this number of random games."""
     told = subprocess.run([program, str(games)], capture_output=True, text=True, check=True)
     answer: dict[str, float] = json.loads(told.stdout)
     return answer
 
 
 def same_game(program: Path, games: int) -> list[Row]:
-    """Is it the same game? Both play many random games; their means must agree within noise."""
+    """Compare the means of many random games of both programs: they must agree within noise."""
     game, rng = igroteka.game(ours.GAME), igroteka.seeded(2)
     lengths, points, decks = [], [], []
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""A lean websocket client: what it costs is not what is measured."""
+"""A lean websocket client, whose own cost is not part of the measurement."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import Any
 import msgspec
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-# Linux answers for every address that begins with 127, so that players can come from several.
+# On Linux every address that begins with 127 is local, so that players can come from several addresses.
 HERE = "127.0.0.1"
-# Linux's SO_TIMESTAMPNS: with the bytes comes the moment at which they came to the machine, in seconds and nanoseconds.
+# Linux's SO_TIMESTAMPNS: the moment at which bytes reached the machine comes with them, in seconds and nanoseconds.
 STAMPED, STAMP = 35, struct.Struct("qq")
 MOST_BYTES = 1 << 16
-# Browsers offer it always; whoever accepts it pays for it.
+# Browsers always offer it; a server that accepts it pays for it.
 OFFER = "permessage-deflate; client_max_window_bits"
 
 
-# Whoever listens gets the socket, too: a server may speak before `connect` has returned it.
+# A listener gets the socket, too: a server may speak before `connect` has returned it.
 Hear = Callable[["Socket", bytes], None]
 
 
@@ -35,12 +35,12 @@ class Lobby:
         self.connection = HTTPConnection(HERE, port, timeout=30, source_address=(source, 0))
 
     def post(self, path: str, body: object, token: str = "") -> Any:
-        """What it answers, read as JSON."""
+        """Post; returns the answer, read as JSON."""
         told = self._send("POST", path, msgspec.json.encode(body), token)
         return msgspec.json.decode(told) if told else None
 
     def get(self, path: str, token: str = "") -> bytes:
-        """What it answers."""
+        """Get; returns the body of the answer."""
         return self._send("GET", path, None, token)
 
     def _send(self, method: str, path: str, body: bytes | None, token: str) -> bytes:
@@ -61,7 +61,7 @@ class Socket:
     def __init__(self, line: socket.socket, path: str, hear: Hear) -> None:
         self.line = line
         self.hear = hear
-        # When the last bytes came: not when such a busy client found the time to read them.
+        # The time when the last bytes reached the machine, not when this busy client read them.
         self.at = 0.0
         self.loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = self.loop.create_future()
@@ -78,7 +78,7 @@ class Socket:
         line.send(hello.encode())
 
     def read(self) -> None:
-        """Hand over every message that is complete."""
+        """Pass on every complete message."""
         data, more, _, _ = self.line.recvmsg(MOST_BYTES, socket.CMSG_SPACE(STAMP.size))
         if not data:
             raise RuntimeError("a connection was lost")
@@ -128,7 +128,7 @@ class Socket:
             raise RuntimeError(f"an unexpected frame: {first:#x}")
 
     def send(self, text: bytes) -> None:
-        """Say something."""
+        """Send a text message."""
         self._send(TEXT, text)
 
     def _send(self, kind: int, payload: bytes) -> None:
@@ -137,7 +137,7 @@ class Socket:
         self.line.send(head + b"\0\0\0\0" + payload)  # a mask of zeros masks nothing
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         self.loop.remove_reader(self.line)
         self.line.close()
 

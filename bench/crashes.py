@@ -1,4 +1,7 @@
-"""50 tables of all games are played while the server is killed and while its database fails, SQLite and PostgreSQL: nothing acknowledged is lost, doubled or untold."""
+"""50 tables of all games are played while server and database fail: nothing acknowledged is lost, doubled or untold.
+
+The server is killed, and its database fails, with SQLite and with PostgreSQL.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ Run = Callable[[Path, int], Coroutine[Any, Any, Played]]
 
 
 def run(quick: bool) -> list[Row]:
-    """Each in turn; the first command that is lost, doubled or untold ends it with an error."""
+    """Run each kind of fault in turn; the first command that is lost, doubled or untold ends it with an error."""
     kills, faults = (5, 5) if quick else (KILLS, FAULTS)
     return [
         *figures("SQLite: kill -9", kills, sqlite_killed),
@@ -32,7 +35,7 @@ def run(quick: bool) -> list[Row]:
 
 
 def figures(what: str, times: int, run: Run) -> list[Row]:
-    """New tables on a new database, and so many faults."""
+    """Play new tables on a new database with this number of faults."""
     with tempfile.TemporaryDirectory() as folder:
         played = asyncio.run(run(Path(folder), times))
     note = f"{played.undos} undos among them, {played.matches} matches, {played.repeated} commands sent again"
@@ -40,7 +43,7 @@ def figures(what: str, times: int, run: Run) -> list[Row]:
 
 
 async def sqlite_killed(folder: Path, times: int) -> Played:
-    """Kill a server with a file."""
+    """Kill a server on SQLite again and again."""
     with Served(embedded(folder), folder / "log") as served:
         played = await play_through(served, [kill(served)] * times, TABLES)
         assert served.complaints() == ""
@@ -48,7 +51,7 @@ async def sqlite_killed(folder: Path, times: int) -> Played:
 
 
 async def postgres_killed(folder: Path, times: int) -> Played:
-    """Kill a server with a PostgreSQL."""
+    """Kill a server on PostgreSQL again and again."""
     with running() as postgres, Served(postgres.new(), folder / "log") as served:
         played = await play_through(served, [kill(served)] * times, TABLES)
         assert served.complaints() == ""
@@ -56,7 +59,7 @@ async def postgres_killed(folder: Path, times: int) -> Played:
 
 
 async def sqlite_full(folder: Path, times: int) -> Played:
-    """Let the file not be written for moments."""
+    """Make the SQLite file unwritable for moments."""
     rng = Random(times)
     with Served(embedded(folder), folder / "log") as served:
         played = await play_through(served, [full_disk(served, rng, folder) for _ in range(times)], TABLES)

@@ -2,8 +2,8 @@
 
 An ordinary step, and a covert window on the wire: opened, its beats, closed.
 
-Tables of the made-up game of the tests (which is not compiled), 20 seats each and somebody in the chair who closes every window.
-As many phones in all: many tables with two of the twenty there, or a tenth of them with all.
+Tables of the made-up game of the tests (which is not compiled), 20 seats each and somebody in the chair who closes
+every window. As many phones in all: many tables with two of the twenty there, or a tenth of them with all.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bench.server_start import LINK, SERVE, Served, started
 
 SEATS, FEW = 20, 2
 SERVER = [sys.executable, str(Path(__file__).with_name("with_rooks.py")), *SERVE[3:]]
-# What is measured, by the step whose window is closed then; beats are those of the call that is opened.
+# The windows measured, by the step whose window is closed then; beats are those of the call that is opened.
 STAGES = {
     "owl": "from one covert window to the next",
     "raid": "a covert window is closed",
@@ -29,14 +29,14 @@ STAGES = {
     "vote": "a covert window is opened",
 }
 BEATS = "beats of a covert window"
-# Seconds of beats; seconds in which nothing comes any more.
+# Seconds of beats; seconds without a message after which a table is quiet.
 NIGHT, QUIET = 3.5, 0.15
-# A machine that others use is not steadier.
+# The tolerance: a machine that others use is not steadier.
 MOST = 1.15
 
 
 class Phone:
-    """One connection, and how many messages it was sent, how long."""
+    """One connection, which counts the messages it was sent, and their bytes."""
 
     def __init__(self) -> None:
         self.sizes: list[int] = []
@@ -48,24 +48,24 @@ class Phone:
         self.tell({"do": "hello", "token": token})
 
     def tell(self, message: dict[str, object]) -> None:
-        """Say something."""
+        """Send a message."""
         assert self.socket
         self.socket.send(msgspec.json.encode(message))
 
     def hear(self, socket: Socket, text: bytes) -> None:
-        """Count."""
+        """Count a message."""
         self.sizes.append(len(text))
 
 
 class Chair(Phone):
-    """The phone of whoever leads: it reads what is asked."""
+    """The phone of the person who leads: it reads what is asked."""
 
     def __init__(self) -> None:
         super().__init__()
         self.step, self.decision = "", -1
 
     def hear(self, socket: Socket, text: bytes) -> None:
-        """Look which window is open."""
+        """Note which window is open."""
         super().hear(socket, text)
         play = msgspec.json.decode(text).get("play")
         if play is not None:
@@ -73,12 +73,12 @@ class Chair(Phone):
             self.step, self.decision = prompt["step"] if prompt else "", play["decision"]
 
     def close_window(self) -> None:
-        """Close the one that is open."""
+        """Close the window that is open."""
         self.tell({"do": "close", "id": f"close{self.decision}", "decision": self.decision})
 
 
 class LedTable:
-    """A table of twenty, of whom so many are there."""
+    """A table of twenty seats, some of which have a phone connected."""
 
     def __init__(self, port: int, there: int) -> None:
         self.port, self.there = port, there
@@ -93,14 +93,14 @@ class LedTable:
         self.phones = [self.chair, *(Phone() for _ in range(there))]
 
     async def begin(self) -> None:
-        """They come, and the cards are dealt."""
+        """Connect the phones and deal."""
         for phone, token in zip(self.phones, (self.leader, *self.tokens), strict=False):
             await phone.come(self.port, self.code, token)
         Lobby(self.port).post(f"/api/tables/{self.code}/start", {}, self.leader)
 
 
 class Cost:
-    """What messages have cost so far, and how long they were."""
+    """The cost of messages so far, and their length."""
 
     def __init__(self) -> None:
         self.cpu = 0.0
@@ -112,7 +112,7 @@ class Cost:
 
 
 async def play(served: Served, tables: int, there: int) -> dict[str, Cost]:
-    """Whole evenings at so many tables at once, window by window."""
+    """Play whole evenings at several tables at once, window by window."""
     led = [LedTable(served.port, there) for _ in range(tables)]
     for table in led:
         await table.begin()
@@ -136,20 +136,20 @@ async def play(served: Served, tables: int, there: int) -> dict[str, Cost]:
 
 
 def note(served: Served, phones: list[Phone]) -> float:
-    """Begin to count anew."""
+    """Begin to count anew; returns the CPU time so far."""
     for phone in phones:
         phone.sizes.clear()
     return served.cpu()
 
 
 def add(cost: Cost, before: float, served: Served, phones: list[Phone]) -> None:
-    """What has been used and sent since."""
+    """Add what was used and sent since then."""
     cost.cpu += served.cpu() - before
     cost.sizes += [size for phone in phones for size in phone.sizes]
 
 
 async def quiet(phones: list[Phone]) -> None:
-    """Wait until everybody has heard something, and then nothing more for a while."""
+    """Wait until every phone was sent something, and then until none is sent anything for a while."""
     heard = -1
     while heard != sum(len(phone.sizes) for phone in phones) or not all(phone.sizes for phone in phones):
         heard = sum(len(phone.sizes) for phone in phones)
@@ -157,7 +157,7 @@ async def quiet(phones: list[Phone]) -> None:
 
 
 def compared(name: str, few: Cost, many: Cost) -> list[Row]:
-    """The same with few and with many."""
+    """Compare the cost with few phones and with many."""
     mean = sum(many.sizes) / len(many.sizes)
     return [
         Row(name, len(many.sizes), "messages"),
@@ -168,7 +168,7 @@ def compared(name: str, few: Cost, many: Cost) -> list[Row]:
 
 
 def run(quick: bool) -> list[Row]:
-    """Both, each on a fresh server."""
+    """Measure both, each on a fresh server."""
     tables = 2 if quick else 8
     costs = []
     with TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Chromium led by hand: a driver such as Playwright puts scripts of its own into every page, and a slow phone feels them."""
+"""Chromium driven directly: the scripts that a driver such as Playwright adds to every page slow down a phone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FLAGS = (
     "--remote-debugging-port=0",
 )
 BLANK = "about:blank"
-# Seconds in which a browser at rest uses no more than this of a processor.
+# Seconds for which a browser at rest uses no more than this of a processor.
 WHILE, AT_REST, PATIENCE = 0.5, 0.02, 60
 
 
@@ -43,7 +43,7 @@ class Browser:
         self.events: list[dict[str, Any]] = []
 
     def ask(self, method: str, params: dict[str, Any], session: str = "") -> dict[str, Any]:
-        """Send a command and wait for its answer; what happens meanwhile is kept."""
+        """Send a command and wait for its answer; events that come meanwhile are kept."""
         self.sent += 1
         message = {"id": self.sent, "method": method, "params": params}
         self.line.send(json.dumps(message | ({"sessionId": session} if session else {})))
@@ -55,7 +55,7 @@ class Browser:
                 return dict(told["result"])
 
     def listen(self, seconds: float) -> None:
-        """Keep what happens for so long."""
+        """Keep the events of this number of seconds."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             try:
@@ -64,12 +64,12 @@ class Browser:
                 return
 
     def wait(self, method: str) -> None:
-        """Keep what happens until this does."""
+        """Keep events until this one comes."""
         while self._hear(30).get("method") != method:
             pass
 
     def rest(self) -> None:
-        """Until it has nothing more to do by itself: a tab of its own is a window, whose address bar loads pages too."""
+        """Wait until it has no work left: a tab of its own is a window, whose address bar loads pages too."""
         before = self._used()
         for _ in range(PATIENCE):
             self.listen(WHILE)
@@ -91,7 +91,7 @@ class Browser:
 
     @contextmanager
     def tab(self) -> Iterator[Tab]:
-        """A tab that knows nothing of the others: no cache, no memory."""
+        """A tab that shares neither cache nor storage with others."""
         context = self.ask("Target.createBrowserContext", {})["browserContextId"]
         target = self.ask("Target.createTarget", {"url": BLANK, "browserContextId": context})["targetId"]
         session = self.ask("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
@@ -102,7 +102,7 @@ class Browser:
 
 
 class Tab:
-    """One page of it."""
+    """One page of the browser."""
 
     def __init__(self, browser: Browser, session: str) -> None:
         self.browser = browser
@@ -113,7 +113,7 @@ class Tab:
         return self.browser.ask(method, params, self.session)
 
     def value(self, expression: str) -> Any:
-        """What a script says; promises are waited for."""
+        """The value of a script; promises are awaited."""
         told = self.ask("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in told:
             raise RuntimeError(f"{expression}: {told['exceptionDetails']}")
@@ -144,7 +144,7 @@ def browser(*flags: str) -> Iterator[Browser]:
 
 
 def address(told: Path) -> str:
-    """Where it listens: it writes down its port and path when it is ready."""
+    """The address on which it listens: it writes down its port and path when it is ready."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
         if told.exists() and len(lines := told.read_text().split()) == 2:

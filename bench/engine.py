@@ -26,7 +26,8 @@ from igroteka.core.game import Game
 from igroteka.core.state import NOBODY, State
 from igroteka.core.windows import is_covert
 
-# Wanted of a game with covert calls, times OpenSpiel's median in Python's loop: a window is opened and closed around every few answers.
+# The ratio wanted of a game with covert calls, to OpenSpiel's median in Python's loop: it opens and closes a window
+# around every few answers.
 COVERTLY = 2.0
 
 
@@ -38,7 +39,7 @@ def run(quick: bool) -> list[Row]:
 
 
 def driven_from_python(rounds: int, games: int = 300) -> list[Row]:
-    """The same plain loop in Python over both, with the same generator for the choices."""
+    """Both in the same plain loop in Python, with the same generator for the choices."""
     mine: dict[str, Lap] = {}
     for played in ours.ALL:
         job = (played.game, played.seats, 10 * games)
@@ -48,7 +49,7 @@ def driven_from_python(rounds: int, games: int = 300) -> list[Row]:
 
 
 def in_their_own_loop(rounds: int, games: int = 1000) -> list[Row]:
-    """Our loop in compiled code, theirs in C++; and how long a whole game of ours takes so."""
+    """Our loop in compiled code, theirs in C++; and the time of a whole game of ours in that loop."""
     mine: dict[str, Lap] = {}
     decisions: dict[str, int] = {}
     for played in ours.ALL:
@@ -65,7 +66,7 @@ def in_their_own_loop(rounds: int, games: int = 1000) -> list[Row]:
 
 
 def has_nights(game: Game) -> bool:
-    """Are there steps of which nobody may know who is asked?"""
+    """Has the game steps at which nobody may know who is asked?"""
     return any(is_covert(step) for step in game.steps.values())
 
 
@@ -77,7 +78,7 @@ def against(
     how: str,
     wanted: dict[str, float],
 ) -> list[Row]:
-    """Run ours and their four, and compare with their median."""
+    """Measure ours and their four games, and compare with their median."""
     laps = dict(mine)
     tallies: dict[str, theirs.Tally] = {}
     for name in theirs.GAMES:
@@ -100,7 +101,7 @@ def against(
 
 
 def from_a_dealt_position(rounds: int, games: int = 2000) -> list[Row]:
-    """Roll-outs, as a search makes them: no deal on either side."""
+    """Roll-outs as a search makes them: without a deal on either side."""
     game = igroteka.game(ours.GAME)
     start, rng = game.new(seed=1, telling=False), igroteka.seeded(1)
     decisions = sum(playout(start.clone(), rng) for _ in range(20 * games)) / 20
@@ -124,7 +125,7 @@ def from_a_dealt_position(rounds: int, games: int = 2000) -> list[Row]:
 
 
 def small_things(rounds: int, times: int = 20000) -> list[Row]:
-    """What a search does besides playing, called from Python."""
+    """The other operations of a search, called from Python."""
     game = igroteka.game(ours.GAME)
     state, rng = game.new(seed=1, telling=False), igroteka.seeded(1)
     for _ in range(8):
@@ -151,7 +152,7 @@ def small_things(rounds: int, times: int = 20000) -> list[Row]:
 
 
 def whole_turns(rounds: int, games: int = 20) -> list[Row]:
-    """Every turn there is, for games whose bots think in whole turns: one of those that come to the same."""
+    """The search of all turns, for games whose bots think in whole turns: one of those with the same effect."""
     rows: list[Row] = []
     for played in ours.ALL:
         if find_spec(f"igroteka.games.{played.id}.bot.turns") is None:
@@ -173,7 +174,7 @@ def whole_turns(rounds: int, games: int = 20) -> list[Row]:
 
 
 def beginnings(played: ours.Played, games: int) -> list[State]:
-    """The positions of some games between quick players, where another one begins to move."""
+    """The positions of some games between quick players in which another player is about to move."""
     rng, found = igroteka.seeded(1), []
     for seed in range(games):
         state, last = played.game.new(played.seats, seed, telling=False), NOBODY

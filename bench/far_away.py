@@ -1,4 +1,4 @@
-"""A server that is far away: everything said to it and by it takes its time, websockets too, which Chromium would spare."""
+"""A server that is far away: all traffic with it is delayed, websockets too, which Chromium would not delay."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def far_away(port: int, seconds: float) -> Iterator[int]:
-    """Another port that leads to this one, so many seconds there and back."""
+    """Open another port that leads to this one, with this delay of a round trip in seconds."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever)
     thread.start()
@@ -23,7 +23,7 @@ def far_away(port: int, seconds: float) -> Iterator[int]:
 
 
 async def listen(port: int, seconds: float) -> int:
-    """Take calls, and pass each on; the port that was found free."""
+    """Accept connections and forward each; returns the free port that was found."""
 
     def called() -> Near:
         return Near(port, seconds)
@@ -33,18 +33,18 @@ async def listen(port: int, seconds: float) -> int:
 
 
 class Side(asyncio.Protocol):
-    """One end of a line: what is heard here is said at the other end later, and so is the good-bye."""
+    """One end of a connection: its bytes, and its closing, are forwarded later to the other end."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.other: asyncio.Future[asyncio.Transport] = asyncio.get_running_loop().create_future()
 
     def data_received(self, data: bytes) -> None:
-        """Pass it on."""
+        """Forward the bytes."""
         self._later(lambda other: other.write(data))
 
     def connection_lost(self, reason: Exception | None) -> None:
-        """Hang up."""
+        """Forward the closing."""
         self._later(lambda other: other.close())
 
     def _later(self, do: Callable[[asyncio.Transport], None]) -> None:
@@ -53,14 +53,14 @@ class Side(asyncio.Protocol):
 
 
 class Near(Side):
-    """The end that is called: it calls the server."""
+    """The end that is connected to: it connects to the server."""
 
     def __init__(self, port: int, seconds: float) -> None:
         super().__init__(seconds)
         self.port = port
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Reach the server, and let both ends know each other."""
+        """Connect to the server, and join both ends."""
         assert isinstance(transport, asyncio.Transport)
         far = Side(self.seconds)
         far.other.set_result(transport)

@@ -1,12 +1,13 @@
-"""Every flood of a stranger against one server with 32 honest tables beside: memory, p99 of a move, exceptions, moves lost.
+"""Every flood of a stranger against one server with 32 honest tables: memory, p99 of a move, exceptions, lost moves.
 
-The honest players and the flood come from the same address (except where the flood comes from many), and the server has its
-usual limits. A flood comes back whenever it is dropped. «Kept» is what the server still holds when the flood is over.
+The honest players and the flood come from the same address (except where the flood comes from many), and the server has
+its usual limits. A flood comes back whenever it is dropped. «Kept» is what the server still holds when the flood is
+over.
 
-Printed for each kind: the memory that it added at most and how often it came back, what is kept of that, the p99 of an honest
-move meanwhile and how many honest moves were lost; then the same for all kinds together, between two laps without a flood.
-A long run takes some 12 seconds for each kind, and up to 25 more until what does not read is dropped; `--quick` takes 2 and 3,
-in which connections that wait to be dropped still count as kept.
+Printed for each kind: the memory that it added at most and how often it came back, what is kept of that, the p99 of an
+honest move meanwhile and how many honest moves were lost; then the same for all kinds together, between two laps
+without a flood. A long run takes some 12 seconds for each kind, and up to 25 more until what does not read is dropped;
+`--quick` takes 2 and 3, in which connections that wait to be dropped still count as kept.
 """
 
 from __future__ import annotations
@@ -39,12 +40,12 @@ PATIENCE, LITTLE_PATIENCE = 25.0, 3.0
 
 @dataclass(frozen=True)
 class Siege:
-    """How the honest players fared during a flood, and what it cost."""
+    """The figures of the honest players during a flood, and its cost."""
 
     lap: Lap
     added: float
     kept: float
-    # All that the server held when it held most.
+    # The largest memory of the whole server.
     held: float
     attempts: int
 
@@ -68,7 +69,7 @@ def run(quick: bool) -> list[Row]:
                 latencies += told.lap.played.latencies
                 held = max(held, told.held)
             again = siege(served, "", *times, "127.6.0.2", other)
-        # On a machine that others use, these two tell what of the rest is theirs.
+        # On a machine that others use, these two tell how much of the rest is due to others.
         rows.append(Row("p99 of a move, no flood, again", again.lap.within(0.99), "ms"))
         latencies.sort()
         rows.append(Row("all floods: p99 of a move", latencies[int(0.99 * (len(latencies) - 1))], "ms", most=LATEST))
@@ -93,7 +94,7 @@ def describe(name: str, told: Siege) -> list[Row]:
 
 
 def siege(served: Served, flood: str, seconds: float, patience: float, source: str, core: int | None) -> Siege:
-    """Let the players play while somebody floods the server; watch its memory until it is back, or long enough after."""
+    """Let the players play while a flood runs; watch the server's memory until it is back, or long enough after."""
     before, most = served.memory(), 0
     attackers: list[subprocess.Popen[str]] = []
 
@@ -127,6 +128,6 @@ def siege(served: Served, flood: str, seconds: float, patience: float, source: s
 
 
 def complaints(log: Path) -> list[str]:
-    """Lines of the log that tell of something that nobody expected."""
+    """Lines of the log about unexpected errors."""
     lines = log.read_text(encoding="utf-8").splitlines()
     return [line for line in lines if "exception" in line.lower() or "error" in line.lower()]

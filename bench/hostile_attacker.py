@@ -1,4 +1,4 @@
-"""Somebody who attacks a server: connections from an address, and what is sent on them."""
+"""An attacker of a server: connections from an address, and what is sent on them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UPGRADE = (
 )
 TEXT, PART, PING = 0x81, 0x00, 0x89
 HELD = 300
-# Seconds for which a connection is waited for that takes or says nothing.
+# Seconds to wait for a connection that takes or says nothing.
 PATIENCE = 2
 
 
@@ -24,7 +24,10 @@ def frame(kind: int, data: bytes = b"") -> bytes:
 
 
 def arrived(line: socket.socket) -> bytes:
-    """What has come by now; a flood waits for nothing. (With a timeout, Python waits for it in spite of MSG_DONTWAIT.)"""
+    """The bytes that have come by now; a flood does not wait.
+
+    (With a timeout, Python waits for them in spite of MSG_DONTWAIT.)
+    """
     line.setblocking(False)
     try:
         return line.recv(1 << 20)
@@ -35,7 +38,7 @@ def arrived(line: socket.socket) -> bytes:
 
 
 class Attacker:
-    """Somebody with an address and some time."""
+    """An attacker with an address and a limit of time."""
 
     def __init__(self, port: int, seconds: float, source: str) -> None:
         self.port = port
@@ -48,7 +51,7 @@ class Attacker:
         return monotonic() < self.until
 
     def connect(self, narrow: bool = False, source: str = "") -> socket.socket:
-        """A connection that may take little and is held, the oldest let go when there are many."""
+        """A connection with a small receive window if `narrow`; it is held, the oldest let go when there are many."""
         line = socket.socket()
         if narrow:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -1,6 +1,7 @@
-"""One flood for so many seconds, in a process of its own: `hostile_floods.py NAME PORT SECONDS SOURCE`.
+"""One flood for some seconds, in a process of its own: `hostile_floods.py NAME PORT SECONDS SOURCE`.
 
-Whoever is dropped comes back at once. Everything stays on loopback, and an attacker holds at most a few hundred sockets.
+A connection that is dropped is made anew at once. Everything stays on loopback, and an attacker holds at most a few
+hundred sockets.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def single_bytes(attacker: Attacker) -> None:
 
 
 def early_texts(attacker: Attacker) -> None:
-    """Texts before a hello, and away."""
+    """Texts before a hello, then a disconnection."""
     line = attacker.upgraded()
     with suppress(OSError):
         line.sendall(frame(TEXT, b"{}") * 20_000)
@@ -76,7 +77,7 @@ def silence(attacker: Attacker) -> None:
 
 
 def pipeline(attacker: Attacker) -> None:
-    """Requests whose answers nobody waits for."""
+    """Requests whose answers are not waited for."""
     attacker.pour(attacker.connect(narrow=True), b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
 
 
@@ -89,7 +90,7 @@ def requests(attacker: Attacker) -> None:
 
 
 def unread_answers(attacker: Attacker) -> None:
-    """Long answers that are never read, on as many connections as there may be."""
+    """Long answers that are never read, on as many connections as are allowed."""
     line = attacker.connect(narrow=True)
     line.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 12)
 
@@ -143,7 +144,7 @@ FLOODS: tuple[Callable[[Attacker], None], ...] = (
 
 
 def attack(flood: Callable[[Attacker], None], attacker: Attacker) -> Iterator[str]:
-    """The flood, again whenever the server ends it; how each time ended."""
+    """Run the flood again whenever the server ends it; yields how each run ended."""
     while attacker.on():
         try:
             flood(attacker)
@@ -153,7 +154,7 @@ def attack(flood: Callable[[Attacker], None], attacker: Attacker) -> Iterator[st
 
 
 def main() -> None:
-    """Attack."""
+    """Run the named flood."""
     name, port, seconds, source = sys.argv[1:]
     flood = next(one for one in FLOODS if one.__name__ == name)
     print(sum(1 for _ in attack(flood, Attacker(int(port), float(seconds), source))), flush=True)

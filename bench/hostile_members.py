@@ -1,4 +1,4 @@
-"""Floods that keep to every rate, by somebody who makes tables of their own and has right links to them."""
+"""Floods that keep to every rate, by an attacker who makes tables and has valid links to them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAUSE = 1 / 18
 
 
 class Member:
-    """A device of somebody who sits at a table."""
+    """A connection of a person who sits at a table."""
 
     def __init__(self, attacker: Attacker, code: str, token: str) -> None:
         self.line = attacker.upgraded(code)
@@ -34,7 +34,7 @@ class Member:
         self.say({"do": command, "id": secrets.token_hex(8), **words})
 
     def hear(self) -> list[dict[str, Any]]:
-        """All whole messages that have come."""
+        """All complete messages that have come."""
         while part := arrived(self.line):
             self.buffer += part
         told = []
@@ -67,7 +67,7 @@ class Own:
             self.tokens.append(self.lobby.post(f"/api/tables/{self.code}/join", {"name": "x"})["token"])
 
     def begin(self) -> list[Member]:
-        """Let the match begin; gives a device for each person."""
+        """Begin the match; returns a connection for each person."""
         members = [Member(self.attacker, self.code, token) for token in self.tokens]
         self.lobby.post(f"/api/tables/{self.code}/start", {}, self.tokens[0])
         for member in members:
@@ -76,7 +76,7 @@ class Own:
 
 
 def places(attacker: Attacker) -> None:
-    """As many connections as own links can hold."""
+    """As many connections as the attacker's own links can hold."""
     own = Own(attacker)
     for token in own.tokens:
         for _ in range(DEVICES):
@@ -84,7 +84,7 @@ def places(attacker: Attacker) -> None:
 
 
 def look_back(attacker: Attacker) -> None:
-    """An own match, as long as its rates allow, and then its replays and records on every connection at once."""
+    """A match as long as the attacker's rates allow, then its replays and records on all connections at once."""
     own = Own(attacker)
     members = own.begin()
     for _ in range(40):

@@ -1,7 +1,8 @@
-"""What a command costs at line 10 and at line 10,000 of a match, and what other tables notice of the long one.
+"""The cost of a command at line 10 and at line 10,000 of a match, and the effect of the long one on other tables.
 
-The long match is one in which somebody chooses and takes back again and again. Both tables take turns at every command, so
-that a slow moment of the machine is everybody's. Wall time is from sending until the answer is on the player's machine.
+The long match is one in which somebody chooses and takes back again and again. Both tables take turns at every command,
+so that a slow moment of the machine is everybody's. Wall time is from sending until the answer is on the player's
+machine.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from bench.server import cores, sqlite
 from bench.server_start import Served, ours, pin
 
 SHORT, LONG, ROUNDS = 10, 10_000, 200
-# A command may cost this many times more in a match of any length; a machine that others use is not steadier.
+# The ratio allowed to a command in a match of any length; a machine that others use is not steadier.
 MOST = 1.5
 # Seconds between two looks at another table.
 LOOK = 0.005
 
 
 def run(quick: bool) -> list[Row]:
-    """Play the long match, measure, start the server anew, and measure how it comes back."""
+    """Play the long match, measure, restart the server, and measure its recovery."""
     core, other = cores()
     pin(0, other)
     long, rounds = (LONG // 10, ROUNDS // 4) if quick else (LONG, ROUNDS)
@@ -44,7 +45,7 @@ def run(quick: bool) -> list[Row]:
 
 
 async def at_work(served: Served, long: int, rounds: int) -> tuple[list[TimedTable], list[Row]]:
-    """Every command at both tables in turn, while somebody looks at a third one."""
+    """Measure every command at both tables in turn, while a client looks at a third one."""
     lobby = Lobby(served.port)
     tables = [TimedTable(served.port, seed) for seed in range(3)]
     for table in tables:
@@ -81,7 +82,7 @@ async def at_work(served: Served, long: int, rounds: int) -> tuple[list[TimedTab
 
 
 async def costs(served: Served, table: TimedTable, rounds: int) -> float:
-    """Microseconds of CPU of the server for a choice that is taken back."""
+    """Microseconds of CPU of the server for a choice and its undo."""
     before = served.cpu()
     for _ in range(rounds):
         await table.choose_and_undo()
@@ -89,7 +90,7 @@ async def costs(served: Served, table: TimedTable, rounds: int) -> float:
 
 
 async def coming_back(served: Served, tables: list[TimedTable], long: int) -> list[Row]:
-    """After a restart, the first hello brings a table to memory."""
+    """Measure the first hello after a restart, which brings a table to memory."""
     for table in tables:
         table.port = served.port
     short, grown, beside = tables
@@ -111,7 +112,7 @@ async def coming_back(served: Served, tables: list[TimedTable], long: int) -> li
 
 @asynccontextmanager
 async def looks(table: TimedTable) -> AsyncIterator[list[float]]:
-    """Look at a table all the time; milliseconds until the answers."""
+    """Look at a table all the time; yields a list that collects the milliseconds until the answers."""
     times: list[float] = []
 
     async def look() -> None:
@@ -127,7 +128,7 @@ async def looks(table: TimedTable) -> AsyncIterator[list[float]]:
 
 
 def compared(name: str, short: list[float], grown: list[float], long: int) -> Row:
-    """How many times longer a command takes at the long match."""
+    """The ratio of a command at the long match to the short one."""
     usual = median(short), median(grown)
     return Row(f"{name}: line {long} ÷ line {SHORT}", usual[1] / usual[0], "×", most=MOST, note=became(*usual, "ms"))
 
@@ -138,6 +139,6 @@ def became(short: float, grown: float, unit: str) -> str:
 
 
 def noticed(what: str, busy: list[float], quiet: list[float]) -> Row:
-    """How long a look took while something else went on, at most and usually."""
+    """The longest and the usual time of a look while something else went on."""
     usual = f"p50 {median(busy):.2f}; nothing going on: p50 {median(quiet):.2f}, longest {max(quiet):.1f} ms"
     return Row(f"  {what}, longest look", max(busy), "ms", note=usual)

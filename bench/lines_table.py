@@ -14,16 +14,16 @@ from bench.client import Lobby, Socket, connect
 from bench.server_games import eager
 from bench.server_tables import OurTable, read_said
 
-# No command takes longer (seconds).
+# Seconds within which every command ends.
 PATIENCE = 120
 
 
 class TimedTable(OurTable):
-    """One command at a time; gives the milliseconds until its answer was on this machine."""
+    """A table with one command at a time; each returns the milliseconds until its answer was on this machine."""
 
     def __init__(self, port: int, seed: int) -> None:
         super().__init__(port, eager(Random(seed)))
-        # Whoever takes back, and what they choose again.
+        # The seat that takes back, and the answer that it chooses again.
         self.seat = 0
         self.choice = ""
         self.wanted: tuple[Socket, str] | None = None
@@ -38,14 +38,14 @@ class TimedTable(OurTable):
             self.answered = None
 
     async def ask(self, socket: Socket, says: dict[str, object], wanted: str = "done") -> float:
-        """Send something and wait for this kind of message."""
+        """Send something and wait for an answer of this kind."""
         self.wanted, self.answered = (socket, wanted), asyncio.get_running_loop().create_future()
         answered, began = self.answered, time()
         socket.send(encode(says))
         return 1000 * (await asyncio.wait_for(answered, PATIENCE) - began)
 
     async def open_until_undo(self, lobby: Lobby) -> None:
-        """Begin, and play until a choice can be taken back without asking; it is taken back."""
+        """Begin, and play until a choice can be taken back without asking; then take it back."""
         await self.open(lobby)
         for _ in range(100):
             seat, play = next((seat, play) for seat, play in enumerate(self.plays) if play and play.options)
@@ -75,27 +75,27 @@ class TimedTable(OurTable):
         await self.undo()
 
     async def grow(self, lines: int) -> None:
-        """Choose and take back until the match has about so many lines."""
+        """Choose and take back until the match has about this number of lines."""
         for _ in range(lines // 2):
             await self.choose_and_undo()
 
     async def sync(self) -> float:
-        """Ask for the whole."""
+        """Ask for the whole state."""
         return await self.ask(self.sockets[0], {"do": "sync"}, "whole")
 
     async def say(self) -> float:
-        """Say something."""
+        """Send a chat message."""
         return await self.ask(self.sockets[0], {"do": "say", "id": token_hex(8), "text": "…"})
 
     async def hello(self) -> float:
-        """Open one more device, read the whole, and close it again."""
+        """Open one more connection, read the whole state, and close it again."""
         socket = await self.device()
         took = await self.ask(socket, {"do": "hello", "token": self.tokens[0]}, "whole")
         socket.close()
         return took
 
     async def device(self) -> Socket:
-        """One more connection, which has not said anything yet."""
+        """One more connection, which has not sent anything yet."""
         return await connect(self.port, f"/api/tables/{self.code}/play", partial(self.hear, 0), self.source)
 
     async def hello_again(self) -> float:
@@ -116,5 +116,5 @@ class TimedTable(OurTable):
         }
 
     def record(self, lobby: Lobby) -> str:
-        """The match as the host has seen it."""
+        """The record of the match as its maker sees it."""
         return lobby.get(f"/api/tables/{self.code}/record", self.tokens[0]).decode()

@@ -10,7 +10,7 @@ Lap = Callable[[], float]
 
 
 def lap(amount: float, work: Callable[[], object]) -> Lap:
-    """A lap that does the work once and gives its speed: so much of the amount a second."""
+    """A lap that does the work once and returns its speed: amount a second."""
 
     def run() -> float:
         began = process_time()

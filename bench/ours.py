@@ -12,7 +12,7 @@ from igroteka.bots.playout import playouts
 from igroteka.core.game import Game
 from igroteka.core.state import NOBODY
 
-# The game that other programs play too, for comparison: it names the folder of what is written for them.
+# The game that other programs play too, for comparison: its id names the folder of their sources.
 PEERS = Path(__file__).resolve().parent / "peer"
 GAME = next(id for id in igroteka.names() if (PEERS / id).is_dir())
 PEER = PEERS / GAME
@@ -20,7 +20,7 @@ DOZEN = 12
 
 
 class Played(NamedTuple):
-    """A game for so many players, as it is played when nobody says otherwise."""
+    """A game with a number of players and its usual options."""
 
     id: str
     seats: int
@@ -30,12 +30,15 @@ class Played(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """Its rules."""
+        """The rules of the game."""
         return igroteka.game(self.id)
 
 
 def all_played() -> Iterator[Played]:
-    """Every game, once for each set of options that is usual at some number of seats, and for a dozen where so many play; first the one with a peer."""
+    """Every game, once for each set of options usual at some number of seats, and for a dozen players if possible.
+
+    The game with a peer comes first.
+    """
     for id in sorted(igroteka.names(), key=lambda id: id != GAME):
         seen: list[object] = []
         for seats, usual in igroteka.game(id).usual.items():
@@ -48,7 +51,7 @@ ALL = tuple(all_played())
 
 
 def from_python(game: Game, seats: int, games: int) -> None:
-    """Random games driven from Python; of several who answer at once the first without an answer."""
+    """Play random games driven from Python; where several seats answer at once, in the order of seats."""
     random = Random(1).random
     for seed in range(games):
         state = game.new(seats, seed, None, False)
@@ -58,7 +61,7 @@ def from_python(game: Game, seats: int, games: int) -> None:
 
 
 def from_python_decisions(game: Game, seats: int, games: int) -> int:
-    """How many decisions `from_python` makes."""
+    """The number of decisions that `from_python` makes."""
     random, decisions = Random(1).random, 0
     for seed in range(games):
         state = game.new(seats, seed, None, False)
@@ -70,5 +73,5 @@ def from_python_decisions(game: Game, seats: int, games: int) -> int:
 
 
 def in_module(game: Game, seats: int, games: int) -> int:
-    """Random games whose loop is in the engine; how many decisions they took."""
+    """Play random games whose loop is in the engine; returns the number of decisions."""
     return playouts(game, seats, games, igroteka.seeded(1))

@@ -25,7 +25,7 @@ MOST_BYTES, MOST_SECONDS = 150.0, 1.0
 SHELF = "article button"
 AGAINST_A_BOT = "dialog .btn.go, [role=dialog] .btn.go"
 MOVE = "[data-thing][aria-pressed=false], footer.act .btn.go:not([aria-disabled=true])"
-# Under a name, as in a room: browsers are kinder to localhost.
+# A name, as in a room: browsers are kinder to localhost.
 HOST = "igroteka.test"
 WAIT = 20.0
 # Waits until such a button is there, then for the frame that shows it; one card of a hand may lie over another.
@@ -45,7 +45,7 @@ watch.observe(document, { subtree: true, childList: true, attributes: true });
 
 
 def run(quick: bool) -> list[Row]:
-    """From the shelf to the first move, and from a link to it."""
+    """Measure from the shelf to the first move, and from a link to it."""
     rounds = 1 if quick else 5
     named = f"--host-resolver-rules=MAP {HOST} 127.0.0.1"
     with our_server("memory") as served, far_away(served.port, DELAY) as port, browser(named) as chrome:
@@ -61,7 +61,7 @@ def run(quick: bool) -> list[Row]:
 
 
 def told(what: str, visits: list[Visit]) -> list[Row]:
-    """The visit in the middle, and what its time was spent on."""
+    """The median visit, and the parts of its time."""
     middle = sorted(visits, key=lambda visit: visit.interactive)[len(visits) // 2]
     return [
         Row(f"{what} interactive", middle.interactive, "s", most=MOST_SECONDS),
@@ -71,7 +71,7 @@ def told(what: str, visits: list[Visit]) -> list[Row]:
 
 
 def from_shelf(chrome: Browser, port: int) -> tuple[float, float, Visit]:
-    """Kilobytes until the shelf can be used, until the first move of a game against a bot, and the visit to the former."""
+    """Kilobytes until the shelf can be used, and until the first move against a bot; and the visit to the shelf."""
     with chrome.tab() as phone:
         slow(phone)
         visited = visit(phone, f"http://{HOST}:{port}/", SHELF)
@@ -86,7 +86,7 @@ def from_shelf(chrome: Browser, port: int) -> tuple[float, float, Visit]:
 
 
 def from_link(chrome: Browser, port: int) -> tuple[float, Visit]:
-    """Kilobytes and the visit until somebody who has never been here can move, at a table that waits for them."""
+    """Kilobytes and the visit until a new visitor can move, at a table that waits for them."""
     lobby = Lobby(port)
     setup = {"game": ours.GAME, "seats": [{"kind": "person"}, {"kind": "bot", "level": "easy"}]}
     seated = lobby.post("/api/tables", {"setup": setup, "name": "Анна"})
@@ -126,7 +126,7 @@ def watch_for(phone: Tab, button: str) -> None:
 
 
 def usable(phone: Tab, button: str) -> None:
-    """Wait until it can be; nothing is asked of the page for a while, which would make it slower."""
+    """Wait until the button can be pressed; meanwhile the page is not polled, which would make it slower."""
     end = time.monotonic() + WAIT
     while time.monotonic() < end:
         phone.browser.listen(2)

@@ -1,4 +1,4 @@
-"""What was measured, as a plain table and as JSON."""
+"""The results of measurements, as a plain table and as JSON."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class Row:
 
     @property
     def reached(self) -> bool:
-        """Is it as large, or as small, as it should be?"""
+        """Does the figure reach its goal?"""
         return (self.wanted is None or self.value >= self.wanted) and (self.most is None or self.value <= self.most)
 
     @property
     def goal(self) -> str:
-        """What is wanted, in words."""
+        """The goal in words."""
         if self.wanted is not None:
             return f"≥ {number(self.wanted)} {self.unit}"
         return "" if self.most is None else f"≤ {number(self.most)} {self.unit}"
 
 
 def ratio(what: str, ours: float, theirs: float, wanted: float | None = None, note: str = "") -> Row:
-    """How many times faster ours is."""
+    """A row with the ratio of our speed to theirs."""
     return Row(what, ours / theirs, "×", wanted, note)
 
 
@@ -54,7 +54,7 @@ def show(title: str, rows: Iterable[Row]) -> None:
 
 
 def number(value: float) -> str:
-    """A figure with about three digits."""
+    """A number with about three digits."""
     if value >= 1e6:
         return f"{value / 1e6:.2f} M"
     if value >= 1e4:

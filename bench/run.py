@@ -1,4 +1,4 @@
-"""Measure everything, or what is named: `python3 dev.py bench engine search --quick --json figures.json`."""
+"""Measure everything, or some benchmarks by name: `python3 dev.py bench engine search --quick --json figures.json`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BENCHES = (
     "page",
 )
 HERE = Path(__file__).parent
-# Of one game alone, minutes to half an hour each: measured only by their name, which is that of the folder.
+# Benchmarks of one game alone, minutes to half an hour each: run only by name, which is that of the folder.
 GAMES = {
     package.parent.name: ".".join(("bench", *package.parent.relative_to(HERE).parts))
     for package in sorted(HERE.glob("games/*/**/__init__.py"))
@@ -40,7 +40,7 @@ GAMES = {
 
 
 def machine() -> str:
-    """What this runs on."""
+    """The processor and system of this machine."""
     facts = Path("/proc/cpuinfo")
     models = [line for line in facts.read_text().splitlines() if "model name" in line] if facts.exists() else []
     model = models[0].partition(": ")[2] if models else platform.processor() or platform.machine()

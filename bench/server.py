@@ -1,9 +1,10 @@
 """A move with two connected players: our server against boardgame.io's, with the same views and options for each.
 
-The games that ours plays (its records tell them) are played again by boardgame.io's, move by move, and must end with the same scores.
-CPU is user and system time of the server's process; each server has one core, the players have the other, and bots think
-wherever there is room. The servers take turns, each figure is the median of its laps and each ratio that of the laps played
-in turn: a slow minute of the machine is everybody's, and a disk that once stands still does not decide.
+The games that ours plays (its records tell them) are played again by boardgame.io's, move by move, and must end with
+the same scores. CPU is user and system time of the server's process; each server has one core, the players have the
+other, and bots think wherever there is room. The servers take turns, each figure is the median of its laps and each
+ratio that of the laps played in turn: a slow minute of the machine is everybody's, and a disk that once stands still
+does not decide.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ TABLES = 32
 BOTS = 20
 # Games at each table in a lap.
 GAMES = 3
-# So many laps only warm up: V8 takes that long to compile what is hot.
+# The number of first laps that only warm up: V8 takes that long to compile hot code.
 WARM_UP = 3
-# Of what boardgame.io's server could do at most.
+# The share of the highest rate of boardgame.io's server.
 SHARE = 0.4
 THEIRS, DURABLE, FORGETFUL = "boardgame.io", "ours", "ours without its log"
 
@@ -62,7 +63,7 @@ def sqlite(folder: str | Path, name: str) -> str:
 
 
 def compare(servers: dict[str, Served], laps: int, rounds: int, seconds: float, core: int | None) -> list[Row]:
-    """CPU for each move in whole games; then how long one takes, at full speed and at a steady rate."""
+    """CPU for each move in whole games; then the latency of a move, at full speed and at a steady rate."""
     mine = {name: served for name, served in servers.items() if name != THEIRS}
     whole_games(servers, WARM_UP, core, 1)
     fast = whole_games(servers, laps, core, 1 + WARM_UP)
@@ -84,7 +85,7 @@ def compare(servers: dict[str, Served], laps: int, rounds: int, seconds: float, 
 
 
 def whole_games(servers: dict[str, Served], laps: int, core: int | None, seed: int, bots: int = 0) -> Laps:
-    """Games as fast as they go; boardgame.io's server repeats those that ours has just played."""
+    """Whole games as fast as possible; boardgame.io's server repeats those that ours has just played."""
     done: Laps = {name: [] for name in servers}
     for lap in range(laps):
         games: list[Transcript] = []
@@ -109,8 +110,8 @@ def steady(
     games: list[Transcript],
     bots: int,
 ) -> Laps:
-    """Moves at random moments, so many a second, however fast the answers are; the first round warms up."""
-    each = 2 + int(rate * seconds / TABLES / 40)  # so many games that no slot runs dry
+    """Moves at random moments with this mean rate, however fast the answers are; the first round warms up."""
+    each = 2 + int(rate * seconds / TABLES / 40)  # enough games that no slot runs dry
     done: Laps = {name: [] for name in servers}
     for number in range(rounds + 1):
         for name, served in servers.items():
@@ -122,7 +123,7 @@ def steady(
 
 
 def waits(alone: Laps, beside_bots: Laps) -> list[Row]:
-    """How long a move takes, from asking until the mover's own news of it is on their machine."""
+    """The latency of a move, from asking until the mover's own news of it is on their machine."""
     theirs = [lap.within(0.99) for lap in alone[THEIRS]]
     rows = []
     for laps, beside in ((alone, ""), (beside_bots, f", {BOTS} bots search")):
@@ -135,5 +136,5 @@ def waits(alone: Laps, beside_bots: Laps) -> list[Row]:
 
 
 def times(what: str, theirs: list[float], ours: list[float], wanted: float, note: str = "") -> Row:
-    """How many times more theirs is, lap by lap."""
+    """The ratio of theirs to ours, lap by lap."""
     return Row(what, median(more / less for more, less in zip(theirs, ours, strict=True)), "×", wanted, note)

@@ -1,4 +1,4 @@
-"""A thousand tables on one core, and what a table weighs when nobody looks at it."""
+"""A thousand tables on one core, and the memory of a table that nobody looks at."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def crowd(tables: int, seconds: float, folder: Path, core: int | None, other: in
 def weight(tables: int, folder: Path, core: int | None, other: int | None) -> list[Row]:
     """Games that have begun and whose players hung up, all still in memory."""
     with ours(f"sqlite+aiosqlite:///{folder}/weight.db", core) as served:
-        play(served, Job(served.port, 50, 1, leave=True), other)  # what the first tables bring along stays
+        play(served, Job(served.port, 50, 1, leave=True), other)  # the one-time cost of the first tables
         before = served.memory()
         play(served, Job(served.port, tables, 1, leave=True), other)
         grown = (served.memory() - before) / tables / 1000

@@ -1,4 +1,4 @@
-"""Games that both servers play: the order of the cards, every choice, and how it ended."""
+"""Games that both servers play: the order of the cards, every choice, and the result."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
 from igroteka.core.state import State
 
-# Who chooses one of these does nothing; a game of such answers is soon over.
+# Answers that do nothing; a game of such answers is soon over.
 MODEST = frozenset(("pass", "stop", "no accountant", "no brute", "enough"))
 
 Choosing = Callable[[list[str]], str]
 
 
 class Transcript(Struct):
-    """A whole game: the two decks in the order in which they were drawn, and every answer that somebody was asked for."""
+    """A whole game: the two decks in the order in which they were drawn, and every answer that a seat was asked for."""
 
     starter: int
     first: list[str]
     second: list[str]
     choices: list[tuple[int, str]]
     scores: list[int]
-    # What seat 0 saw and what the one who chose was offered, before each choice; at last the end.
+    # The view of seat 0 and the options of the seat that chose, before each choice; at last the end.
     views: list[dict[str, object]] = []
     options: list[list[dict[str, object]]] = []
 
@@ -58,7 +58,7 @@ class Writer:
         self.first.extend(self._cards("street").elements())
 
     def play(self, seat: int, action: int) -> None:
-        """One answer more."""
+        """Write down one more answer."""
         state = self.state
         game, legal = state.game, state.legal(seat)
         choice = game.notation(action)
@@ -79,7 +79,7 @@ class Writer:
         if passage == before:
             (self.first if passage == 1 else self.second).extend((deck - rest).elements())
         elif before == 1:
-            # The first deck came to its end; whatever else is new on the street came from the second one.
+            # The first deck came to its end; any other new card on the street came from the second one.
             self.first.extend(deck.elements())
             gone = Counter([choice.split()[-1]]) if choice.startswith("discard") else street
             self.second.extend((self._cards("street") - (street - gone) - deck).elements())
@@ -106,7 +106,7 @@ class Writer:
 
 
 def played(seed: int, choose: Callable[[State, int], int]) -> Transcript:
-    """A game played here, without a server, with all that was seen of it."""
+    """A game played here, without a server, with every view and option of it."""
     state = igroteka.game(ours.GAME).new(seed=seed, telling=False)
     writer = Writer(state, watching=True)
     while (seat := int(writer.state.who)) >= 0:

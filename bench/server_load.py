@@ -1,8 +1,8 @@
-"""The players, in a process of their own: they open tables, say «ready», wait for a line, play, and tell how it went.
+"""The players, in a process of their own: they open tables, say «ready», wait for a line, play, and print the result.
 
 A slot is a place where one game follows another. With a rate the slots are asked to move at random moments, whether the
-server keeps up or not (an open loop: a slow answer delays nothing but is counted from the moment of asking); without a rate
-every slot moves as soon as both its players have seen the last move, until its games are over.
+server keeps up or not (an open loop: a slow answer delays nothing but is counted from the moment of asking); without a
+rate every slot moves as soon as both its players have seen the last move, until its games are over.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from bench.server_games import Transcript, eager
 from bench.server_peer_table import PeerTable
 from bench.server_tables import BotTable, OurTable, Table
 
-# So many tables are opened at the same time.
+# The number of tables that are opened at the same time.
 OPENING = 8
 # Tenths of a second in which the last answers may come.
 SETTLE = 100
 
 
 class Job(Struct):
-    """What is to be played; with games to repeat it is boardgame.io's server, else ours."""
+    """The work of the players; with games to repeat it is for boardgame.io's server, else for ours."""
 
     port: int
     slots: int
     games: int
-    # Moves a second of all slots together, for so many seconds; 0: whole games, as fast as they go.
+    # Moves a second of all slots together, and the seconds it lasts; 0: whole games, as fast as they go.
     rate: float = 0.0
     seconds: float = 0.0
     repeat: list[Transcript] = []
-    # Tables beside, at which bots search.
+    # The number of other tables, at which bots search.
     bots: int = 0
     # Fetch the records of the games (ours), or their scores (theirs).
     records: bool = False
@@ -56,7 +56,10 @@ class Job(Struct):
 
 
 class Played(Struct):
-    """How it went; latencies in milliseconds from asking for a move until the mover's own news of it is on their machine."""
+    """The result of a job.
+
+    Latencies are milliseconds from asking for a move until the mover's own news of it is on their machine.
+    """
 
     moves: int
     seconds: float
@@ -68,7 +71,7 @@ class Played(Struct):
 
 
 class Slot:
-    """Games one after another."""
+    """A sequence of games at one place."""
 
     def __init__(self, games: list[Table], load: Load) -> None:
         self.games = deque(games)
@@ -91,7 +94,7 @@ class Slot:
         self.mover = self.games[0].move()
 
     def seen(self, seat: int, at: float) -> None:
-        """One of the two players has seen the move, which came to them at this time."""
+        """One of the two players has seen the move; the message reached their machine at this time."""
         if seat == self.mover:
             self.load.latencies.append(1000 * (at - self.asked.popleft()))
         self.missing -= 1
@@ -143,7 +146,7 @@ class Load:
             table.answer(0)
 
     async def play(self) -> float:
-        """Play; how many seconds it took."""
+        """Play; returns the seconds it took."""
         began = perf_counter()
         if self.job.leave:
             return 0.0
@@ -161,14 +164,14 @@ class Load:
         return perf_counter() - began
 
     async def settle(self) -> None:
-        """Wait, not for ever, until every move that was asked for is seen."""
+        """Wait, for a limited time, until every move that was asked for is seen."""
         for _ in range(SETTLE):
             if not self.unseen():
                 break
             await asyncio.sleep(0.1)
 
     def unseen(self) -> int:
-        """How many moves were asked for and not seen yet."""
+        """The number of moves asked for and not seen yet."""
         return sum(len(slot.asked) for slot in self.slots if slot.games)
 
     def knock_later(self, slot: Slot) -> None:
@@ -189,7 +192,7 @@ class Load:
             self.done.set()
 
     def told(self, seconds: float) -> Played:
-        """How it went."""
+        """The result of the job."""
         lobby, records, scores = Lobby(self.job.port), [], []
         if self.job.records:
             records = [table.record(lobby) for table in self.tables if isinstance(table, OurTable)]
@@ -198,7 +201,7 @@ class Load:
 
 
 async def main() -> None:
-    """Read the job, open, wait, play, tell."""
+    """Read the job, open, wait, play, print the result."""
     load = Load(decode(sys.stdin.buffer.readline(), type=Job))
     asyncio.get_running_loop().set_exception_handler(give_up)
     await load.open()
@@ -215,7 +218,7 @@ async def main() -> None:
 
 
 def give_up(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    """What goes wrong in a player ends them all."""
+    """End all players when one of them fails."""
     loop.default_exception_handler(context)
     sys.stderr.flush()
     sys.exit(1)

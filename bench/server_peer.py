@@ -1,4 +1,4 @@
-"""Is boardgame.io's game ours? It plays games of our greedy bot and of chance, and every view and option must be equal."""
+"""A check that boardgame.io's game is ours: in games of our greedy bot and of chance every view and option is equal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.bots import bot
 
 
 def check(games: int) -> int:
-    """How many games were compared; an error shows the first difference."""
+    """The number of games compared; an error shows the first difference."""
     greedy, rng, random = bot("greedy"), igroteka.seeded(1), Random(1)
     transcripts = [played(seed, lambda state, seat: greedy.choose(state, seat, rng)) for seed in range(games)]
     transcripts += [played(seed, lambda state, seat: random.choice(state.legal(seat))) for seed in range(games)]

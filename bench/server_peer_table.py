@@ -1,4 +1,7 @@
-"""A table of boardgame.io's server with two connected players, who repeat a game; engine.io and socket.io as far as they are used."""
+"""A table of boardgame.io's server with two connected players, who repeat a game.
+
+Of engine.io and socket.io only the used part is written.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ PACKET = f"42/{GAME},".encode()
 
 
 class Context(Struct):
-    """How the game ended, if it did."""
+    """The result of the game, if it is over."""
 
     gameover: dict[str, Any] | None = None
 
@@ -32,7 +35,7 @@ class Position(Struct):
 
 
 class SyncInfo(Struct):
-    """What somebody is told who has just come."""
+    """The message to a client who has just come."""
 
     state: Position
 
@@ -96,7 +99,7 @@ class PeerTable:
                 self.begun.set()
 
     def move(self) -> int:
-        """Let whoever is asked answer; which seat that was."""
+        """Let the seat that is asked answer; returns that seat."""
         seat, choice = self.game.choices[self.moves]
         self.moves += 1
         payload = {

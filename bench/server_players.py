@@ -15,7 +15,7 @@ from bench.server_start import HERE, Served, pin
 
 @dataclass(frozen=True)
 class Lap:
-    """How a job went."""
+    """The result of a job."""
 
     played: Played
     # Microseconds of the server's CPU for each move.
@@ -58,6 +58,6 @@ def play(served: Served, job: Job, core: int | None, begin: Callable[[], None] =
 
 
 def expect(line: bytes, wanted: bytes) -> None:
-    """The players' side told on stderr what went wrong, if it did."""
+    """Wait for this line; an error of the players' process is on stderr."""
     if line != wanted:
         raise RuntimeError("the players gave up")

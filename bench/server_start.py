@@ -1,4 +1,4 @@
-"""The servers that are measured, each in a process of its own, and what such a process has used."""
+"""The servers that are measured, each in a process of its own, and the CPU and memory of such a process."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def node() -> str:
 
 @contextmanager
 def started(command: Sequence[str], told: str, core: int | None, log: IO[str] | None = None) -> Iterator[Served]:
-    """Start a server, wait until it tells its port, end it."""
+    """Start a server, wait until it prints its port, end it."""
     env = {**os.environ, "NODE_ENV": "production"}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
     try:

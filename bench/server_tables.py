@@ -1,4 +1,4 @@
-"""A table of our server with two connected players, who choose from what they are offered."""
+"""A table of our server with two connected players, who choose from the options that they are offered."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bench.server_games import Choosing
 
 
 class Table(Protocol):
-    """A game that goes on by one move whenever it is told to."""
+    """A game that goes on by one move when told to."""
 
     over: bool
-    # Called with the seat and the time whenever a seat has seen a move.
+    # Called with the seat and the time when a seat has seen a move.
     seen: Callable[[int, float], None]
 
     @abstractmethod
@@ -30,7 +30,7 @@ class Table(Protocol):
 
     @abstractmethod
     def move(self) -> int:
-        """Let whoever is asked answer; which seat that was."""
+        """Let the seat that is asked answer; returns that seat."""
 
     @abstractmethod
     def close(self) -> None:
@@ -38,7 +38,7 @@ class Table(Protocol):
 
 
 def nobody(seat: int, at: float) -> None:
-    """Nobody listens yet."""
+    """A listener that does nothing."""
 
 
 # --- messages, as far as such a player reads them
@@ -51,13 +51,13 @@ class Offer(Struct):
 
 
 class View(Struct):
-    """How the game ended, if it did."""
+    """The result of the game, if it is over."""
 
     outcome: dict[str, Any] | None
 
 
 class Play(Struct):
-    """What a player is asked."""
+    """The question to a player."""
 
     view: View
     decision: int
@@ -66,7 +66,7 @@ class Play(Struct):
 
 
 class News(Struct):
-    """How far the table is."""
+    """The state of the table."""
 
     status: str
 
@@ -142,7 +142,7 @@ class OurTable:
             raise RuntimeError(text.decode())
 
     def move(self) -> int:
-        """Let whoever is asked answer; which seat that was."""
+        """Let the seat that is asked answer; returns that seat."""
         for seat, play in enumerate(self.plays):
             if play is not None and play.options:
                 choice = self.choose([offer.choice for offer in play.options])
@@ -154,7 +154,7 @@ class OurTable:
         raise RuntimeError("nobody is asked")
 
     def record(self, lobby: Lobby) -> str:
-        """The game, all of it, after its end."""
+        """The whole record of the game, after its end."""
         path = f"/api/tables/{self.code}/record?everything=true"
         return lobby.get(path, self.tokens[0]).decode()
 
@@ -165,7 +165,10 @@ class OurTable:
 
 
 class BotTable(OurTable):
-    """One player against a bot that searches; the player answers at once, so that the bot always has something to think about."""
+    """One player against a bot that searches.
+
+    The player answers at once, so that the bot always has something to think about.
+    """
 
     def sit(self, lobby: Lobby) -> None:
         """Make the table and sit down, over HTTP."""

@@ -1,10 +1,11 @@
-"""Whole evenings on a real server: can whoever sees only when and how much a phone is sent tell who is asked at night, or who is of the gang?
+"""Whole evenings on a real server: do times and lengths of messages tell who is asked at night, or who is of the gang?
 
-Tables of the made-up game of the tests are played on SQLite. Every phone answers, or taps as if it did, at a random moment
-of each covert window, asked or not; by day it votes and asks for the whole once. From the times and lengths of what each phone was
-sent, a logistic regression trained on one half of the tables guesses for the other half who of those at one table was asked in one
-window, and who has which role; 0.5 is chance. (Which window it is, all may know, and who has left: those are not guessed about.)
-That lengths are equal is a law (tests/server/test_sizes.py); this confirms it, and looks at times.
+Tables of the made-up game of the tests are played on SQLite. Every phone answers, or taps as if it did, at a random
+moment of each covert window, asked or not; by day it votes and asks for the whole once. From the times and lengths of
+what each phone was sent, a logistic regression trained on one half of the tables guesses for the other half who of
+those at one table was asked in one window, and who has which role; 0.5 is chance. (Which window it is, all may know,
+and who has left: those are not guessed about.) That lengths are equal is a law (tests/server/test_sizes.py); this
+confirms it, and looks at times.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class Phone:
         self.play: wire.Play | None = None
         self.seat = -1
         self.few = False
-        # By decision, kind and number among those: how long each message was, and when it came.
+        # By decision, kind and number among those: the length of each message and the time when it came.
         self.heard: dict[tuple[int, str, int], tuple[int, float]] = {}
 
     async def come(self, port: int) -> None:
@@ -77,17 +78,17 @@ class Phone:
         self.tell({"do": "hello", "token": self.token})
 
     def tell(self, message: dict[str, object]) -> None:
-        """Say something."""
+        """Send a message."""
         assert self.socket
         self.socket.send(msgspec.json.encode(message))
 
     def command(self, **what: object) -> None:
-        """Say something that wants to be acknowledged."""
+        """Send a command that is acknowledged."""
         self.number += 1
         self.tell({**what, "id": f"{self.number:06}"})
 
     def hear(self, socket: Socket, text: bytes) -> None:
-        """Note when it came and how long it was, and look what it says."""
+        """Note a message's time and length, and read it."""
         message = says.decode(text)
         open_window = self.windows.get(self.decision)
         if open_window is not None:
@@ -107,7 +108,7 @@ class Phone:
             self.look(message.play, socket.at)
 
     def look(self, play: wire.Play, at: float) -> None:
-        """A new decision: if it is covert, note it and be touched once at a random moment."""
+        """A new decision: if it is covert, note it and answer or tap once at a random moment."""
         self.play = play
         if play.decision == self.decision:
             return
@@ -155,7 +156,7 @@ class Evening:
         self.phones = [Phone(self, seated["token"]) for seated in (host, *joined)]
 
     async def begin(self) -> None:
-        """Everybody comes, and the cards are dealt."""
+        """Connect everybody, and deal."""
         for phone in self.phones:
             await phone.come(self.port)
         Lobby(self.port).post(
@@ -163,7 +164,7 @@ class Evening:
         )  # the first connection may be closed by now
 
     def samples(self) -> list[tuple[list[list[float]], list[bool]]]:
-        """By window: what could be seen of each phone, and whether it was asked."""
+        """By window: the features of each phone, and whether it was asked."""
         found = []
         for decision in sorted({decision for phone in self.phones for decision in phone.windows}):
             windows = [phone.windows[decision] for phone in self.phones if decision in phone.windows]
@@ -186,7 +187,10 @@ class Evening:
         return found
 
     def alike(self) -> list[list[tuple[int, float]]]:
-        """What all phones were sent at once: how a decision was opened, and the beats of a window; not what came after one's own vote."""
+        """The messages that all phones were sent at once: the opening of a decision, and the beats of a window.
+
+        The messages after a phone's own vote are left out.
+        """
         keys = [key for key in self.phones[0].heard if key[1] == "Beat" or (key[1] == "Moved" and not key[2])]
         return [
             [phone.heard[key] for phone in self.phones]
@@ -195,7 +199,10 @@ class Evening:
         ]
 
     def roles(self) -> tuple[list[list[float]], list[bool]]:
-        """What could be seen of each phone in the whole evening beside the others that were sent the same, and whether it is one of the few's."""
+        """The features of each phone over the whole evening, and whether it is in the gang.
+
+        Phones are compared with others that were sent the same.
+        """
         seen = np.array(self.alike()).transpose(1, 0, 2)
         sizes, times = (seen[:, :, column] - seen[:, :, column].mean(0) for column in (0, 1))
         rows = [sizes.mean(1), sizes.max(1), sizes.min(1), 1e3 * times.mean(1), 1e3 * times.max(1)]
@@ -211,13 +218,13 @@ def windows(evening: Evening) -> list[WindowSamples]:
 
 
 def whole(evening: Evening) -> list[WindowSamples]:
-    """This table from the deal to its end."""
+    """The features of this table from the deal to its end."""
     seen, few = evening.roles()
     return [(np.array(seen), np.array(few))]
 
 
 def weights_of(known: list[WindowSamples]) -> NDArray[np.float64]:
-    """A logistic regression; everything is told as the difference to the others of the same window."""
+    """A logistic regression; features are differences to the other phones of the same window."""
     seen, asked = np.concatenate([apart(w) for w, _ in known]), np.concatenate([a for _, a in known])
     weights = np.zeros(seen.shape[1])
     for _ in range(2000):
@@ -227,7 +234,7 @@ def weights_of(known: list[WindowSamples]) -> NDArray[np.float64]:
 
 
 def apart(seen: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How each phone differs from the others of its window."""
+    """The difference of each phone to the others of its window."""
     spread = seen.std(0)
     spread[spread == 0] = 1
     told: NDArray[np.float64] = (seen - seen.mean(0)) / spread
@@ -235,12 +242,18 @@ def apart(seen: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def guesses(weights: NDArray[np.float64], unknown: list[WindowSamples]) -> list[WindowSamples]:
-    """By window: how likely each phone is guessed to be one, and whether it is; those in which all or none are tell nothing."""
+    """By window: the probability guessed for each phone, and the truth.
+
+    Windows in which all or none are asked tell nothing and are left out.
+    """
     return [(apart(seen) @ weights, asked) for seen, asked in unknown if 0 < asked.sum() < len(asked)]
 
 
 def area(guessed: list[WindowSamples]) -> float:
-    """How often one who is is guessed above one who is not, ties half: the area under the curve, averaged over windows."""
+    """The area under the curve, averaged over windows.
+
+    It is the share of pairs in which one who was asked is ranked above one who was not; ties count half.
+    """
     found = []
     for guess, asked in guessed:
         yes, no = guess[asked][:, None], guess[~asked][None, :]
@@ -249,13 +262,16 @@ def area(guessed: list[WindowSamples]) -> float:
 
 
 def permuted(guessed: list[WindowSamples], rounds: int = 200) -> float:
-    """How far chance alone leads away from 0.5: the same guesses about phones that are dealt their part anew in each window."""
+    """The distance from 0.5 that chance alone reaches.
+
+    It is found from the same guesses with the truth of each window shuffled.
+    """
     rng = np.random.default_rng(1)
     return float(np.std([area([(guess, rng.permutation(asked)) for guess, asked in guessed]) for _ in range(rounds)]))
 
 
 def guessed_row(what: str, evenings: list[Evening], samples: Callable[[Evening], list[WindowSamples]]) -> list[Row]:
-    """One half tells of the other."""
+    """Train on one half of the samples, and test on the other."""
     one, two = ([s for evening in evenings[half::2] for s in samples(evening)] for half in (0, 1))
     guessed = [*guesses(weights_of(one), two), *guesses(weights_of(two), one)]
     error = permuted(guessed)
@@ -267,7 +283,7 @@ def guessed_row(what: str, evenings: list[Evening], samples: Callable[[Evening],
 
 
 async def play(port: int, night: Night, tables: int) -> list[Evening]:
-    """So many evenings at once, from the deal to their end."""
+    """Play this number of evenings at once, from the deal to their end."""
     evenings = [Evening(port, night, SEATS, seed) for seed in range(tables)]
     for evening in evenings:
         await evening.begin()
@@ -278,7 +294,7 @@ async def play(port: int, night: Night, tables: int) -> list[Evening]:
 
 
 async def measure(served: Served, night: Night, quick: bool) -> list[Row]:
-    """Play, and let one half tell of the other."""
+    """Play, train on one half and test on the other."""
     evenings = await play(served.port, night, 8 if quick else 60)
     sizes = [{size for size, _ in same} for evening in evenings for same in evening.alike()]
     return [

@@ -31,7 +31,7 @@ def run(quick: bool) -> list[Row]:
 
 
 def keep(case: Case) -> int:
-    """Try every law on one random game; how many positions were looked at."""
+    """Try every law on one random game; returns the number of positions looked at."""
     chosen = positions(case)
     try:
         for number, state in enumerate(chosen):

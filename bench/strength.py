@@ -16,7 +16,7 @@ SEED = 9
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays whom, on how many deals, and what is wanted: a score, or (None) that the sequential test says «better»."""
+    """Two bots, a number of deals, and the goal: a score, or None if the sequential test should say «better»."""
 
     first: str
     second: str

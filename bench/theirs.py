@@ -1,7 +1,7 @@
 """OpenSpiel's random games: its C++ card games driven from Python, and in its own C++ loops.
 
-`pyspiel.evaluate_bots` plays a whole game of uniformly random bots in C++, deal included. The leanest loop in pyspiel is
-the roll-out inside its MCTS: one simulation of an `MCTSBot` with `n_rollouts=N` plays N games from a given position.
+`pyspiel.evaluate_bots` plays a whole game of uniformly random bots in C++, deal included. The leanest loop in pyspiel
+is the roll-out inside its MCTS: one simulation of an `MCTSBot` with `n_rollouts=N` plays N games from a given position.
 Counts are exact for the first two: the same seeds are played again, without a clock. For the roll-outs, whose generator
 cannot be read, the mean of a thousand games from the same position is taken.
 """
@@ -32,7 +32,7 @@ class Tally:
 
 
 def from_python(game: Any, games: int, tally: Tally | None = None) -> None:
-    """Random games driven from Python; what is dealt is drawn evenly, for to weigh it would cost them more."""
+    """Random games driven from Python; dealt cards are drawn evenly, for weighing them would cost OpenSpiel more."""
     random = Random(1).random
     for _ in range(games):
         state = game.new_initial_state()

@@ -1,4 +1,4 @@
-"""Where the time of a visit goes, as Chromium's own trace of the page's main thread tells it."""
+"""The parts of a visit's time, from Chromium's own trace of the page's main thread."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from bench.devtools import Tab
 
-# The lightest that tell all this; they make the page a little slower (0.63 s became 0.70 s), sampled stacks much more.
+# The cheapest categories that tell all this; they make the page a little slower (0.63 s became 0.70 s), sampled stacks
+# much more.
 CATEGORIES = ("devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing")
 TASK, BEGIN, PAINTED = "RunTask", "navigationStart", "firstContentfulPaint"
 SCRIPTS, LAYOUT, PAINT, REST, IDLE = "scripts", "style and layout", "painting", "the browser's own", "waiting"
@@ -24,7 +25,7 @@ Event = dict[str, Any]
 
 
 class Visit(NamedTuple):
-    """Seconds from the beginning of a visit to its first paint, and to the mark; and on what the latter were spent."""
+    """Seconds from the beginning of a visit to its first paint, and to the mark; and the parts of the latter."""
 
     interactive: float
     painted: float
@@ -33,7 +34,7 @@ class Visit(NamedTuple):
 
 @contextmanager
 def traced(phone: Tab) -> Iterator[list[Event]]:
-    """Trace what happens inside; the events are there when it is over."""
+    """Trace Chromium; the list is filled with events at the end."""
     phone.ask("Tracing.start", transferMode="ReportEvents", traceConfig={"includedCategories": CATEGORIES})
     events: list[Event] = []
     yield events
@@ -59,7 +60,7 @@ def since(begin: float, then: float) -> float:
 
 
 def spent(main: Iterable[Event], begin: float, end: float) -> dict[str, float]:
-    """Seconds of each kind: what is inside something else counts as its own kind, or as the kind around it."""
+    """Seconds of each kind: a nested event counts as its own kind, or as the kind around it."""
     total = dict.fromkeys((SCRIPTS, LAYOUT, PAINT, REST), 0.0)
     around: list[tuple[float, str]] = []
     timed = (event for event in main if event["ph"] == "X" and event["name"] in KINDS)

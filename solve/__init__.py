@@ -1,1 +1,1 @@
-"""What bots play by, computed beforehand: `python3 dev.py solve`."""
+"""Tables for bots, computed beforehand: `python3 dev.py solve`."""

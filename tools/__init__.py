@@ -1,1 +1,1 @@
-"""What dev.py is made of; needs nothing but Python."""
+"""The modules of dev.py, which need nothing but Python."""

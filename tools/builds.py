@@ -1,4 +1,4 @@
-"""The compiled builds of the engines: which one a program runs from, and when one may be removed."""
+"""The compiled builds of the engines: the one from which a program runs, and the removal of old ones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def compiled(*, by_parts: bool = False) -> Path | None:
 
 
 def environment(tree: Path | None) -> dict[str, str]:
-    """The environment of a program that runs from this build, as all its children then do, too; None: the sources."""
+    """The environment of a program that runs from this build, as do all its children; None: from the sources."""
     env = {**os.environ, "PYTHONPATH": str(tree or ROOT / "src")}
     if env.pop("PYTHONDONTWRITEBYTECODE", ""):  # where Python may keep nothing beside the sources, it keeps it here
         env["PYTHONPYCACHEPREFIX"] = str(VENV / "pycache")
@@ -39,14 +39,14 @@ def environment(tree: Path | None) -> dict[str, str]:
 
 
 def remove_old_builds(current: Path) -> None:
-    """Remove the builds of the same kind that are of other sources and that nobody runs any more."""
+    """Remove the builds of the same kind, made of other sources, from which nobody runs any more."""
     for tree in current.parent.iterdir():
         if tree.is_dir() and tree != current and kind(tree) == kind(current) and not held(tree):
             shutil.rmtree(tree, ignore_errors=True)
 
 
 def kind(tree: Path) -> str:
-    """For tests, in the making (or left so, which the next one sees to), or to run."""
+    """The kind of a build: for tests, unfinished (the next build removes it), or for running."""
     return next((kind for kind in (hatch_build.PARTS, hatch_build.NEW) if tree.name.startswith(kind)), "")
 
 
@@ -58,7 +58,7 @@ def compile_beside() -> None:
 
 
 def compile_for(server: int) -> int:
-    """Compile with what the processor has left, as long as the server runs."""
+    """Compile at low priority, as long as the server runs."""
     os.nice(19)
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -1,4 +1,4 @@
-"""The checks of `dev.py test`: commands that run one after another or side by side, and the sum of how they went."""
+"""The checks of `dev.py test`: commands run one after another or side by side, and a summary of their results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Check(NamedTuple):
     env: Mapping[str, str] = os.environ
 
     def run(self, output: IO[bytes] | None = None) -> bool:
-        """Whether it passes in time; without an output it writes to the terminal as it goes."""
+        """Run the command; returns whether it passed in time. Without `output` it writes to the terminal as it goes."""
         command = [str(part) for part in self.command]
         try:
             run = subprocess.run(
@@ -44,7 +44,7 @@ class Check(NamedTuple):
 
 
 class Checks:
-    """The checks of one `test`: all of them run, then one line says how it went."""
+    """The checks of one `test`: all of them run, then one line tells the results."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
@@ -52,12 +52,12 @@ class Checks:
         self.failed: list[str] = []
 
     def check(self, check: Check) -> bool:
-        """Run one check, which tells the terminal how it gets on."""
+        """Run one check, which prints its progress."""
         print(f"\n── {check.name}", flush=True)
         return self.note(check, check.run())
 
     def side_by_side(self, *checks: Check) -> None:
-        """Run checks on all cores, in this order as cores become free; each is told when it is done."""
+        """Run checks on all cores, in this order as cores become free; each is reported when it is done."""
         telling = threading.Lock()
 
         def run(check: Check) -> None:
@@ -76,7 +76,10 @@ class Checks:
                 done.result()
 
     def pytest(self, name: str, tree: Path | None, *args: str) -> bool:
-        """Run pytest on a build, with a worker more than cores: tests of servers and browsers often wait. Keep its times."""
+        """Run pytest on a build, and keep its times.
+
+        It has one worker more than cores, for tests of servers and browsers often wait.
+        """
         build = "compiled" if tree else "uncompiled"
         workers = (os.cpu_count() or 1) + 1
         with times.kept(build, workers, args) as options:
@@ -93,7 +96,7 @@ class Checks:
         return passed
 
     def tell(self) -> int:
-        """Print the result and give the exit code."""
+        """Print the result; returns the exit code."""
         if self.failed:
             print(f"\nFAILED: {', '.join(self.failed)} ({self.passed} other checks passed)")
             return 1

@@ -20,12 +20,12 @@ LOCKS = ROOT / "requirements"
 
 
 def run(*command: object) -> None:
-    """Run a command of the set-up; stdout is kept for what was asked for."""
+    """Run a command of the set-up; stdout is kept for the output that was asked for."""
     subprocess.run([str(part) for part in command], cwd=ROOT, check=True, stdout=sys.stderr)
 
 
 def lock_state(*locks: str) -> str:
-    """What .venv/.installed says after an installation of these locks."""
+    """The content of .venv/.installed after an installation of these locks."""
     files = (*(LOCKS / f"{name}.txt" for name in ("bootstrap", *locks)), ROOT / "pyproject.toml")
     return " ".join((*locks, hashlib.sha256(b"".join(f.read_bytes() for f in files)).hexdigest()))
 
@@ -58,7 +58,7 @@ def install(*locks: str) -> None:
 
 
 def set_up(*locks: str) -> None:
-    """Packages and page, all that an uncompiled run needs. Goes on inside .venv if it is not there yet."""
+    """Set up packages and page, all that an uncompiled run needs; then go on inside .venv."""
     with alone(ROOT / ".setup.lock", waiting="Another dev.py is setting up here: waiting for it …"):
         install(*locks)
         if Path(sys.prefix).resolve() != VENV.resolve():

@@ -1,10 +1,10 @@
-"""The golden files of tests/laws/golden: readable transcripts by game, and the hashes of many walks in trajectories.json.
+"""The golden files of tests/laws/golden: readable transcripts, and in trajectories.json the hashes of many walks.
 
-    python3 dev.py golden            write what is missing, or what belongs to a new rules version
+    python3 dev.py golden            write files that are missing, or that belong to a new rules version
     python3 dev.py golden --retold   write everything anew: the rules are the same, only telling or storing changed
 
-A file of the present rules version that would change is refused: whoever changes what the same choices lead to
-raises `rules` of the game, so that no old record is ever continued wrongly.
+A file of the present rules version that would change is refused: a change of what the same choices lead to must raise
+`rules` of the game, so that no old record is ever continued wrongly.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ HASHES = FOLDER / "trajectories.json"
 
 
 def transcripts() -> dict[str, list[Path]]:
-    """The transcripts that are there, by game."""
+    """The existing transcripts, by game."""
     return {game.id: sorted((FOLDER / game.id).glob("*.txt")) for game in GAMES}
 
 
 def hashes() -> dict[str, dict[str, object]]:
-    """The hashes that are there, by game; each with its rules version."""
+    """The existing hashes, by game; each with its rules version."""
     found: dict[str, dict[str, object]] = json.loads(HASHES.read_text("utf-8")) if HASHES.exists() else {}
     return found
 
 
 def holds(text: str, game: Game) -> bool:
-    """Can the transcript be played again, word for word?"""
+    """Does the transcript come out the same, word for word, when played again?"""
     try:
         return again(text, game) == text
     except IgrotekaError:
@@ -44,7 +44,7 @@ def holds(text: str, game: Game) -> bool:
 
 
 def renew(retold: bool) -> list[str]:
-    """Write the golden files; the complaints about those that may not change."""
+    """Write the golden files; returns complaints about those that may not change."""
     complaints, totals = [], hashes()
     for game in GAMES:
         (FOLDER / game.id).mkdir(parents=True, exist_ok=True)

@@ -1,9 +1,9 @@
-"""How often each side of a game wins among bots: measured at all its tables, and kept.
+"""The share of games that each side of a game wins among bots: measured at all its tables, and kept.
 
     python3 dev.py balance GAME --games 150 --seed 9
 
-writes `balance.json` beside the game's data, where lobbies show it from, and its table into docs/balance.md.
-Of `igroteka balance` it takes --games, --bot, --seed and --jobs: nothing that would leave out a table.
+writes `balance.json` beside the game's data, where lobbies show it from, and its table into docs/balance.md. Of
+`igroteka balance` it takes --games, --bot, --seed and --jobs: nothing that would leave out a table.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from igroteka.core.errors import BadOptions, IgrotekaError
 from igroteka.core.game import Game
 from tools.environment import ROOT
 
-# Not `registry.folder`: what a compiled build measures is kept among the sources.
+# Not `registry.folder`: figures of a compiled build, too, are kept among the sources.
 GAMES = ROOT / hatch_build.PACKAGE / "games"
 DOCUMENT = ROOT / "docs" / "balance.md"
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure, and keep it."""
+    """Measure, and keep the figures."""
     try:
         args = parser().parse_args(["balance", *words])
         if args.players or args.mode or args.option or args.data:
@@ -44,7 +44,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def keep(game: Game, bot: str, rows: Sequence[Row]) -> None:
-    """Write what was measured beside the game's data, a line for each table."""
+    """Write the figures beside the game's data, a line for each table."""
     head = {"rules": game.rules, "data": game.data.fingerprint, "bot": bot, "games": rows[0].games}
     lines = [json.dumps({"mode": row.mode, "seats": row.seats, "sides": shares(row)}) for row in rows]
     body = ",\n".join(f"    {line}" for line in lines)

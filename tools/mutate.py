@@ -1,4 +1,4 @@
-"""The faults of tests/mutations.toml, planted one at a time in a copy of the project: which tests notice each."""
+"""The faults of tests/mutations.toml, planted one at a time in a copy of the project: which tests notice each?"""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tools.environment import PYTHON, ROOT
 
 ROWS = ROOT / "tests" / "mutations.toml"
 PACKAGES = Path("web", "node_modules")
-# After so many failures a fault is noticed well enough.
+# The number of failures after which a fault counts as noticed.
 ENOUGH = 20
 # Seconds for the tests of one fault; a test that hangs fails long before.
 LONGEST = 1800
 
 
 class Mutation(NamedTuple):
-    """One fault: a text that stands in a file exactly once, what is put in its place, and the tests that should notice."""
+    """One fault: a text that occurs once in a file, the text to replace it, and the tests that should notice."""
 
     name: str
     file: str
@@ -36,7 +36,7 @@ class Mutation(NamedTuple):
     tests: list[str]
 
     def planted(self) -> str:
-        """The file with the fault in it; LookupError where the file has become another one."""
+        """The file with the fault in it; LookupError if the text does not occur once in it."""
         text = (ROOT / self.file).read_text("utf-8")
         if text.count(self.search) != 1:
             raise LookupError(f"{self.name}: its text is found {text.count(self.search)} times in {self.file}")
@@ -53,7 +53,7 @@ def mutations() -> list[Mutation]:
 
 
 def try_all(chosen: Sequence[Mutation]) -> Iterator[tuple[str, list[str] | None]]:
-    """Which tests noticed each of these faults, one by one; None: they could not be run with it."""
+    """The tests that noticed each of these faults, one by one; None: they could not be run with it."""
     planted = [one.planted() for one in chosen]  # all, before the first takes its minutes
     with tempfile.TemporaryDirectory(prefix=".mutants-", dir=ROOT) as folder:
         copy = Path(folder)
@@ -67,20 +67,21 @@ def try_all(chosen: Sequence[Mutation]) -> Iterator[tuple[str, list[str] | None]
 
 
 def copy_project(to: Path) -> None:
-    """All that git does not ignore, the built page, and the npm packages."""
+    """Copy all that git does not ignore, the built page, and the npm packages."""
     listed = subprocess.check_output(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT, text=True)
     for name in listed.split("\0"):
         if (ROOT / name).is_file():  # also not one that is deleted and not committed
             (to / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, to / name)
     shutil.copytree(ROOT / hatch_build.STATIC, to / hatch_build.STATIC)
-    # Links to files, for vitest finds nothing through a linked folder; without the caches, which would be written through them.
+    # Links to files, for vitest finds nothing through a linked folder; without the caches, which would be written
+    # through the links.
     caches = shutil.ignore_patterns(".vite*", ".cache")
     shutil.copytree((ROOT / PACKAGES).resolve(), to / PACKAGES, symlinks=True, ignore=caches, copy_function=os.link)
 
 
 def run_tests(tests: Sequence[str], copy: Path) -> list[str] | None:
-    """The tests that fail in the copy: those of web/ in vitest, others in pytest, uncompiled; None: they cannot be run."""
+    """The tests that fail in the copy: those of web/ in vitest, others in pytest, uncompiled; None: they cannot run."""
     report = copy / "report.xml"
     report.unlink(missing_ok=True)
     if tests[0].startswith("web/"):

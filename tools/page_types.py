@@ -15,7 +15,10 @@ from tools.wire_schema import TYPES, WEB, schema_of_messages
 
 
 def schema_of_game(id: str) -> dict[str, object]:
-    """The shapes of a game as JSON Schema: Facts, Look, GameEvent and Knew (if it tells one), and their parts by their own names."""
+    """The shapes of a game as JSON Schema, and their parts by their own names.
+
+    They are Facts, Look, GameEvent and, if the game tells one, Knew.
+    """
     game = igroteka.game(id)
     roots = {"Facts": [game.shapes.facts], "Look": one_by_one(game.shapes.look)}
     roots["GameEvent"] = list(dict.fromkeys(game.shapes.events.values()))
@@ -33,7 +36,7 @@ def schema_of_game(id: str) -> dict[str, object]:
 
 
 def one_by_one(shape: object) -> list[object]:
-    """The shapes of a union: msgspec knows none of TypedDicts."""
+    """The members of a union, one by one: msgspec knows no unions of TypedDicts."""
     return list(get_args(shape)) or [shape]
 
 
@@ -46,7 +49,7 @@ def typescript(schema: dict[str, object], source: str) -> str:
 
 
 def page_types() -> dict[Path, str]:
-    """Every file of types that the page has, with its text."""
+    """Every generated file of the page's types, with its text."""
     types = {TYPES: typescript(schema_of_messages(), "src/igroteka/server/wire")}
     for id in igroteka.names():
         source = f"src/igroteka/games/{id}/shapes.py"

@@ -1,4 +1,4 @@
-"""The times of the tests: what the last runs of pytest took, test by test, is kept in .times/."""
+"""The times of the tests, kept in .times/ test by test for the last runs of pytest."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from xml.etree import ElementTree
 from tools.environment import ROOT
 
 TIMES = ROOT / ".times"
-# So many whole runs are kept, and as many others.
+# The number of whole runs that are kept, and of partial ones.
 KEPT = 10
-# Turns of the loop that measures the machine: half a second or so.
+# The turns of the loop that measures the machine: half a second or so.
 TURNS = 4_000_000
 
 
 @dataclass(frozen=True)
 class Run:
-    """What one run of pytest took."""
+    """The times of one run of pytest."""
 
     date: str
     commit: str
     build: str
     workers: int
-    # What pytest was called with: a run with arguments is a part.
+    # The arguments of pytest: a run with arguments is partial.
     args: list[str]
     passed: bool
     seconds: float
-    # Seconds of `loop` beside this run: what the machine, and what else runs on it, makes of the same work.
+    # Seconds of `loop` beside this run: the speed of the machine at that time, with all that runs on it.
     loop: float
     # The seconds of each test, set-up and tear-down included.
     tests: dict[str, float]
 
     @property
     def marks(self) -> list[str]:
-        """What sets it apart from a whole run that passed."""
+        """The marks that set it apart from a whole run that passed."""
         return ["failed"] * (not self.passed) + [f"a part: {' '.join(self.args)}"] * bool(self.args)
 
     def __str__(self) -> str:
@@ -61,7 +61,7 @@ def loop() -> float:
 
 
 def commit() -> str:
-    """The commit that is checked out, with a star if something is changed; empty where git knows none."""
+    """The commit that is checked out, with a star if a file is changed; empty where git knows none."""
     try:
         described = ["git", "describe", "--always", "--exclude=*", "--dirty=*"]
         return subprocess.run(described, cwd=ROOT, capture_output=True, text=True).stdout.strip()
@@ -71,7 +71,7 @@ def commit() -> str:
 
 @contextmanager
 def kept(build: str, workers: int, args: Sequence[str], folder: Path = TIMES) -> Iterator[tuple[str, ...]]:
-    """Keep the times of a run of pytest, which is to be given these options; one that tells of no test is not kept."""
+    """Keep the times of a run of pytest, which must be given these options; a run that tells of no test is not kept."""
     folder.mkdir(exist_ok=True)
     junit = folder / f"junit-{os.getpid()}.xml"  # another run may go on beside this one
     junit.unlink(missing_ok=True)
@@ -99,12 +99,12 @@ def read_junit(file: Path) -> tuple[dict[str, float], bool]:
 
 
 def read_runs(folder: Path = TIMES) -> list[Run]:
-    """The runs that are kept, the oldest first."""
+    """The kept runs, the oldest first."""
     return [Run(**json.loads(file.read_text("utf-8"))) for file in sorted(folder.glob("*.json"))]
 
 
 def remove_old(folder: Path) -> None:
-    """Keep the last runs only; parts do not drive out whole ones."""
+    """Keep the last runs only; partial runs do not push out whole ones."""
     is_part = {file: bool(json.loads(file.read_text("utf-8"))["args"]) for file in sorted(folder.glob("*.json"))}
     for part in (False, True):
         for file in [file for file in is_part if is_part[file] == part][:-KEPT]:

@@ -1,4 +1,4 @@
-"""The trace: which code follows each rule of a game, and which tests watch it.
+"""The trace of the rules: the code that follows each rule of a game, and the tests that watch it.
 
 python3 dev.py trace GAME [--json]    exit code 1 if something is missing
 """
@@ -29,7 +29,7 @@ TOKEN = re.compile(r"\[(R\d+|[a-z]+(?:-[a-z]+)*)\]")
 
 
 class Place(NamedTuple):
-    """Where something stands: a file, a line, and the class or function around it."""
+    """A position in a source: a file, a line, and the class or function around it."""
 
     file: str
     line: int
@@ -48,7 +48,7 @@ class Row(NamedTuple):
 
 
 def trace(game_id: str, tests: Path | None = None) -> list[Row]:
-    """Every rule with its places in the code and, where the tests are at hand, its tests."""
+    """Every rule with its places in the code and, if the tests are present, its tests."""
     if tests is None:
         tests = ROOT / "tests" / "games" / game_id
     code = in_code(folder(game_id))
@@ -64,7 +64,7 @@ def trace(game_id: str, tests: Path | None = None) -> list[Row]:
 
 
 def missing(rows: Sequence[Row]) -> list[str]:
-    """What the trace lacks: a clause needs code and a test, a ruling and an example need a test."""
+    """The holes of the trace: a clause needs code and a test, a ruling and an example need a test."""
     out = [f"{row.rule.id}: no code" for row in rows if row.rule.kind == "clause" and not row.code]
     return out + [f"{row.rule.id}: no test" for row in rows if not row.tests]
 

@@ -1,4 +1,4 @@
-"""The messages of the wire as JSON Schema, of which the page's types are made (page_types.py)."""
+"""The messages of the wire as JSON Schema, from which the page's types are made (page_types.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.environment import ROOT
 
 WEB = ROOT / "web"
 TYPES = WEB / "src" / "lib" / "connection" / "wire.ts"
-# What the page sends and gets; the unions bring their parts along.
+# The types that the page sends and gets; the unions bring their parts along.
 ROOTS = (
     wire.ServerSays,
     wire.ClientSays,
@@ -43,7 +43,7 @@ def schema_of_messages() -> dict[str, object]:
     roots, parts = msgspec.json.schema_components(ROOTS, ref_template="#/$defs/{name}")
     unions = {"ServerSays": roots[0], "ClientSays": roots[1]}
     for part in parts.values():
-        # A field that the server may leave out when it reads is always there when it writes, but for what only fills up.
+        # A field that the server may leave out when it reads is always present when it writes, except a padding field.
         if "properties" in part and not any(part is parts.get(name) for name in CLIENT):
             part["required"] = [name for name in part["properties"] if name != "pad"]
     return {**unions, **parts}

@@ -1,1 +1,1 @@
-"""What is measured of one game alone: each a folder with `run`."""
+"""Measurements of one game alone: each is a folder with `run`."""

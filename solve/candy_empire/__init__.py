@@ -1,1 +1,1 @@
-"""The bot of «Конфетная империя» between one who sees all and the exact equilibrium of a tiny deck."""
+"""The bot of «Конфетная империя» between an all-seeing player and the exact equilibrium of a tiny deck."""

@@ -1,4 +1,7 @@
-"""Prints both bounds, in less than half an hour on one core; `--check` is quick and only shows that they can be computed."""
+"""Print both bounds, in less than half an hour on one core.
+
+`--check` is quick and only shows that they can be computed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot of «Конфетная империя» between two bounds: one who sees every card, and the exact equilibrium of a tiny deck."""
+"""Two bounds for the bot of «Конфетная империя»: an all-seeing player, and the exact equilibrium of a tiny deck."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import sys
 from statistics import mean
 
 import igroteka
+from bench.progress import with_progress
 from bench.report import Row
-from bench.watched import watched
 from igroteka.bots.bot import Bot
 from igroteka.bots.named import bot
 from igroteka.bots.ratings import Rating
@@ -18,7 +18,7 @@ from igroteka.games.candy_empire.state import CandyEmpire
 from solve.candy_empire.tiny_deck import Tree
 
 SEED = 9
-# At most so many for each row, and at most so many minutes.
+# The most deals for each row, and the most minutes.
 DEALS, MINUTES = 50, 3
 SIMULATIONS = 600
 SWEEPS, FEW_SWEEPS, SWEEP_MINUTES = 200, 5, 4
@@ -26,14 +26,14 @@ GAME = igroteka.game("candy_empire")
 
 
 class SeesAll(Playouts):
-    """Plays out the one true world."""
+    """Play-outs of the one true world."""
 
     def world(self, rng: Rng) -> CandyEmpire:
         return self.s.clone()
 
 
 class Cheat(Bot):
-    """The same search without secrets: no honest player can do better by it."""
+    """The same search with all cards open: no honest player can do better by it."""
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         assert isinstance(state, CandyEmpire)
@@ -52,16 +52,16 @@ def run(quick: bool) -> list[Row]:
 
 
 def wins(name: str, first: Bot, seats: int, deals: int, second: Bot | None = None) -> Row:
-    """Games won by one against all others, every deal from every seat."""
+    """The share of games won by one player against all others, every deal from every seat."""
     others = second or bot("quick")
     scores = (mean(won(first, others, seats, deal, mine) for mine in range(seats)) for deal in range(deals))
-    rating = Rating(watched(name, scores, deals, MINUTES))
+    rating = Rating(with_progress(name, scores, deals, MINUTES))
     note = f"± {100 * rating.error:.1f}, par {100 / seats:.0f}, {rating.pairs} deals from every seat, seed {SEED}"
     return Row(name, 100 * rating.score, "%", None, note)
 
 
 def won(first: Bot, second: Bot, seats: int, deal: int, mine: int) -> float:
-    """What the one at this seat has of the victory."""
+    """The share of the victory of the player at this seat."""
     state = GAME.new(seats, SEED * 100_003 + deal, {}, telling=False)
     chances = [seeded(SEED * 7919 + deal * 31 + seat) for seat in range(seats)]
     while turn := state.turn():
@@ -73,10 +73,10 @@ def won(first: Bot, second: Bot, seats: int, deal: int, mine: int) -> float:
 
 
 def tiny(sweeps: int) -> list[Row]:
-    """What a perfect rival gains, in percent of games, against the equilibrium found and against the bots."""
+    """The gain of a perfect rival, in percent of games, against the equilibrium found and against the bots."""
     tree = Tree()
     note = f"{tree.cards}; {len(tree.roots)} deals, {tree.nodes} positions, {len(tree.decisions)} decisions"
-    sweeps = len(watched("tiny deck, sweeps of CFR+", tree.solve(sweeps), sweeps, SWEEP_MINUTES))
+    sweeps = len(with_progress("tiny deck, sweeps of CFR+", tree.solve(sweeps), sweeps, SWEEP_MINUTES))
     tree.settle()
     rows = [
         Row("tiny deck: worth of beginning", 100 * tree.value(), "%", None, note),

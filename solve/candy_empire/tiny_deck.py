@@ -1,4 +1,4 @@
-"""«Конфетная империя» for two with six cards: the whole game as a tree, solved by counterfactual regret minimisation."""
+"""«Конфетная империя» for two with six cards: the whole game tree, solved by counterfactual regret minimisation."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from igroteka.core.chance import seeded
 from igroteka.core.data import read_data
 from igroteka.games.candy_empire import actions as a
 from igroteka.games.candy_empire.cards import BY_NAME, bag_of
-from igroteka.games.candy_empire.dream import blank_notes
 from igroteka.games.candy_empire.game import CandyEmpireGame
 from igroteka.games.candy_empire.state import CandyEmpire
+from igroteka.games.candy_empire.worlds import blank_notes
 from igroteka.registry import folder
 
-# Two cards are laid aside and two dealt to each, as many turns for both; what is discarded unseen can be fetched by the lawyer.
+# Two cards are laid aside and two dealt to each, equally many turns for both; cards discarded unseen can be fetched by
+# the lawyer.
 CARDS = "VOR VOR TOR SKU ADV NAI"
 HAND, ASIDE = 2, 2
 BOX = {"defenceless": True}
-# So often a bot is asked at each decision, for it may mix.
+# The number of times a bot is asked at each decision, for it may mix.
 ASKED = 3
 Cards = tuple[int, ...]
 Seen = tuple[object, ...]
 
 
 class Decision:
-    """All positions that look alike to whoever decides."""
+    """All positions that look alike to the player who decides."""
 
     def __init__(self, seat: int, legal: list[int], state: CandyEmpire) -> None:
         self.seat, self.legal, self.state = seat, legal, state
@@ -35,14 +36,14 @@ class Decision:
         self.odds = [1 / len(legal)] * len(legal)
         self.regret = [0.0] * len(legal)
         self.total = [0.0] * len(legal)
-        # Of this sweep: regrets, and how likely I come here by my own answers.
+        # Of this sweep: regrets, and the probability of coming here by the player's own answers.
         self.felt = [0.0] * len(legal)
         self.own = 0.0
         # A best answer, once it is known.
         self.best: int | None = None
 
     def learn(self, weight: float) -> None:
-        """At the end of a sweep: what was played counts for the average, and regrets tell what to play next."""
+        """At the end of a sweep: add the plan to the average, and take the next plan from the regrets."""
         self.total = [sum_ + weight * self.own * odd for sum_, odd in zip(self.total, self.odds, strict=True)]
         self.regret = [max(0.0, old + new) for old, new in zip(self.regret, self.felt, strict=True)]
         self.odds = shares(self.regret)
@@ -50,12 +51,13 @@ class Decision:
 
 
 class Position:
-    """A decision with what each answer leads to, or the end with what seat 0 has won."""
+    """A decision with the position after each answer, or the end with seat 0's result."""
 
     def __init__(self, decision: Decision | None, won: float = 0.0) -> None:
         self.decision, self.won = decision, won
         self.next: list[Position] = []
-        # Against a best answer: how likely chance and the rival lead here, and what it is worth.
+        # Against a best answer: the probability with which chance and the rival lead here, and the worth of the
+        # position.
         self.reach = 0.0
         self.worth: float | None = None
 
@@ -87,7 +89,7 @@ class Tree:
         return state
 
     def grow(self, state: CandyEmpire, seen: list[Seen]) -> Position:
-        """The position and all that can follow; what each seat has seen tells decisions apart."""
+        """The position and all that can follow; a decision is known by what its seat has seen."""
         self.nodes += 1
         outcome = state.outcome()
         if outcome is not None:
@@ -116,12 +118,12 @@ class Tree:
             yield sweep
 
     def settle(self) -> None:
-        """After the sweeps: both play the average."""
+        """After the sweeps: both players use the average."""
         for decision in self.decisions.values():
             decision.odds = shares(decision.total)
 
     def walk(self, position: Position, seat: int, own: float, others: float) -> float:
-        """What the position is worth to the seat as both play now; its regrets are noted."""
+        """The worth of the position for the seat as both play now; its regrets are noted."""
         decision = position.decision
         if decision is None:
             return position.won if seat == 0 else 1.0 - position.won
@@ -137,21 +139,21 @@ class Tree:
         return worth
 
     def follow(self, bot: Bot) -> None:
-        """Both play as this bot does."""
+        """Let both players play as this bot does."""
         for number, decision in enumerate(self.decisions.values()):
             answers = [bot.choose(decision.state, decision.seat, seeded(number * ASKED + k)) for k in range(ASKED)]
             decision.odds = [answers.count(action) / ASKED for action in decision.legal]
 
     def value(self) -> float:
-        """What seat 0 wins if both play as they do."""
+        """Seat 0's result if both play by their plans."""
         return sum(chance * self.walk(root, 0, 1.0, chance) for root, chance in self.roots)
 
     def exploited(self) -> float:
-        """What somebody who knows how the rival plays wins beyond an even game, as a mean of both seats."""
+        """The gain of a rival who knows the plan, beyond an even game, as a mean of both seats."""
         return (self.best_answer(0) + self.best_answer(1) - 1.0) / 2.0
 
     def best_answer(self, seat: int) -> float:
-        """What the seat wins by the best answers to how the rival plays."""
+        """The seat's result with the best answers to the rival's plan."""
         for decision in self.decisions.values():
             decision.best = None
         for root, chance in self.roots:
@@ -159,7 +161,7 @@ class Tree:
         return sum(chance * self.worth(root, seat) for root, chance in self.roots)
 
     def lead_to(self, position: Position, seat: int, reach: float) -> None:
-        """How likely chance and the rival lead to each position."""
+        """Set the probability with which chance and the rival lead to each position."""
         position.reach, position.worth = reach, None
         if position.decision is not None:
             rival = position.decision.seat != seat
@@ -167,7 +169,7 @@ class Tree:
                 self.lead_to(next, seat, reach * odd if rival else reach)
 
     def worth(self, position: Position, seat: int) -> float:
-        """What a position is worth to whoever answers best."""
+        """The worth of a position for the player who answers best."""
         decision = position.decision
         if position.worth is not None:
             return position.worth
@@ -192,19 +194,22 @@ class Tree:
 
 
 def arranged(order: Cards) -> tuple[Cards, Cards, Cards, Cards]:
-    """An order of the cards as a deal: two hands, what is laid aside, and the deck."""
+    """An order of the cards as a deal: two hands, the cards laid aside, and the deck."""
     first, second, rest = order[:HAND], order[HAND : 2 * HAND], order[2 * HAND :]
     return tuple(sorted(first)), tuple(sorted(second)), rest[:ASIDE], rest[ASIDE:]
 
 
 def sees(after: CandyEmpire, seat: int, action: int, who: int) -> Seen:
-    """What somebody sees of an answer: not what another discards; then their own hand, and the discard if they look through it."""
+    """What a player sees of an answer: their own hand, and the discard if they look through it.
+
+    The card that the other player discards stays unseen.
+    """
     hidden = who != seat and a.DROP <= action < a.TARGET
     looked = sorted(after.closed) if who == seat and action == a.CAST_LAWYER else ()
     return (a.DROP if hidden else action, *after.hands[who], "|", *looked)
 
 
 def shares(row: list[float]) -> list[float]:
-    """In proportion; evenly if there is nothing."""
+    """The values as parts of one; even parts if all are 0."""
     total = sum(row)
     return [one / total for one in row] if total > 0 else [1 / len(row)] * len(row)

@@ -1,6 +1,7 @@
 """Solve one round of the big hunt for two players and write the table of the bot.
 
-A sweep plays all deals and all answers at once; 2000 sweeps take a minute or two on one core. The same sweeps give the same table.
+A sweep plays all deals and all answers at once; 2000 sweeps take a minute or two on one core. The same sweeps give the
+same table.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def solve(sweeps: int) -> tuple[Plan, Plan]:
 
 
 def tell(what: str, verdict: Verdict) -> None:
-    """One line about how good the plans are."""
+    """Print how good the plans are."""
     print(
         f"{what}: the round is worth {verdict.value:+.4f} coins to the first player, {-verdict.value:+.4f} to the second; "
         f"best answers {verdict.first:+.4f} and {verdict.second:+.4f}, exploitability {verdict.exploitability:.5f}",

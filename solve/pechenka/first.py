@@ -20,7 +20,7 @@ from solve.pechenka.stakes import PAID
 
 
 class First(Side):
-    """Hand, own act, tale: nobody has acted before."""
+    """By hand, own act and tale: nobody has acted before."""
 
     def __init__(self) -> None:
         super().__init__((HANDS, 6, 5), (3, HANDS, TALES), (2, 0), FIRST_LEFT)

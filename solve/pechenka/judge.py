@@ -1,4 +1,4 @@
-"""How good two plans are: what they are worth against each other, and what the best answer to each would gain, exactly."""
+"""The exact quality of two plans: their worth against each other, and the gain of the best answer to each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECOND = Second()
 
 
 class Verdict(NamedTuple):
-    """In coins a round, more than the other."""
+    """Coins a round, the difference to the other player."""
 
     value: float  # of the first player when both keep to their plans
     first: float  # of a first player who knows the plan of the second, and answers it best
@@ -24,19 +24,19 @@ class Verdict(NamedTuple):
 
     @property
     def exploitability(self) -> float:
-        """What somebody who knows the plan gains by it, the mean of both seats."""
+        """The gain of a player who knows the rival's plan, the mean of both seats."""
         return (self.first + self.second) / 2
 
 
 def judge(first: Plan, second: Plan) -> Verdict:
-    """Try everything against both plans."""
+    """Judge both plans by every possible answer."""
     facing_first, facing_second = FIRST.facing(first), SECOND.facing(second)
     value = FIRST.walk(facing_second, lambda name, values: np.sum(first[name] * values, FIRST.axes[name]))
     return Verdict(value, best(FIRST, facing_second), best(SECOND, facing_first))
 
 
 def best(side: Side, other: Facing) -> float:
-    """What the best answer to the other player is worth."""
+    """The worth of the best answer to the other player."""
 
     def decide(name: str, values: Array) -> Array:
         top: Array = np.max(values, side.axes[name], where=side.legal[name] > 0, initial=-np.inf)

@@ -1,4 +1,4 @@
-"""CFR+: each decision learns from what it regrets, and what it did on average comes close to an equilibrium.
+"""CFR+: each decision learns from its regrets, and its average comes close to an equilibrium.
 
 Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014; later sweeps count more, by their square.
 """
@@ -10,7 +10,7 @@ import numpy as np
 from solve.pechenka.sets import Array
 from solve.pechenka.side import Facing, Plan, Side
 
-# What own play never comes to is weighed as if it came about once in a while: the bot may have to go on for somebody.
+# Situations that a player's own plan never reaches count as if reached once in a while: the bot may take over a seat.
 SELDOM = 1e-9
 
 
@@ -26,7 +26,7 @@ class Regrets:
         self.played = np.zeros(even.shape)
 
     def learn(self, values: Array) -> Array:
-        """Regret what would have been better than the present odds, and change them; gives what they were worth."""
+        """Add the regret of answers better than the present odds, and change the odds; returns the worth before."""
         worth: Array = (self.odds * values).sum(self.axis, keepdims=True)
         self.regrets += (values - worth) * self.legal
         np.maximum(self.regrets, 0.0, out=self.regrets)
@@ -34,11 +34,11 @@ class Regrets:
         return worth.squeeze(self.axis)
 
     def remember(self, reach: Array, weight: float) -> None:
-        """Count the present odds as often as this decision comes about."""
+        """Add the present odds to the average, weighted by how often this decision is reached."""
         self.played += weight * (reach + SELDOM) * self.odds
 
     def average(self) -> Array:
-        """What was done on average: this is what converges, not the odds of any one sweep."""
+        """The average plan: this is what converges, not the odds of any one sweep."""
         return shares(self.played, self.even, self.axis)
 
 
@@ -56,7 +56,7 @@ class Learner:
         self.decisions = {name: Regrets(even, side.axes[name]) for name, even in side.even.items()}
 
     def sweep(self, other: Facing, weight: float) -> Facing:
-        """Play all deals at once, learn, and show the new face to the other."""
+        """Play all deals at once, learn, and show the new odds to the other player."""
         self.side.walk(other, lambda name, values: self.decisions[name].learn(values))
         plan = {name: decision.odds for name, decision in self.decisions.items()}
         for name, reach in self.side.reach(plan).items():
@@ -64,5 +64,5 @@ class Learner:
         return self.side.facing(plan)
 
     def plan(self) -> Plan:
-        """What the player has done on average."""
+        """The average plan of the player."""
         return {name: decision.average() for name, decision in self.decisions.items()}

@@ -19,7 +19,7 @@ from solve.pechenka.stakes import PAID
 
 
 class Second(Side):
-    """Act of the first player, own act, hand, tale."""
+    """By act of the first player, own act, hand and tale."""
 
     def __init__(self) -> None:
         super().__init__((HANDS, 6, 5, 5), (3, 3, HANDS, TALES), (3, 1), SECOND_LEFT)

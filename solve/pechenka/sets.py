@@ -1,4 +1,4 @@
-"""Who can know what: hands, cards seen, tales and deals as arrays, in the numbers of the table."""
+"""What each player can know: hands, cards seen, tales and deals as arrays, in the numbers of the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ INFORMED = 4 * HANDS
 # The role cards covered first and second by the first player, those of the second player, the target, the exclusion.
 DEALS: list[Deal] = list(permutations(range(6)))
 TARGET = np.array([deal[4] for deal in DEALS])
-# Whose deals look alike to a player who knows a hand and one card more.
+# The deals that look alike to a player who knows a hand and one card more.
 ALIKE = len(DEALS) // INFORMED
 
 
@@ -32,7 +32,7 @@ def hands() -> Numbers:
 
 
 def tales() -> Numbers:
-    """What each tale declares: the two of the first player, then the two of the second."""
+    """The declarations of each tale: the two of the first player, then the two of the second."""
     out = np.zeros((TALES, 4), np.int64)
     for first_again, second, second_again in product(range(1, 6), range(6), range(6)):
         if second_again != second:
@@ -41,14 +41,14 @@ def tales() -> Numbers:
 
 
 def knowledge(deal: Deal, mine: int, theirs: int, act: int) -> int:
-    """What a player knows of a deal after an act: the hand, and the card that the act has shown."""
+    """The number of a player's knowledge after an act: the hand, and the card that the act has shown."""
     lead, other = deal[mine], deal[mine + 1]
     seen = (deal[theirs], deal[theirs + 1], deal[5])[act]
     return int(4 * hand_of(lead, other) + rank(seen, lead, other))
 
 
 def informed(mine: int, theirs: int) -> Numbers:
-    """By act and deal: what a player knows before the hunt."""
+    """By act and deal: the number of a player's knowledge before the hunt."""
     return np.array([[knowledge(deal, mine, theirs, act) for deal in DEALS] for act in range(3)])
 
 

@@ -1,7 +1,7 @@
-"""A player: how likely it comes to each decision by its own doing, and what each decision is worth to it.
+"""One player: the probability that it brings about each decision, and the worth of each decision.
 
-A plan is the odds of all decisions of a player. All histories are walked at once: the arrays run over what a player
-can know, the last axis over the tales; of the other player only `Facing` matters.
+A plan is the odds of all decisions of a player. All histories are walked at once: the arrays run over what a player can
+know, the last axis over the tales; of the other player only `Facing` matters.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from solve.pechenka.sets import ALIKE, INFORMED, TARGET, Array, Numbers
 from solve.pechenka.stakes import LIE
 
 Plan: TypeAlias = dict[str, Array]
-# Gets the values of all answers of a decision, gives the value of the decision.
+# Takes the values of all answers of a decision, returns the value of the decision.
 Decide: TypeAlias = Callable[[str, Array], Array]
 
 # A lie caught: the coin changes hands, and each pair of hands leaves two orders of target and exclusion.
@@ -25,47 +25,47 @@ CAUGHT = 2 * LIE
 
 
 class Facing(NamedTuple):
-    """How likely the other player comes to its hunts: before it chooses a card, and with each card."""
+    """The probability with which the other player reaches its hunts: before it chooses a card, and with each card."""
 
     acted: Array  # first act, second act, hand, tale
     hunted: Array  # first act, second act, hand and card seen, character, tale
 
 
 class Side(ABC):
-    """What both players have in common."""
+    """The common part of both players."""
 
     def __init__(self, again: tuple[int, ...], act: tuple[int, ...], axes: tuple[int, int], left: Array) -> None:
         self.shapes = {"declare": (HANDS, 12), "again": again, "act": act, "hunt": (3, 3, INFORMED, 6, TALES)}
-        # Along which axis of a decision its answers lie.
+        # The axis of a decision along which its answers lie.
         self.axes = {"declare": 1, "again": axes[0], "act": axes[1], "hunt": 3}
-        # The answers there are: a declared character is not in the hand.
+        # The possible answers: a declared character is not in the hand.
         self.legal: Plan = {name: np.ones(shape) for name, shape in self.shapes.items()}
         self.legal["hunt"] *= left
         self.even = {name: legal / legal.sum(self.axes[name], keepdims=True) for name, legal in self.legal.items()}
 
     @abstractmethod
     def reach(self, plan: Plan) -> Plan:
-        """How likely this player lets each decision come about; the first player's holds the odds of the deal, too."""
+        """The probability with which this player lets each decision arise; the first player's includes the deal."""
 
     @abstractmethod
     def facing(self, plan: Plan) -> Facing:
-        """This player as the other one meets it."""
+        """This player as the other one faces it."""
 
     @abstractmethod
     def walk(self, other: Facing, decide: Decide) -> float:
-        """Coins a round, more than the other, if everything is decided so."""
+        """The coins a round, as a difference to the other player, with all decisions made by `decide`."""
 
 
 class Hunts:
-    """What the hunt is worth to a player who has opened a role card or peeked, against each card of the other."""
+    """The worth of the hunt for a player who has opened a role card or peeked, against each card of the other."""
 
     def __init__(self, paid: Array, mine: Numbers, theirs: Numbers) -> None:
         # By own act and own knowledge: the deals that look alike.
         alike = np.argsort(mine, axis=1, kind="stable").reshape(3, INFORMED, ALIKE)
-        # By own act and own knowledge: what each own card brings in each such deal against each other card.
+        # By own act and own knowledge: the coins of each own card in each such deal against each other card.
         each = paid[TARGET[alike]].transpose(0, 1, 3, 2, 4)
         self.paid = np.ascontiguousarray(each.reshape(3, INFORMED, 6, ALIKE * 6))
-        # By act of the other, own act and own knowledge: what the other knows in each such deal.
+        # By act of the other, own act and own knowledge: the other player's knowledge in each such deal.
         self.theirs = theirs[:, alike]
 
     def values(self, my_act: int, their_act: int, hunted: Array) -> Array:

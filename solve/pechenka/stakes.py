@@ -1,4 +1,4 @@
-"""What a round is about: the coins of the first player less those of the second, as the engine pays them."""
+"""The stakes of a round: the coins of the first player less those of the second, as the engine pays them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table() -> Pechenka:
 
 
 def hunt(target: int, mine: int, theirs: int) -> int:
-    """What a hunt with these cards pays; nobody declares them, and nobody is caught lying."""
+    """The coins of a hunt with these cards; nobody declares them, and nobody is caught lying."""
     s = table()
     others = [role for role in range(6) if role != target]
     s.roles = pack([*others[:4], target, others[4]])

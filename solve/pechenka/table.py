@@ -1,6 +1,7 @@
 """The table as a file: a line about it, then two bytes for the odds of each answer, compressed.
 
-The likeliest answer of a decision has 65535. What own play hardly ever comes to is kept more coarsely: it is most of the table.
+The likeliest answer of a decision has 65535. What own play hardly ever comes to is kept more coarsely: it is most of
+the table.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from solve.pechenka.regrets import shares
 from solve.pechenka.side import Plan, Side
 
 FULL, COARSE = 65535, 15
-# Less likely than this, of the likeliest: coarse.
+# A smaller share than this of the likeliest is stored coarsely.
 HARDLY = 1e-4
 PLACES = (
     (FIRST, {"declare": FIRST_DECLARES, "again": FIRST_DECLARES_AGAIN, "act": FIRST_ACTS, "hunt": FIRST_HUNTS}),
@@ -49,7 +50,7 @@ def pack(first: Plan, second: Plan, about: dict[str, object]) -> bytes:
 
 
 def unpack(file: bytes) -> tuple[Plan, Plan]:
-    """The two plans in a file: what is really played."""
+    """The two plans in a file, with the odds that are really played."""
     odds = np.frombuffer(zlib.decompress(file.partition(b"\n")[2]), "<u2")
     plans: list[Plan] = []
     for side, places in PLACES:
@@ -65,5 +66,5 @@ def unpack(file: bytes) -> tuple[Plan, Plan]:
 
 
 def answers(side: Side, name: str) -> np.typing.NDArray[np.bool_]:
-    """Which numbers of a decision are written: the answers there are, those of one decision side by side."""
+    """A mask of the numbers that are written: the possible answers, those of one decision side by side."""
     return np.moveaxis(side.legal[name], side.axes[name], -1) > 0

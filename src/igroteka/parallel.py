@@ -1,4 +1,4 @@
-"""Games of bots, several at a time: each on one of so many processes, all of which play the same as one would."""
+"""Games of bots on several processes at once, with the same results as on one."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Result = TypeVar("Result")
 
 
 def meet(meeting: Meeting, pairs: int, jobs: int) -> Generator[Pair, None, None]:
-    """The results of the pairs in their order, whichever is played first."""
+    """The results of the pairs in their order, whatever the order in which they end."""
     return each(partial(pair, meeting), pairs, jobs)
 
 
 def simulate(meeting: Meeting, games: int, jobs: int) -> Generator[list[str], None, None]:
-    """The winners of so many games, in their order."""
+    """The winners of this number of games, in their order."""
     return each(partial(winners, meeting), games, jobs)
 
 
 def each(one: Callable[[int], Result], times: int, jobs: int) -> Generator[Result, None, None]:
-    """What comes of each number, in their order, on so many processes."""
+    """The result of each number, in their order, computed on several processes."""
     if jobs == 1:
         yield from map(one, range(times))
         return
@@ -34,5 +34,5 @@ def each(one: Callable[[int], Result], times: int, jobs: int) -> Generator[Resul
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that people talk to."""
+    """Ignore Ctrl-C, which is for the process that people talk to."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tools import dear, times
+from tools import slow_tests, times
 from tools.times import Run
 
 TESTS = """
@@ -89,7 +89,7 @@ def test_parts_do_not_drive_out_whole_runs(tmp_path: Path) -> None:
 
 def told(*runs: Run, since: str = "") -> str:
     """The report on these runs."""
-    return "\n".join(dear.report(runs, since))
+    return "\n".join(slow_tests.report(runs, since))
 
 
 def test_what_is_dear_is_told_by_folder_file_and_test() -> None:
@@ -137,5 +137,5 @@ def test_since_a_commit() -> None:
 
 
 def test_before_the_first_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert dear.tell(kept_in=tmp_path) == 1
+    assert slow_tests.tell(kept_in=tmp_path) == 1
     assert capsys.readouterr().out == "No times are kept yet. `python3 dev.py test` keeps those of its runs.\n"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import closing
 from dataclasses import dataclass
 
+from bench.progress import with_progress
 from bench.report import Row
-from bench.watched import watched
 from igroteka.bots.arena import Meeting
 from igroteka.bots.ratings import Rating
 from igroteka.cli.arena import cores
@@ -18,7 +18,10 @@ SEED = 9
 
 @dataclass(frozen=True)
 class Match:
-    """One of the first against all others, on at most so many deals and for at most so many minutes; the wins wanted, in percent."""
+    """One player of the first bot against the second in all other seats.
+
+    There is a limit of deals and of minutes; `wanted` is the share of wins wanted, in percent.
+    """
 
     first: str
     second: str
@@ -45,6 +48,6 @@ def play(match: Match, deals: int) -> Row:
     name = f"{match.seats} seats: {match.first} against {match.second}"
     meeting = Meeting(GAME, None, match.first, match.second, match.seats, {}, SEED)
     with closing(meet(meeting, deals, cores())) as pairs:
-        rating = Rating([pair.wins for pair in watched(name, pairs, deals, match.minutes)])
+        rating = Rating([pair.wins for pair in with_progress(name, pairs, deals, match.minutes)])
     note = f"± {100 * rating.error:.1f}, par {100 / match.seats:.0f}, {rating.pairs} deals from every seat, seed {SEED}"
     return Row(name, 100 * rating.score, "%", match.wanted, note)

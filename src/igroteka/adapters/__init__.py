@@ -1,1 +1,1 @@
-"""The games as other people's libraries know games; each adapter needs its own extra."""
+"""The games under the interfaces of other libraries; each adapter needs its own extra."""

@@ -1,10 +1,10 @@
 """Every game as an OpenSpiel game: `pyspiel.load_game("igroteka_<id>")` after this import; needs `igroteka[openspiel]`.
 
-Parameters: `seats`, `seeds` and the options of the game. One chance node opens the game and chooses one of `seeds` seeds;
-all later chance follows from it, so that a searcher must resample (`resample_from_infostate`) instead of looking ahead.
-Seats that choose at the same time are asked one after another, and their answers stay sealed until the last. Returns go
-from -1 (last) to 1 (first), and their sum is 0. The information state is what the seat was told, what it did and what
-it sees: equal in all worlds that the seat cannot tell apart.
+Parameters: `seats`, `seeds` and the options of the game. One chance node opens the game and chooses one of `seeds`
+seeds; all later chance follows from it, so that a searcher must resample (`resample_from_infostate`) instead of looking
+ahead. Seats that choose at the same time are asked one after another, and their answers stay sealed until the last.
+Returns go from -1 (last) to 1 (first), and their sum is 0. The information state is what the seat was told, what it did
+and what it sees: equal in all worlds that the seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ except ImportError as missing:
     raise ImportError("this adapter needs OpenSpiel: pip install igroteka[openspiel]") from missing
 
 SEEDS = 1000
-# OpenSpiel wants a default for every parameter; one that is only for so many players has none for all.
+# OpenSpiel wants a default for every parameter; an option that exists only for some numbers of players has none for
+# all.
 BY_SEATS = ""
 
 
@@ -70,7 +71,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType = None, params: dict[str, Any] | None = None
     ) -> Observer:
-        """What a learning program looks through."""
+        """The observer that a learning program uses."""
         if params:
             raise BadOptions(f"observer: has no parameters, but got {', '.join(params)}")
         return Observer(self.ours, kind or pyspiel.IIGObservationType(perfect_recall=False))
@@ -85,18 +86,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.world: World | None = None
 
     def current_player(self) -> int:
-        """Who is asked; the first of several."""
+        """The seat that is asked; the first of several."""
         if self.world is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.world.asked()
         return int(pyspiel.PlayerId.TERMINAL) if seat < 0 else seat
 
     def is_terminal(self) -> bool:
-        """Is it over?"""
+        """Is the game over?"""
         return self.world is not None and bool(self.world.position.over)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seeds, all alike."""
+        """The seeds, all equally likely."""
         outcomes: list[tuple[int, float]] = self.get_game().seeds
         return outcomes
 
@@ -118,14 +119,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return notation
 
     def returns(self) -> list[float]:
-        """What each seat has won: nothing before the end."""
+        """The return of each seat: 0 before the end."""
         outcome = None if self.world is None else self.world.position.outcome()
         if outcome is None:
             return [0.0] * self.num_players()
         return [balance(outcome, seat) for seat in range(self.num_players())]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A world as the player may believe it to be; its past is only what the player was told."""
+        """A world as the player may imagine it; its past is only what the player was told."""
         assert self.world is not None
         other = SpielState(self.get_game())
         other.world = self.world.imagine(player, seeded(int(sampler() * (1 << 53))))
@@ -136,12 +137,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """One seat's eyes (or the public's, or everybody's): with perfect recall the information state, else the view now."""
+    """The observation of one seat, of the public, or of an all-seeing eye.
+
+    With perfect recall it is the information state, else the present view.
+    """
 
     def __init__(self, game: Game, kind: pyspiel.IIGObservationType) -> None:
         self.recall = kind.perfect_recall
         self.private = kind.private_info
-        # What a seat remembers has no fixed length: only what it sees now comes as numbers too.
+        # What a seat remembers has no fixed length: only its present view is also given as numbers.
         own = self.private == pyspiel.PrivateInfoType.SINGLE_PLAYER and not self.recall
         self.tensor = np.zeros(game.observation, np.float32) if own else None
         self.dict = {"observation": self.tensor} if own else {}
@@ -169,12 +173,12 @@ def parameter(value: Value) -> bool | int | str:
 
 
 def chosen(option: Option, given: bool | int | str) -> object:
-    """The value that a parameter means."""
+    """The option's value for a parameter."""
     return option.read(given) if option.kind == "set" and isinstance(given, str) else given
 
 
 def register(game: Game) -> str:
-    """Make the game known to pyspiel; its name there."""
+    """Register the game with pyspiel; returns its name there."""
     GAMES[game.id] = game
     name = f"igroteka_{game.id}"
     # A flag that is off is off at every table.

@@ -1,9 +1,10 @@
 """Every game as a PettingZoo environment: `env(name)`; needs the extra `igroteka[pettingzoo]`.
 
 The seats are the agents seat_0, seat_1 … . An observation is what the seat knows, as a row of numbers, with the mask of
-its legal actions (empty while it is not asked). Seats that choose at the same time are asked one after another, and their
-answers stay sealed until the last. The rewards come at the end, from -1 (last) to 1 (first), and their sum is 0. No game is
-truncated: every game ends by itself. An illegal action raises `igroteka.IllegalAction` with its reason and changes nothing.
+its legal actions (empty while it is not asked). Seats that choose at the same time are asked one after another, and
+their answers stay sealed until the last. The rewards come at the end, from -1 (last) to 1 (first), and their sum is 0.
+No game is truncated: every game ends by itself. An illegal action raises `igroteka.IllegalAction` with its reason and
+changes nothing.
 """
 
 from __future__ import annotations
@@ -29,10 +30,13 @@ except ImportError as missing:
 
 
 class Actions(spaces.Discrete):
-    """The actions of a game. One that a mask allows is drawn as gymnasium draws it, without looking at the whole mask eight times."""
+    """The actions of a game.
+
+    A random action under a mask is the one that gymnasium would draw, found without its eight passes over the mask.
+    """
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """An action that the mask allows, the same that gymnasium would draw; the first one of all where it allows none."""
+        """A random action that the mask allows, the one that gymnasium would draw; if it allows none, the first."""
         if mask is None or probability is not None:
             return super().sample(mask, probability)
         legal = mask.nonzero()[0]
@@ -85,7 +89,10 @@ class Table(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """Deal a new game: with a seed always the same one, without a seed the next one. Rules are chosen in `env`, not here."""
+        """Deal a new game: with a seed always the same one, without a seed the next one.
+
+        Rules are chosen in `env`, not here.
+        """
         if seed is not None:
             if not 0 <= seed < 1 << SECRET_BITS:
                 raise BadOptions(f"seed: must be a whole number from 0 to 2**{SECRET_BITS} - 1")
@@ -101,7 +108,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self._next()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the seat knows, and what it may do now."""
+        """The seat's knowledge, and a mask of its legal actions."""
         seat = self._number[agent]
         # Filled as plain bytes, which become arrays as they are: numpy takes far longer to set a single number.
         mask, row = bytearray(self._actions), bytearray(self._row.size)
@@ -146,7 +153,7 @@ class Table(AECEnv):  # type: ignore[misc]
         return "\n".join(played + lines(self.position.view(HOST)))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: no resource is held."""
 
 
 def lines(view: Mapping[str, object], indent: str = "") -> list[str]:
@@ -174,5 +181,8 @@ def env(
     options: Mapping[str, object] | None = None,
     render_mode: str | None = None,
 ) -> Table:
-    """An environment of this game, dealt and ready; without `seats` for the fewest players, without `options` by our rules."""
+    """An environment of this game, dealt and ready.
+
+    Without `seats` it is for the fewest players, without `options` by the usual rules.
+    """
     return Table(game_of(game) if isinstance(game, str) else game, seats, options, render_mode)

@@ -1,4 +1,4 @@
-"""A position together with what each viewer was told on the way to it: a seat's perfect memory."""
+"""A position, and all that each viewer was told on the way to it: a seat's perfect memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.core.game import Game
 from igroteka.core.state import NOBODY, SEVERAL, State
 
 Move = tuple[int, str, list[Event]]
-# The games that worlds are written down of, by id.
+# Cache: the games of loaded worlds, by id.
 GAMES: dict[str, Game] = {}
 
 
@@ -20,17 +20,17 @@ class World:
 
     def __init__(self, position: State, story: dict[int, str] | None = None) -> None:
         self.position = position
-        # Written out only for a viewer who asks; what was not asked for yet waits in `moves`.
+        # Written only for a viewer who asks; moves not written yet wait in `moves`.
         self.story = dict.fromkeys(self.viewers(), "") if story is None else story
         self.moves: list[Move] = [(NOBODY, "", position.events)] if story is None else []
         self.written = dict.fromkeys(self.viewers(), 0)
 
     def viewers(self) -> list[int]:
-        """All who may look."""
+        """All viewers: the seats and the spectator."""
         return [*range(self.position.seats), SPECTATOR, HOST]
 
     def asked(self) -> int:
-        """The seat to answer now, the first of several; NOBODY when it is over."""
+        """The seat to answer now, the first of several; NOBODY when the game is over."""
         return int(self.position.next)
 
     def play(self, action: int) -> None:
@@ -40,7 +40,7 @@ class World:
         self.moves.append((seat, self.position.game.notation(action), self.position.events))
 
     def told(self, viewer: int) -> str:
-        """What the viewer did and was told, a line each; that others answered in secret leaves no trace."""
+        """The viewer's actions and all that it was told, a line each; others' secret answers leave no trace."""
         for seat, answer, events in self.moves[self.written[viewer] :]:
             if viewer in (seat, HOST) and answer:
                 self.story[viewer] += f"{seat}: {answer}\n"
@@ -52,11 +52,14 @@ class World:
         return self.story[viewer]
 
     def imagine(self, seat: int, rng: Rng) -> World:
-        """A world as the seat may believe it to be, with the same seat asked; the others remember nothing of the true one."""
+        """A world as the seat may imagine it, with the same seat asked.
+
+        The other seats remember nothing of the true one.
+        """
         position = self.position.imagine(seat, rng)
         position.telling = True
         now = self.asked()
-        if position.who == SEVERAL:  # those asked before have answered in secret: anything they might have
+        if position.who == SEVERAL:  # seats asked before have answered in secret: any answer is possible
             for other in position.turn()[:-1]:
                 if other == now:
                     break
@@ -78,5 +81,5 @@ class World:
 
 
 def load(id: str, dump: dict[str, object], story: dict[int, str]) -> World:
-    """The world that was written down."""
+    """The world that was dumped."""
     return World(GAMES[id].load(dump), story)

@@ -1,4 +1,4 @@
-"""Why bots answered as they did where several answer at once: told once the game is over, never before."""
+"""The reasons of bots for answers given at the same time as others: told once the game is over, never before."""
 # not compiled
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from igroteka.bots.named import UnknownBot, bot
 from igroteka.core.chance import seeded
 from igroteka.core.match.match import Match
 
-# What a table calls the bots of its levels.
+# The prefix of the names of bots at a table, before their level.
 AT_A_TABLE = "bot "
 
 
 def afterthoughts(match: Match) -> dict[int, list[tuple[int, Reason]]]:
-    """The weightiest reason of each bot's answer, by the line that brought the answers to light; nothing while the game goes on."""
+    """The weightiest reason of each bot's answer, by the line that revealed the answers.
+
+    Empty while the game goes on.
+    """
     found: dict[int, list[tuple[int, Reason]]] = {}
     if not match.state.over:
         return found
@@ -27,7 +30,7 @@ def afterthoughts(match: Match) -> dict[int, list[tuple[int, Reason]]]:
         if line.passes_seat:
             holders[line.seat] = str(line.to)
         elif line.kind == "choice" and told.together and not told.covert and is_bot(holders[line.seat]):
-            # As for a bot: there is only what the seat may believe in.
+            # A world that the seat may believe in, as for a bot.
             world = before.state.imagine(line.seat, seeded(line.number))
             reasons = heuristics_of(match.game).reasons(world, line.seat, [match.game.parse(line.choice)])
             waiting += [(line.seat, reason) for reason in reasons[:1]]

@@ -1,4 +1,7 @@
-"""The arena: two bots meet on the same deals, one of them on each side by turns, secret ones too, the other in all the rest."""
+"""The arena: two bots meet on the same deals.
+
+The first bot takes each side in turn, secret sides too, and the second bot all other seats.
+"""
 # not compiled
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ from igroteka.registry import game
 
 @dataclass(frozen=True)
 class Meeting:
-    """Who meets whom at what; the same meeting has the same results, however many processes play it."""
+    """Two bots, a game and its settings; a meeting has the same results on any number of processes."""
 
     game: str
     data: Path | None
@@ -30,28 +33,30 @@ class Meeting:
 
 
 class Side(NamedTuple):
-    """How a side of partners fared in one deal, from 0 to 1, as a mean over the matches."""
+    """The success of a side of partners in one deal, from 0 to 1, as a mean over the matches."""
 
-    # As the outcome calls it when it wins; else its number from 1.
+    # The side's name in the outcome when it wins; else its number from 1.
     name: str
-    # Matches that it won, whoever played it (where sides are secret: with the second bot in every seat), and those that the first bot was on.
+    # The share of matches that it won, with any bot in its seats (where sides are secret: with the second bot in every
+    # seat), and the share of those with the first bot on it.
     wins: float
     first: float
 
 
 class Pair(NamedTuple):
-    """What the first bot got of one deal, from 0 to 1, as a mean over all that it played."""
+    """The success of the first bot in one deal, from 0 to 1, as a mean over its matches."""
 
     # Rivals beaten, a tie counts one half: one half is par for any number of seats.
     score: float
-    # Matches won, a shared victory counts as a fraction: one divided by the sides is par, where they are known beforehand.
+    # Matches won, a shared victory counts as a fraction: one divided by the sides is par, where they are known
+    # beforehand.
     wins: float
-    # By number; none where everybody plays for themselves.
+    # By number; empty where everybody plays for themselves.
     sides: dict[int, Side]
 
 
 def check(meeting: Meeting) -> None:
-    """Refuse now what no process could play."""
+    """Refuse at once a meeting that no process could play."""
     bot(meeting.first)
     bot(meeting.second)
     deal(meeting, 0)
@@ -71,25 +76,28 @@ def play(state: State, bots: list[Bot], chances: list[Rng]) -> State:
 
 
 def sides_of(state: State) -> list[int]:
-    """The side of each seat at the deal, as a referee sees it: also those that the players do not know."""
+    """The side of each seat at the deal, as a referee sees it: also sides that the players do not know."""
     known = state.game.sides(int(state.seats), state.options)
     return state.game.parts.score(state).sides if len(set(known)) == len(known) else known
 
 
 def are_secret(state: State) -> bool:
-    """Do some play together without everybody's knowledge?"""
+    """Do some players share a side without everybody's knowledge?"""
     known = state.game.sides(int(state.seats), state.options)
     return len(set(known)) == len(known) > len(set(sides_of(state)))
 
 
 def turns(state: State) -> dict[int, list[int]]:
-    """The seats that the first bot has in each match of a deal: those of one side after another."""
+    """The seats of the first bot in each match of a deal: those of one side after another."""
     sides = sides_of(state)
     return {side: [seat for seat, its in enumerate(sides) if its == side] for side in dict.fromkeys(sides)}
 
 
 def pair(meeting: Meeting, number: int) -> Pair:
-    """One deal, played by the first bot from every side against the second bot in all other seats; where sides are secret also without the first."""
+    """One deal, played by the first bot from every side against the second bot in all other seats.
+
+    Where sides are secret it is also played without the first bot.
+    """
     chance = keyed(meeting.seed, number)
     secret = chance.secret()
     begun = deal(meeting, secret)
@@ -112,7 +120,7 @@ def match(meeting: Meeting, secret: int, mine: Sequence[int], chance: Rng) -> Ou
 
 
 def by_secret_side(usual: Outcome, with_first: Mapping[int, Outcome]) -> dict[int, Side]:
-    """What each side of the deal wins with the second bot everywhere, and with the first bot on it."""
+    """The success of each side of the deal with the second bot everywhere, and with the first bot on it."""
     found: dict[int, Side] = {}
     for side, outcome in sorted(with_first.items()):
         names = [name for one in (usual, outcome) if (name := named(one, side))]
@@ -121,12 +129,12 @@ def by_secret_side(usual: Outcome, with_first: Mapping[int, Outcome]) -> dict[in
 
 
 def won(outcome: Outcome, side: int) -> float:
-    """What a side has of the victory; nobody is of it any more: nothing."""
+    """A side's share of the victory; 0 if no seat belongs to it any more."""
     return outcome.won(outcome.sides.index(side)) if side in outcome.sides and outcome.winners else 0.0
 
 
 def by_side(played: Sequence[tuple[int, Outcome]]) -> dict[int, Side]:
-    """How the sides fared in these matches, each given with a seat of the first bot."""
+    """The success of the sides in these matches, each given with a seat of the first bot."""
     found: dict[int, Side] = {}
     if any(len(set(outcome.sides)) < len(outcome.sides) for _, outcome in played):
         for side in sorted({side for _, outcome in played for side in outcome.sides}):
@@ -139,12 +147,12 @@ def by_side(played: Sequence[tuple[int, Outcome]]) -> dict[int, Side]:
 
 
 def named(outcome: Outcome, side: int) -> str:
-    """What the outcome calls the side, if it alone has won."""
+    """The name of the side in the outcome, if it alone has won."""
     alone = all((its == side) == (place == 1) for its, place in zip(outcome.sides, outcome.places, strict=True))
     return outcome.winners[0] if alone and len(outcome.winners) == 1 else ""
 
 
 def mean(values: Iterable[float]) -> float:
-    """Their mean; nothing of nothing."""
+    """Their mean; 0 for an empty list."""
     row = list(values)
     return sum(row) / len(row) if row else 0.0

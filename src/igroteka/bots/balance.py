@@ -1,4 +1,4 @@
-"""Balance: how often each side wins where all seats are played by one bot."""
+"""Balance: the share of games that each side wins where one bot plays all seats."""
 # not compiled
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from igroteka.bots.arena import Meeting, match
 from igroteka.bots.ratings import Rating
 from igroteka.core.chance import keyed
 
-# Where nobody has won.
+# The name of a game without a winner.
 NOBODY = "nobody"
 
 
 class Row(NamedTuple):
-    """One table: how many play what, and how often each side wins, the most frequent first."""
+    """One table: its number of seats and settings, and the share of games won by each side, the most frequent first."""
 
     seats: int
     mode: str
@@ -24,13 +24,13 @@ class Row(NamedTuple):
 
 
 def winners(meeting: Meeting, number: int) -> list[str]:
-    """Who wins the game of this number, by the names of the sides."""
+    """The winners of the game of this number, by the names of the sides."""
     chance = keyed(meeting.seed, number)
     return match(meeting, chance.secret(), [], chance).winners or [NOBODY]
 
 
 def row(meeting: Meeting, mode: str, played: Sequence[Sequence[str]]) -> Row:
-    """What the games tell; several who win together share the victory."""
+    """The row of these games; several sides that win together share the victory."""
     names = dict.fromkeys(name for won in played for name in won)
     rates = {name: Rating([(name in won) / len(won) for won in played]) for name in names}
     order = sorted(rates, key=lambda name: -rates[name].score)

@@ -1,4 +1,4 @@
-"""What every bot is: a player that sees only what its seat may know."""
+"""The base of every bot: a player that sees only what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A bot says how it thinks; it never holds the true position."""
+    """A bot: it says how it thinks, and never holds the true position."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         """The bot's answer for a seat that is asked."""
@@ -28,7 +28,7 @@ class Bot:
         raise AssertionError("a bot says how it thinks")
 
     def judge(self, world: State, seat: i64, rng: Rng) -> Judgement:
-        """The same, with what the bot can say for its answer."""
+        """The answer chosen among several, with all that the bot can say for it."""
         return Judgement(self.think(world, seat, rng), [])
 
 
@@ -40,7 +40,7 @@ class QuickBot(Bot):
 
 
 class RandomBot(Bot):
-    """Any answer, all alike."""
+    """A random answer, all equally likely."""
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
         legal = world.legal(seat)

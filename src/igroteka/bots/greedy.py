@@ -1,4 +1,4 @@
-"""Greedy: whatever looks best right after it."""
+"""The greedy bot: it takes the answer that looks best right after it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ WORLDS: Final = 8
 
 
 class GreedyBot(Bot):
-    """Tries each answer in a few imagined worlds and asks the game what that is worth, or takes what the game says at a glance; looks no further."""
+    """Tries each answer in a few imagined worlds and takes the best; it looks no further.
+
+    The game rates each position, or names the best answer at a glance.
+    """
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
         heuristics = heuristics_of(world.game)
@@ -26,7 +29,7 @@ class GreedyBot(Bot):
         worth = [0.0] * len(legal)
         for _ in range(WORLDS):
             base = world.imagine(seat, rng)
-            if base.who == SEVERAL:  # guess what the others answer
+            if base.who == SEVERAL:  # guess the answers of the others
                 for other in base.turn():
                     if other != seat:
                         base.advance(other, heuristics.answer(base, other, rng))

@@ -18,27 +18,27 @@ LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:2000"}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics(Generic[S]):
-    """A new game plays at once with these plain answers; a good one gives its own."""
+    """The plain heuristics, with which a new game plays at once; a game may bring its own."""
 
     def __init__(self, horizon: i64 = 1 << 30, secretive: bool = False, levels: dict[str, str] = LEVELS) -> None:
-        # How often the move passes to another seat before a roll-out trusts `evaluate`.
+        # The number of times the move passes to another seat before a roll-out trusts `evaluate`.
         self.horizon: i64 = horizon
-        # Some answers are not seen by all: `shown` says by whom.
+        # True if some answers are not seen by all: `shown` says by whom.
         self.secretive = secretive
         # The names of the bots that play at each level of a table.
         self.levels = levels
 
     def evaluate(self, s: S, seat: i64) -> float:
-        """How good the position is for the seat, from 0 (lost) to 1 (won)."""
+        """The worth of the position for the seat, from 0 (lost) to 1 (won)."""
         outcome = s.outcome()
         return 0.5 if outcome is None else outcome.share(seat)
 
     def values(self, s: S) -> list[float]:
-        """How good the position is for each seat."""
+        """The worth of the position for each seat."""
         return [self.evaluate(s, seat) for seat in range(s.seats)]
 
     def weigh(self, s: S, seat: i64, legal: list[int]) -> list[float]:
-        """How promising each answer looks, as odds; 0: not worth a thought; an empty list: all alike."""
+        """The promise of each answer, as odds; 0: not worth a thought; an empty list: all alike."""
         return []
 
     def answer(self, s: S, seat: i64, rng: Rng) -> int:
@@ -48,32 +48,38 @@ class Heuristics(Generic[S]):
         return legal[rng.weighted(odds)] if odds else legal[rng.below(len(legal))]
 
     def glance(self, s: S, seat: i64, rng: Rng) -> int:
-        """The best answer without looking ahead by the game's own way, where to try each answer by itself would not do; else -1."""
+        """The best answer at a glance, for a game where trying each answer by itself would not do; else -1."""
         return -1
 
     def shown(self, s: S, seat: i64, action: i64, viewer: i64) -> int:
-        """What the viewer sees of an answer: equal numbers for answers that look alike to it."""
+        """A number for what the viewer sees of an answer: equal for answers that look alike to it."""
         return action
 
     def solve(self, s: S, seat: i64, budget: i64) -> int:
-        """The proven best answer if a search of so many positions can tell, else -1."""
+        """The proven best answer, if a search within this budget of positions finds it; else -1."""
         return -1
 
     def ponder(self, s: S, seat: i64, simulations: i64, rng: Rng) -> int:
-        """An answer by the game's own way to use so many simulations, where a tree would not do; else -1."""
+        """An answer by the game's own search with this number of simulations, where a tree would not do; else -1."""
         return -1
 
     def hint(self, s: S, seat: i64, effort: i64, rng: Rng) -> Hint | None:
-        """The best turn by the game's own way to use so many simulations, and why; None: the turn that the bot would play, and `reasons` for it."""
+        """The best turn by the game's own search with this number of simulations, and the reasons for it.
+
+        None: the hint is the turn that the bot would play, with `reasons` for it.
+        """
         return None
 
     def reasons(self, s: S, seat: i64, choices: list[int]) -> list[Reason]:
-        """Why these answers in a row are a good turn, in the game's own words, the weightiest first; s is a world as the seat imagines it."""
+        """The reasons for these answers in a row, in the game's own words, the weightiest first.
+
+        `s` is a world as the seat imagines it.
+        """
         return []
 
 
 def heuristics_of(game: Game) -> Heuristics[Any]:
-    """What the game tells the bots about itself."""
+    """The heuristics of the game."""
     told = game.heuristics
     assert isinstance(told, Heuristics)
     return told

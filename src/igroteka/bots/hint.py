@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-# What a bot can say of any game; each has a text `hint-…` in the shell, and no game declares one of these.
+# Reasons that are possible in any game; each has a text `hint-…` in the shell, and no game declares one of these.
 ONLY: Final = "only"
 PROVEN: Final = "proven"
 CHANCES: Final = "chances"
 CLOSE: Final = "close"
 MIXED: Final = "mixed"
 PREFERRED: Final = "preferred"
-# More would be a lecture.
+# The most reasons of a hint.
 MOST_REASONS: Final = 3
 
 
 def percent(part: float) -> int:
-    """A part of one, as people say it."""
+    """A part of one in percent."""
     return int(100.0 * part + 0.5)
 
 
 class Reason:
-    """Why a turn is good: an id, and the words that its text `hint-…` is made with."""
+    """A reason for a turn: an id, and the words for its text `hint-…`."""
 
     def __init__(self, id: str, words: Mapping[str, str | int] | None = None) -> None:
         self.id = id
@@ -30,7 +30,10 @@ class Reason:
 
 
 class Hint:
-    """The answers of the turn in their order, the present one first, as far as they can be foreseen; the weightiest reason first."""
+    """The answers of the turn in their order, the present one first, as far as they can be foreseen.
+
+    Of the reasons the weightiest comes first.
+    """
 
     def __init__(self, choices: Sequence[int], reasons: Sequence[Reason]) -> None:
         self.choices = list(choices)

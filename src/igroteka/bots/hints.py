@@ -1,4 +1,4 @@
-"""Hints: what the strong bot would do in a seat's place, and why."""
+"""Hints: the turn that the strong bot would play in a seat's place, and the reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.closing import reopen
 from igroteka.core.state import SEVERAL, State
 
-# A turn of more answers is told as far as this; the rest is asked for again.
+# The most answers told of a turn; for the rest one asks again.
 MOST_CHOICES: Final = 12
 
 
@@ -38,7 +38,10 @@ def hint(state: State, seat: i64, bot: Bot, rng: Rng) -> Hint:
 
 
 def undecided(state: State, seat: i64, rng: Rng) -> State:
-    """A world to think in: as the seat imagines it, no window held open, and its own answer, which it may still change, not given yet."""
+    """A world to think in, as the seat imagines it.
+
+    No window is held open, and the seat's own answer, which it may still change, is not given yet.
+    """
     world = state.imagine(seat, rng)
     world.held = False
     if world.who == SEVERAL:
@@ -53,7 +56,7 @@ def judge(world: State, seat: i64, bot: Bot, rng: Rng) -> Judgement:
 
 
 def goes_on(turn: State, seat: i64, action: i64) -> bool:
-    """Play the answer: is the same seat asked again at once, and has nothing happened that it could not foresee?"""
+    """Play the answer: is the same seat asked again at once, and was everything foreseeable for it?"""
     if turn.who != seat:
         return False
     draws, unveiled = turn.draws, turn.unveiled

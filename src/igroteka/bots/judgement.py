@@ -1,4 +1,4 @@
-"""What a bot thinks of its answer."""
+"""A bot's judgement of its answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from igroteka.bots.hint import Reason
 
 
 class Judgement:
-    """An answer, and what the bot can say for it in any game; nothing, where it only knows that it prefers it."""
+    """An answer, and what the bot can say for it in any game; empty, where it only knows that it prefers it."""
 
     def __init__(self, answer: int, reasons: list[Reason]) -> None:
         self.answer = answer

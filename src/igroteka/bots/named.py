@@ -16,7 +16,7 @@ class UnknownBot(IgrotekaError):
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name, or UnknownBot, which lists the forms."""
+    """The bot of this name; UnknownBot lists the possible forms."""
     if name == "random":
         return RandomBot()
     if name == "quick":

@@ -1,4 +1,4 @@
-"""Random playouts: the plainest thing one can do with an engine, and the measure of its speed."""
+"""Random playouts: the simplest use of an engine, and the measure of its speed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from igroteka.core.state import NOBODY, State
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play random answers to the end; how many decisions it took."""
+    """Play random answers to the end; returns the number of decisions."""
     decisions: i64 = 0
     while state.who != NOBODY:
         seat: i64 = state.who
@@ -22,7 +22,7 @@ def playout(state: State, rng: Rng) -> int:
 
 
 def playouts(game: Game, seats: int, games: int, rng: Rng) -> int:
-    """Play so many random games, with the seeds from 0 on; how many decisions they took."""
+    """Play this number of random games, with the seeds from 0 on; returns the number of decisions."""
     decisions = 0
     for seed in range(games):
         decisions += playout(game.new(seats, seed, None, False), rng)

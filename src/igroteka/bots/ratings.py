@@ -1,4 +1,4 @@
-"""How much better: scores, Elo, and a test that knows when it has seen enough."""
+"""The difference between two bots: scores, Elo, and a sequential test."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Final
 
 SIGMAS: Final = 1.96  # 95 % of a normal distribution lie within
 GAIN: Final = 20.0  # Elo: the least that is worth calling better
-MISTAKE: Final = 0.05  # how often the test may be wrong, either way
+MISTAKE: Final = 0.05  # the probability of an error of the test, either way
 
 
 def elo(score: float) -> float:
-    """The Elo difference that makes this score the expected one."""
+    """The Elo difference at which this score is expected."""
     return -400.0 * log10(1.0 / score - 1.0)
 
 
 def expected(difference: float) -> float:
-    """The score that this Elo difference makes one expect."""
+    """The score expected at this Elo difference."""
     return 1.0 / (1.0 + exp(-difference * log(10.0) / 400.0))
 
 
 class Rating:
-    """What the pairs so far say of the first bot; each pair is a score from 0 to 1, a draw counts one half."""
+    """A rating of the first bot from the pairs so far; each pair is a score from 0 to 1, a draw counts one half."""
 
     def __init__(self, scores: Sequence[float]) -> None:
         self.pairs = len(scores)
@@ -39,7 +39,7 @@ class Rating:
 
 
 def variance(scores: Sequence[float]) -> float:
-    """How far single pairs lie from their mean, squared."""
+    """The variance of the scores of pairs."""
     mean = sum(scores) / len(scores)
     return sum((score - mean) ** 2 for score in scores) / (len(scores) - 1)
 
@@ -52,7 +52,7 @@ class Sprt:
         self.sum = 0.0
         self.squares = 0.0
         self.verdict = ""
-        # Pairs that the decision took.
+        # The number of pairs until the decision.
         self.needed = 0
 
     def add(self, score: float) -> None:
@@ -66,9 +66,9 @@ class Sprt:
             self.needed = self.pairs
 
     def evidence(self) -> float:
-        """The logarithm of how much likelier the pairs are if the first bot is better; normal approximation."""
+        """The log-likelihood ratio of «better» to «no better»; normal approximation."""
         worse, better = 0.5, expected(GAIN)
         mean = self.sum / self.pairs
-        # As if one more pair had been as far out as can be: a few equal pairs prove nothing.
+        # One extreme pair is added: a few equal pairs prove nothing.
         spread = (self.squares - self.pairs * mean * mean + 0.25) / self.pairs
         return self.pairs * (better - worse) * (2.0 * mean - worse - better) / (2.0 * spread)

@@ -1,4 +1,4 @@
-"""Regret matching: do more of what would have been better."""
+"""Regret matching: answers that would have been better are given more often."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 
 class Regrets:
-    """What one player missed at one decision, and the plan that comes of it."""
+    """The regrets of one player at one decision, and the plan that follows from them."""
 
     def __init__(self, answers: i64) -> None:
         self.missed: list[float] = [0.0] * answers
         self.plan: list[float] = [1.0 / float(answers)] * answers
-        # The average plan, later ones counting more: this is what approaches an equilibrium.
+        # The average plan, later ones counting more: it approaches an equilibrium.
         self.shares: list[float] = [0.0] * answers
         self.times: i64 = 0
 
     def learn(self, worth: list[float]) -> None:
-        """What each answer would have brought this time."""
+        """Learn from the worth that each answer would have had this time."""
         plan = self.plan
         missed = self.missed
         expected = 0.0

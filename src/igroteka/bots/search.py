@@ -1,4 +1,4 @@
-"""Search: play many imagined games from here and trust what happened in them."""
+"""A search that plays many imagined games from the present position and chooses by their results."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from igroteka.bots.tree import EXPLORATION, SEATS, Edge, Node, Secret, select
 from igroteka.core.chance import Rng
 from igroteka.core.state import NOBODY, SEVERAL, State
 
-# What a millisecond is worth in simulations, for a solver that counts positions.
+# The number of simulations that take a millisecond, for a solver that counts positions.
 A_MILLISECOND: Final = 50
-# What was tried less often than this, of all, is too little known to be told as the next best.
+# An answer with a smaller share of the tries than this is too little known to be told as the next best.
 KNOWN: Final = 0.02
 
 
@@ -27,14 +27,14 @@ class SearchBot(Bot):
     def __init__(self, simulations: i64, milliseconds: i64) -> None:
         self.simulations: i64 = simulations
         self.milliseconds: i64 = milliseconds
-        # How much an answer that was seldom tried is preferred to what is known of it.
+        # The weight of curiosity: the preference for answers that were seldom tried.
         self.curiosity = 0.7
-        # How much less than the mean of the tried ones an untried answer is thought to be worth.
+        # The amount by which an untried answer is rated below the mean of the tried ones.
         self.modesty = 0.1
 
     @property
     def budget(self) -> i64:
-        """So many simulations it may use, as near as time can be counted in them."""
+        """The budget in simulations, as near as time can be counted in them."""
         return self.milliseconds * A_MILLISECOND if self.milliseconds > 0 else self.simulations
 
     def think(self, world: State, seat: i64, rng: Rng) -> int:
@@ -75,7 +75,7 @@ class Search:
         self.secrets: list[Secret] = []
 
     def simulate(self, world: State, rng: Rng) -> None:
-        """Go down the tree to something untried, play on quickly, remember what came of it."""
+        """Go down the tree to an untried answer, play on quickly, remember the result."""
         self.at = self.roots.copy()
         self.path = []
         self.secrets = []
@@ -106,7 +106,7 @@ class Search:
         return edge.tried == 0
 
     def choose_at_once(self, world: State, rng: Rng) -> bool:
-        """Let all who are asked choose from their own statistics; is anybody's answer an untried one?"""
+        """Let all seats that are asked choose from their own statistics; is one of the answers an untried one?"""
         fresh = False
         turn = world.turn()
         keys: list[int] = [0] * len(self.at)
@@ -131,7 +131,7 @@ class Search:
         return fresh
 
     def remember(self, world: State) -> None:
-        """Tell every answer on the way what its seat has won."""
+        """Add the result of each seat to its answers on the way."""
         values = self.heuristics.values(world)
         for secret in self.secrets:
             secret.learn(values[secret.row[0].seat])
@@ -140,7 +140,7 @@ class Search:
             edge.won += values[edge.seat]
 
     def answer(self, world: State, seat: i64, rng: Rng) -> int:
-        """Alone: the answer tried most. At once with others: one drawn from the average strategy."""
+        """For a seat asked alone the answer tried most; else one drawn from the average strategy."""
         node = self.roots[seat if self.secretive else 0]
         row = node.offer(world, seat, self.heuristics)
         if world.who == SEVERAL:
@@ -154,7 +154,7 @@ class Search:
         return best.action
 
     def reasons(self, world: State, seat: i64, answer: i64) -> list[Reason]:
-        """How often this answer belongs to the mix; or how likely the seat is to win by it, and by the next best."""
+        """The frequency of this answer in the mix; or the seat's chance to win by it, and by the next best."""
         row = self.roots[seat if self.secretive else 0].offer(world, seat, self.heuristics)
         tried: i64 = 0
         mixed = 0.0

@@ -1,4 +1,4 @@
-"""The tree that a search grows: what was tried where, and what came of it."""
+"""The tree of a search: the answers tried at each node, and their results."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ class Edge:
         self.seat: i64 = seat
         self.action: i64 = action
         self.odds = odds
-        # In how many worlds it was legal here, how often it was tried, what the seat won by it in all.
+        # The number of worlds in which it was legal here, the number of tries, and the sum of the seat's results.
         self.offered: i64 = 0
         self.tried: i64 = 0
         self.won = 0.0
-        # For simultaneous choices: how much it was missed, and its share of the average strategy.
+        # For simultaneous choices: its regret, and its share of the average strategy.
         self.regret = 0.0
         self.share = 0.0
 
 
 class Node:
-    """A point in the game as those who hold this tree know it: the answers seen so far, not the cards behind them."""
+    """A point in the game as the owners of this tree know it: the answers seen so far, not the cards behind them."""
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
@@ -44,7 +44,7 @@ class Node:
         self.row: list[Edge] = []
 
     def next(self, key: i64) -> Node:
-        """The node after what was seen."""
+        """The node after this observation."""
         node = self.after.get(key)
         if node is None:
             node = Node()
@@ -78,7 +78,7 @@ class Node:
 
 
 def shares(odds: list[float], number: int) -> list[float]:
-    """Odds as parts of one; none given: all alike."""
+    """Odds as parts of one; an empty list: all alike."""
     whole = sum(odds)
     if whole <= 0.0:
         return [1.0 / number] * number
@@ -123,7 +123,7 @@ class Secret:
         self.chance = (1.0 - EXPLORATION) * self.plan[pick] + even
 
     def learn(self, value: float) -> None:
-        """Note how much each answer was missed, judging those not given by their own means so far."""
+        """Add the regret of each answer; an answer not given is judged by its own mean so far."""
         row = self.row
         pick = self.pick
         guess = [edge.won / float(edge.tried) if edge.tried else 0.5 for edge in row]
@@ -140,6 +140,6 @@ class Secret:
 
 
 def matched(row: list[Edge]) -> list[float]:
-    """Play each answer in proportion to its regret; where nothing is regretted yet, to its odds."""
+    """The probability of each answer in proportion to its regret; if none is regretted yet, to its odds."""
     regrets = [edge.regret for edge in row]
     return shares(regrets if sum(regrets) > 0.0 else [edge.odds for edge in row], len(row))

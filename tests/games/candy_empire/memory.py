@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
 
-from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire import movements as m
+from igroteka.games.candy_empire.arrangements import DEEP, unknown_places
 from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER
-from igroteka.games.candy_empire.dream import DEEP, unknown_places
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, PLACES, Notes
 
 Cards = tuple[int, ...]
@@ -52,39 +52,39 @@ class Exact:
                 dealt.insert(reader, mine)
             self.worlds.add((tuple(dealt), tuple(rest[: len(deck)]), tuple(rest[len(deck) :])))
 
-    def see(self, entry: j.Entry) -> None:
+    def see(self, entry: m.Entry) -> None:
         """Something happens: which worlds can still be, and what becomes of them?"""
         self.worlds = {after for world in self.worlds for after in step(world, entry, self.reader)}
 
 
-def step(world: World, entry: j.Entry, reader: int) -> Iterator[World]:
+def step(world: World, entry: m.Entry, reader: int) -> Iterator[World]:
     """What a world can become by a movement, as the reader saw it; nothing if it cannot have happened in it."""
     hands, deck, closed = world
     seat, kind = int(entry.seat), int(entry.kind)
     mine = seat == reader
-    if kind == j.PLAYED:
+    if kind == m.PLAYED:
         if entry.card in hands[seat]:
             yield with_hand(hands, seat, less(hands[seat], int(entry.card))), deck, closed
-    elif kind in (j.DROPPED, j.PUT_BACK):
+    elif kind in (m.DROPPED, m.PUT_BACK):
         for card in {int(entry.card)} if mine else set(hands[seat]):
             if card in hands[seat]:
                 left = with_hand(hands, seat, less(hands[seat], card))
-                yield (left, deck, (*closed, card)) if kind == j.DROPPED else (left, (*deck, card), closed)
-    elif kind == j.DRAWN:
+                yield (left, deck, (*closed, card)) if kind == m.DROPPED else (left, (*deck, card), closed)
+    elif kind == m.DRAWN:
         if not mine or deck[-1] == entry.card:
             yield with_hand(hands, seat, tuple(sorted((*hands[seat], deck[-1])))), deck[:-1], closed
-    elif kind == j.SWAPPED:
+    elif kind == m.SWAPPED:
         other = int(entry.card)
         if reader not in (seat, other) or (hands[seat] == tuple(entry.cards) and hands[other] == tuple(entry.more)):
             yield with_hand(with_hand(hands, seat, hands[other]), other, hands[seat]), deck, closed
-    elif kind == j.LOOKED:
+    elif kind == m.LOOKED:
         if not mine or [closed.count(card) for card in range(CHARACTERS)] == list(entry.cards):
             yield world
-    elif kind == j.LOST:
+    elif kind == m.LOST:
         for slot, card in enumerate(closed):
             if card == entry.card:
                 yield hands, deck, (*closed[:slot], TAKEN, *closed[slot + 1 :])
-    elif kind == j.NO_SNATCHER:
+    elif kind == m.NO_SNATCHER:
         if SNATCHER not in closed:
             yield world
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import igroteka
-from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire import movements as m
 from igroteka.games.candy_empire.cards import CHARACTERS, bag_of, cards, count, kinds, nth, one, size, variety
 from igroteka.games.candy_empire.notes import FIRST_SLOT, MOST_SLOTS, hand_bit, slot_bit
 
@@ -26,34 +26,34 @@ def test_every_place_is_a_bit_of_its_own() -> None:
     assert [slot_bit(slot) for slot in range(MOST_SLOTS + 1)] == [2 ** (FIRST_SLOT + k) for k in range(MOST_SLOTS + 1)]
 
 
-def only(line: int) -> j.Entry:
+def only(line: int) -> m.Entry:
     """What a line says that has one entry."""
-    (entry,) = j.entries([line])
+    (entry,) = m.entries([line])
     return entry
 
 
 def test_a_movement_is_read_as_it_was_written() -> None:
-    entry = only(j.of_card(j.DROPPED, 3, 12, 48))
-    assert (entry.kind, entry.seat, entry.card, entry.number) == (j.DROPPED, 3, 12, 48)
-    entry = only(j.of_hands(2, 1, bag_of([0, 12]), bag_of([0, 0, 11])))
-    assert (entry.kind, entry.seat, entry.card) == (j.SWAPPED, 2, 1)
+    entry = only(m.of_card(m.DROPPED, 3, 12, 48))
+    assert (entry.kind, entry.seat, entry.card, entry.number) == (m.DROPPED, 3, 12, 48)
+    entry = only(m.of_hands(2, 1, bag_of([0, 12]), bag_of([0, 0, 11])))
+    assert (entry.kind, entry.seat, entry.card) == (m.SWAPPED, 2, 1)
     assert (entry.cards, entry.more) == ([0, 12], [0, 0, 11])
-    entry = only(j.of_look(3, bag_of([12] * 15 + [0])))
-    assert (entry.kind, entry.seat) == (j.LOOKED, 3)
+    entry = only(m.of_look(3, bag_of([12] * 15 + [0])))
+    assert (entry.kind, entry.seat) == (m.LOOKED, 3)
     assert entry.cards == [1, *[0] * 11, 15]
 
 
 def test_movements_are_read_in_the_order_in_which_they_were_written() -> None:
     s: Any = GAME.new(2, seed=1, telling=False)
-    written = [(j.PLAYED, 0, 0, 0), (j.DROPPED, 1, 12, 48), (j.TURN_OVER, 1, 0, 0), (j.LOST, 0, 3, 0)]
+    written = [(m.PLAYED, 0, 0, 0), (m.DROPPED, 1, 12, 48), (m.TURN_OVER, 1, 0, 0), (m.LOST, 0, 3, 0)]
     for entry in written:
         s.write(*entry)
-    s.write_long(j.of_look(1, bag_of([4])))
+    s.write_long(m.of_look(1, bag_of([4])))
     s.write(*written[0])
-    s.turn_over_line()
-    read = [(entry.kind, entry.seat, entry.card, entry.number) for entry in j.entries(s.journal)]
+    s.end_line()
+    read = [(entry.kind, entry.seat, entry.card, entry.number) for entry in m.entries(s.movements)]
     assert [*read[:4], read[5]] == [*written, written[0]]
-    assert read[4][:2] == (j.LOOKED, 1)
+    assert read[4][:2] == (m.LOOKED, 1)
 
 
 def test_characters_of_a_bag_are_counted_and_found_by_number() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.core.chance import seeded
-from igroteka.games.candy_empire.journal import entries
+from igroteka.games.candy_empire.movements import entries
 from tests.games.candy_empire.memory import Exact, allowed, outline
 from tests.games.candy_empire.tiny import dealt
 from tests.games.covers import covers
@@ -29,8 +29,8 @@ def compare(s: Any, seed: int, readers: list[int]) -> tuple[int, int, float]:
     compared = larger = 0
     worst = 1.0
     for _ in moves(s, seeded(seed)):
-        s.turn_over_line()
-        news = entries(s.journal)
+        s.end_line()
+        news = entries(s.movements)
         s.remember()
         for reader, mine in exact.items():
             for entry in news:

@@ -9,7 +9,7 @@ import pytest
 import igroteka
 from igroteka.core.chance import seeded
 from igroteka.core.option import Value, number_of
-from igroteka.games.candy_empire.dream import feasible, unknown_places
+from igroteka.games.candy_empire.arrangements import feasible, unknown_places
 from tests.games.candy_empire.memory import Slots, fits
 from tests.games.covers import covers
 from tests.laws.cases import moves

@@ -39,12 +39,12 @@ def one(card: i64) -> i64:
 
 
 def count(bag: i64, card: i64) -> i64:
-    """How many of a character are in a bag."""
+    """The number of cards of a character in a bag."""
     return bag >> (4 * card) & 15
 
 
 def size(bag: i64) -> i64:
-    """How many cards are in a bag."""
+    """The number of cards in a bag."""
     total: i64 = 0
     while bag:
         total += bag & 15
@@ -53,18 +53,18 @@ def size(bag: i64) -> i64:
 
 
 def few(bag: i64) -> i64:
-    """How many cards are in a bag of at most fourteen, as a hand is."""
+    """The number of cards in a bag of at most fourteen, as a hand is."""
     # As casting out nines: 16 leaves 1 when divided by 15, so a bag leaves the sum of its digits.
     return bag % 15
 
 
 def all_of(card: i64) -> i64:
-    """A bag that is full of one character: what of another bag is that character, or is not."""
+    """A bag full of one character: it splits another bag into that character and all others."""
     return 15 * one(card)
 
 
 def offer(out: list[int], bag: i64, first: i64) -> None:
-    """Of the thirteen actions from the first on, one for each character, offer those whose character is in the bag."""
+    """Offer those of the thirteen actions from `first` on, one for each character, whose character is in the bag."""
     action: i64 = first
     while bag:
         if bag & 15:
@@ -74,7 +74,7 @@ def offer(out: list[int], bag: i64, first: i64) -> None:
 
 
 def fill(out: list[int], place: i64, bag: i64, first: i64) -> i64:
-    """The same in a list that is long enough, from a place on: the place after them."""
+    """Write the same actions into a list that is long enough, from a place on; returns the place after them."""
     while bag:
         if bag & 15:
             out[place] = first
@@ -85,7 +85,7 @@ def fill(out: list[int], place: i64, bag: i64, first: i64) -> i64:
 
 
 def variety(bag: i64) -> i64:
-    """How many different characters are in a bag."""
+    """The number of different characters in a bag."""
     return ((bag | bag >> 1 | bag >> 2 | bag >> 3) & ONE_OF_EACH) % 15
 
 
@@ -102,14 +102,14 @@ def nth(bag: i64, number: i64) -> i64:
 
 
 def kinds(bag: i64) -> list[int]:
-    """The characters of which there is at least one."""
+    """The characters of which the bag has at least one."""
     out: list[int] = []
     offer(out, bag, 0)
     return out
 
 
 def add_counts(out: list[int], bag: i64) -> None:
-    """Write down how many there are of every character."""
+    """Add the number of cards of every character to a list."""
     if bag == 0:
         out += NONE_OF_ANY
         return
@@ -129,7 +129,7 @@ def cards(bag: i64) -> list[int]:
 
 
 def bag_of(row: list[int]) -> i64:
-    """These cards as a bag."""
+    """The bag of these cards."""
     bag: i64 = 0
     card: i64
     for card in row:
@@ -138,5 +138,5 @@ def bag_of(row: list[int]) -> i64:
 
 
 def names(row: list[int]) -> list[str]:
-    """Cards by name."""
+    """The names of these cards."""
     return [NAMES[card] for card in row]

@@ -1,4 +1,4 @@
-"""Cards of an empire come, go and are aimed at."""
+"""How cards of an empire come, go and are aimed at."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def some_for_policeman(s: CandyEmpire, seat: i64) -> bool:
 
 
 def within_reach(s: CandyEmpire, seat: i64, other: i64) -> i64:
-    """What a mercenary can touch in an empire: no kidnapper, and not the one who asks. [R27] [R28]"""
+    """The cards of an empire that a mercenary can touch: no kidnapper, and not the mercenary himself. [R27] [R28]"""
     bag: i64 = s.players[other].loose & ~all_of(KIDNAPPER)
     return bag - one(MERCENARY) if other == seat and count(bag, MERCENARY) else bag
 
@@ -95,7 +95,7 @@ def for_policeman(s: CandyEmpire, seat: i64) -> list[int]:
 
 
 def blockers(s: CandyEmpire) -> list[int]:
-    """Who may block a judge or a policeman: whoever has two snatchers to pay with. [block] [R6] [R13]"""
+    """The players who may block a judge or a policeman: those with two snatchers to pay. [block] [R6] [R13]"""
     out: list[int] = []
     seat: i64
     for seat in range(s.seats):

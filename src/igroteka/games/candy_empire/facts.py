@@ -34,7 +34,7 @@ class CandyEmpireFacts:
     """The facts of the box, and the step that every turn begins with."""
 
     def __init__(self, data: Data, first_step: Step[Any]) -> None:
-        # The end of a turn leads to it, and its file imports those of the steps after it.
+        # The step at the end of a turn leads to it; passed in here, since its file imports that step's.
         self.first_step = first_step
         self.hand: i64 = data.number("hand", 1, 3)
         self.aside_two: i64 = data.number("aside.two", 0, 4)
@@ -47,7 +47,7 @@ class CandyEmpireFacts:
         for pair in PAIRS:
             one, other = pair.split("-")
             self.pairs.append((BY_NAME[one], BY_NAME[other], data.number(f"pairs.{pair}", 0, 99)))
-        # The same by character: whom it makes a pair with, and what the pair brings.
+        # By character: the character it makes a pair with, and the candies of the pair.
         self.partner: list[int] = [NOBODY] * CHARACTERS
         self.pair_worth: list[int] = [0] * CHARACTERS
         for first, second, worth in self.pairs:

@@ -60,7 +60,7 @@ class CandyEmpireGame(Game):
         self.houses = {count: House(self.facts, count, self.usual[count]) for count in self.seat_counts}
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
-        """The hand and what it may do."""
+        """Room for a hand and for all that it may do."""
         return 6_000
 
     def blank(self, seats: int, options: dict[str, Value]) -> CandyEmpire:
@@ -72,7 +72,7 @@ class CandyEmpireGame(Game):
         return [0, 1, 0, 1] if options["play"] == TEAMS else list(range(seats))
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:
-        """A trader has nothing but candies: somebody with more of them is perhaps a slip of an owner's pen. [candies]"""
+        """A warning where a card brings more candies than a trader: perhaps a slip of the pen. [candies]"""
         return [POOR_TRADER] if self.facts.candies[TRADER] < max(self.facts.candies) else []
 
     def notation(self, action: int) -> str:

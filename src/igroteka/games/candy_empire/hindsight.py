@@ -1,4 +1,4 @@
-"""After the game: what a player could have known of hands and discard before choosing what to do."""
+"""After the game: what a player could have known of hands and discard before a decision."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from igroteka.games.candy_empire.odds import Odds
 from igroteka.games.candy_empire.shapes import Knew, KnownPlace
 from igroteka.games.candy_empire.state import CandyEmpire
 
-# What a turn is for, and whether to block: the rest follows from these.
+# The main action of a turn, and whether to block: all other answers follow from these.
 TOLD = ("main", "block")
 DISCARD = -1
 
 
 def hindsight(s: CandyEmpire, seat: i64, action: i64) -> Knew | None:
-    """What lay where for certain, and by exact chance; None of an answer that only follows from another. [memory]"""
+    """The certain cards and the chances of others; None for an answer that only follows from another. [memory]"""
     if s.top.name not in TOLD:
         return None
     s.remember()
@@ -34,14 +34,14 @@ def hindsight(s: CandyEmpire, seat: i64, action: i64) -> Knew | None:
 
 
 def hand_of(s: CandyEmpire, notes: Notes, other: int) -> KnownPlace:
-    """Another's hand."""
+    """What could be known of another player's hand."""
     place = int(hand_bit(other))
     sure = [item >> CHARACTER for item in notes.cards if item & PLACES == place]
     return known(other, int(few(s.players[other].hand)), sure, Odds(s, notes, place))
 
 
 def closed_discard(s: CandyEmpire, notes: Notes) -> KnownPlace:
-    """The closed part of the discard: what was seen there, and what may lie in the slots that were not."""
+    """What could be known of the closed discard: cards seen there, and cards that may lie in the slots not seen."""
     sure = [card for card in range(CHARACTERS) for _ in range(notes.seen[card])]
     inside = int(notes.dim)
     sure += [item >> CHARACTER for item in notes.cards if item & PLACES and not item & PLACES & ~inside]
@@ -49,7 +49,7 @@ def closed_discard(s: CandyEmpire, notes: Notes) -> KnownPlace:
 
 
 def known(seat: int, number: int, sure: list[int], odds: Odds) -> KnownPlace:
-    """What is certain, and the chances of the characters of which nothing is."""
+    """A place with the cards that are certain, and the chances of the characters of which none is."""
     chances: dict[str, int] = {}
     for card in range(CHARACTERS):
         percent = odds.percent(card) if odds.notes.hidden[card] and card not in sure else 0

@@ -1,4 +1,4 @@
-"""What somebody remembers: cards they follow, each with the places where it may lie. [memory]
+"""A player's memory of hidden cards: each card they follow, with the places where it may lie. [memory]
 
 Notes never see the truth: they are made of what their reader is shown, event by event.
 """
@@ -12,26 +12,27 @@ from mypy_extensions import i64
 from igroteka.core.bits import count_bits
 from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER
 
-# Places are bits of one word: hands by seat, the top of the deck, the second card, then the slots of the closed discard.
+# Places are bits of one word: hands by seat, the top of the deck, the second card, then the slots of the closed
+# discard.
 TOP: Final = 16
 SECOND: Final = 32
 FIRST_SLOT: Final = 6
 MOST_SLOTS: Final = 49
-# In a slot from which the card was taken.
+# Marks a slot from which the card was taken.
 TAKEN: Final = -1
-# A followed card is its places with its character above them.
+# A followed card is one number: its places, and its character above them.
 CHARACTER: Final = 56
 PLACES: Final = (1 << 56) - 1
 
 
 def slot_bit(slot: i64) -> i64:
-    """A slot of the closed discard as a place."""
+    """The bit of a slot of the closed discard."""
     # As in `cards.one`: a shifted 1 would have 32 bits.
     return 0x80_0000_0000_0000 >> (MOST_SLOTS - slot)
 
 
 def hand_bit(seat: i64) -> i64:
-    """A hand as a place."""
+    """The bit of a hand."""
     return 8 >> (3 - seat)
 
 
@@ -41,21 +42,22 @@ class Notes:
     def __init__(self, reader: int, hidden: list[int]) -> None:
         # The seat that reads them; the number of seats for a spectator.
         self.reader: i64 = reader
-        # This very card lies in one of these places.
+        # Followed cards: this very card lies in one of these places.
         self.cards: list[int] = []
-        # A card that is none of those lies in one of these places.
+        # Strangers: a card that is none of the followed lies in one of these places.
         self.strangers: list[int] = []
-        # One of these slots is empty.
+        # Holes: one of these slots is empty.
         self.holes: list[int] = []
-        # Cards of the closed discard that are known for sure, by character.
+        # The number of cards of each character that surely lie in the closed discard.
         self.seen: list[int] = [0] * CHARACTERS
         # Slots of the closed discard whose content is not known.
         self.dim: i64 = 0
-        # Cards that the reader cannot see, by character: in others' hands, in the deck, in dim slots.
+        # The number of cards of each character that the reader cannot see: in others' hands, in the deck, in unknown
+        # slots.
         self.hidden = hidden
 
     def copy(self) -> Notes:
-        """Independent notes that say the same."""
+        """Independent notes with the same content."""
         other = Notes(int(self.reader), self.hidden.copy())
         other.cards = self.cards.copy()
         other.strangers = self.strangers.copy()
@@ -66,7 +68,7 @@ class Notes:
 
     @property
     def blank(self) -> bool:
-        """Is nothing followed?"""
+        """Are no cards followed?"""
         return not self.cards and not self.strangers
 
     def follow(self, card: i64, places: i64) -> None:
@@ -74,7 +76,7 @@ class Notes:
         self.cards.append(int(places | card << CHARACTER))
 
     def followed(self, card: i64) -> i64:
-        """How many of a character are followed."""
+        """The number of followed cards of a character."""
         number: i64 = 0
         item: i64
         for item in self.cards:
@@ -83,11 +85,11 @@ class Notes:
         return number
 
     def unseen(self, card: i64) -> i64:
-        """How many of a character the reader has seen nowhere: of the hidden ones those that are not followed."""
+        """The number of cards of a character that the reader has seen nowhere: hidden and not followed."""
         return self.hidden[card] - self.followed(card)
 
     def touching(self, card: i64, where: i64) -> list[int]:
-        """The places of the followed ones of a character that may lie there, the narrowest first."""
+        """The places of the followed cards of a character that may lie there, the narrowest first."""
         found: list[int] = []
         item: i64
         for item in self.cards:
@@ -96,7 +98,7 @@ class Notes:
         return sorted(found, key=narrow)
 
     def light(self, card: i64, where: i64) -> i64:
-        """A card came to light out of these places: which followed one may it have been? Its places if one surely, else 0."""
+        """The places of the followed card that just came to light there, if it surely was that one; else 0."""
         if self.blank:
             return 0
         found = self.touching(card, where)
@@ -116,7 +118,7 @@ class Notes:
         return 0
 
     def _light_stranger(self, found: list[int], where: i64) -> None:
-        """It may have been a card that nobody follows, too."""
+        """The card found may also have been one that nobody follows."""
         strangers = sorted([one for one in self.strangers if one & int(where)], key=narrow)
         if not strangers:
             return
@@ -127,18 +129,18 @@ class Notes:
             self.strangers.append(chain[number] | chain[number + 1])
 
     def strike(self, where: i64) -> None:
-        """Nothing that is followed lies there."""
+        """No followed card lies in these places."""
         keep = int(~where)
         self.cards = [item & keep for item in self.cards]
         self.strangers = [places & keep for places in self.strangers if places & keep]
 
     def move(self, one: i64, other: i64) -> None:
-        """Whatever may lie in the one place may now lie in the other instead."""
+        """Cards that could lie in the one place may now lie in the other instead."""
         self.cards = [moved(item, one, other) for item in self.cards]
         self.strangers = [moved(places, one, other) for places in self.strangers]
 
     def spread(self, one: i64, other: i64) -> None:
-        """Whatever may lie in the one place may now lie in the other, too."""
+        """Cards that could lie in the one place may now lie in either."""
         self.cards = [int(item | other) if item & int(one) else item for item in self.cards]
         self.strangers = [int(places | other) if places & int(one) else places for places in self.strangers]
 
@@ -152,7 +154,7 @@ class Notes:
         self.hidden[card] -= 1
 
     def drops(self, seat: i64, card: i64, slot: i64) -> None:
-        """Somebody discards a card unseen: only they know which."""
+        """A player discards a card unseen: only that player knows which."""
         if seat == self.reader:
             self.seen[card] += 1
             return
@@ -161,7 +163,7 @@ class Notes:
         self.spread(hand_bit(seat), place)
 
     def draws(self, seat: i64, card: i64, had: i64) -> None:
-        """Somebody who had so many cards draws one."""
+        """A player who had this number of cards draws one."""
         if seat == self.reader:
             self._draws_myself(card)
             return
@@ -193,7 +195,7 @@ class Notes:
         self.hidden[card] -= 1
 
     def puts_back(self, seat: i64, card: i64) -> None:
-        """Somebody lays a card of their hand on the deck."""
+        """A player lays a card of their hand on the deck."""
         self.move(TOP, SECOND)
         if seat == self.reader:
             self.follow(card, TOP)
@@ -202,7 +204,7 @@ class Notes:
             self.spread(hand_bit(seat), TOP)
 
     def swaps(self, seat: i64, other: i64, gave: list[int], got: list[int]) -> None:
-        """Two exchange their hands; each of them knows what it gave and what it got."""
+        """Two players exchange their hands; each of them knows which cards it gave and got."""
         if self.reader == other:
             seat, other, gave, got = other, seat, got, gave
         if self.reader != seat:
@@ -216,7 +218,7 @@ class Notes:
             self.hidden[card] += 1
 
     def looks(self, closed: list[int]) -> None:
-        """The reader looks through the closed discard, which has so many of each character."""
+        """The reader looks through the closed discard and sees how many cards of each character lie there."""
         new: list[int] = []
         card: i64
         for card in range(CHARACTERS):
@@ -232,7 +234,7 @@ class Notes:
         self.holes = []
 
     def look(self, where: i64, found: list[int], most: i64) -> None:
-        """The reader sees all cards of these places; at most so many of them can be followed ones."""
+        """The reader sees all cards of these places; at most this many of them can be followed ones."""
         inside = sum(1 for places in self.strangers if places & int(~where) == 0)
         self.strangers = [places for places in self.strangers if not places & int(where)]
         left: i64 = min(most, len(found) - inside)
@@ -270,7 +272,7 @@ class Notes:
         self.settle_holes()
 
     def settle_holes(self) -> None:
-        """A hole that can be in one slot only is no secret any more; nor are holes that fill all."""
+        """A hole that can be in one slot only is certain; and so are holes that fill all their slots."""
         while True:
             sure = [hole for hole in self.holes if count_bits(hole) == 1]
             if not sure:
@@ -289,7 +291,7 @@ class Notes:
         self.cards = [int(item & ~slots) if item >> CHARACTER == SNATCHER else item for item in self.cards]
 
     def settle(self) -> None:
-        """At the end of a turn: strangers that say nothing are dropped, and all is in order."""
+        """At the end of a turn: strangers that tell nothing are dropped, and the rest is sorted."""
         undecided: i64 = 0
         item: i64
         for item in self.cards:
@@ -301,17 +303,17 @@ class Notes:
 
 
 def narrow(places: int) -> tuple[int, int]:
-    """The order in which places are thought of."""
+    """The sorting key of places: the fewest first."""
     return int(count_bits(places)), places
 
 
 def moved(item: i64, one: i64, other: i64) -> int:
-    """The item with one place instead of another."""
+    """The item with one place exchanged for another."""
     return int((item & ~one) | other) if item & one else int(item)
 
 
 def exchanged(item: i64, one: i64, other: i64) -> int:
-    """The item with two places exchanged."""
+    """The item with two places swapped."""
     plain: i64 = item & ~(one | other)
     if item & one:
         plain |= other

@@ -1,4 +1,4 @@
-"""What people may agree to play otherwise."""
+"""The rules that people may agree to change."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS = (
 
 
 class House:
-    """One table: the agreed rules, and what follows from the number of players."""
+    """The rules of one table: those agreed, and those that follow from the number of players."""
 
     def __init__(self, facts: CandyEmpireFacts, seats: i64, options: dict[str, Value]) -> None:
         self.teams = options["play"] == TEAMS
@@ -39,7 +39,7 @@ class House:
         self.small = seats == 2 and options["deck"] == "usual"
         self.aside: i64 = facts.aside_two if seats == 2 else facts.aside_more
         self.sides: i64 = 2 if self.teams else seats
-        # Nothing can be protected. [defenceless]
+        # No card can be protected. [defenceless]
         self.defenceless = bool(options["defenceless"])
         # The discard lies open. [know-all]
         self.open_discard = bool(options["open_discard"])

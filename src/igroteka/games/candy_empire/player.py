@@ -1,4 +1,4 @@
-"""What lies with one player."""
+"""The cards of one player."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class Player:
         self.dealt: i64 = dealt
 
     def copy(self) -> Player:
-        """The same cards once more."""
+        """An independent copy."""
         return Player(self.hand, self.loose, self.safe, self.dealt)

@@ -1,4 +1,4 @@
-"""Counting candies: on the cards, for buyers and pickpockets, for pairs."""
+"""The counting of candies: on the cards, for buyers and pickpockets, for pairs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.games.candy_empire.state import CandyEmpire
 
 
 def on_cards(facts: CandyEmpireFacts, empire: i64) -> i64:
-    """The candies printed on the cards, less the negative ones. [candies]"""
+    """The candies printed on the cards, negative ones subtracted. [candies]"""
     total: i64 = 0
     card: i64
     for card in range(CHARACTERS):
@@ -20,24 +20,24 @@ def on_cards(facts: CandyEmpireFacts, empire: i64) -> i64:
 
 
 def of_buyer(facts: CandyEmpireFacts, empire: i64) -> i64:
-    """One buyer, and only one, brings candies for every thief and snatcher. [buyer]"""
+    """The candies that one buyer, and only one, brings for every thief and snatcher. [buyer]"""
     if not count(empire, BUYER):
         return 0
     return facts.buyer * (count(empire, THIEF) + count(empire, SNATCHER))
 
 
 def of_pickpockets(facts: CandyEmpireFacts, empire: i64) -> i64:
-    """Every two pickpockets bring candies. [pickpocket]"""
+    """The candies that every two pickpockets bring. [pickpocket]"""
     return facts.pickpockets * (count(empire, PICKPOCKET) // 2)
 
 
 def pairs(empire: i64, one: i64, other: i64) -> i64:
-    """How many pairs of two characters there are."""
+    """The number of pairs of two characters."""
     return min(count(empire, one), count(empire, other))
 
 
 def of_pairs(facts: CandyEmpireFacts, empire: i64) -> i64:
-    """Every complete pair brings candies; a card belongs to one pair only. [pairs]"""
+    """The candies of every complete pair; a card belongs to one pair only. [pairs]"""
     total: i64 = 0
     for one, other, worth in facts.pairs:
         total += worth * pairs(empire, one, other)
@@ -67,12 +67,12 @@ def gain(facts: CandyEmpireFacts, empire: i64, card: i64) -> i64:
 
 
 def empire(s: CandyEmpire, seat: i64) -> i64:
-    """All cards of an empire: protected ones count like the others. [protect]"""
+    """All cards of an empire as a bag: protected ones count like the others. [protect]"""
     return s.players[seat].loose + s.players[seat].safe
 
 
 def sheet(s: CandyEmpire, seat: i64) -> dict[str, int]:
-    """Where a player's candies come from."""
+    """A player's candies by source."""
     mine = empire(s, seat)
     return {
         "candies": int(on_cards(s.facts, mine)),
@@ -88,14 +88,20 @@ def all_candies(s: CandyEmpire) -> list[int]:
 
 
 def points_for(s: CandyEmpire, scores: list[int]) -> list[int]:
-    """What the places of one game bring in a series: equal players all get the better place. [series] [R37]"""
+    """The points that the places of one game bring in a series: equal players all get the better place.
+
+    [series] [R37]
+    """
     order = sorted(set(scores), reverse=True)
     places = [order.index(score) + 1 for score in scores] if s.house.dense else places_of(scores)
     return [s.facts.series_points[place - 1] if place <= len(s.facts.series_points) else 0 for place in places]
 
 
 def outcome(s: CandyEmpire) -> Outcome:
-    """Most candies win, in teams together, in a series by points; equal ones share the victory. [scoring] [teams] [series] [R38]"""
+    """The result: most candies win, in teams together, in a series by points.
+
+    Equal players share the victory. [scoring] [teams] [series] [R38]
+    """
     seats = range(int(s.seats))
     if s.house.series:
         row = [{"series": s.points[seat]} for seat in seats]

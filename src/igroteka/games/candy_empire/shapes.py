@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-# Of each character its candies and copies; of pairs and bonuses their candies.
+# The candies and copies of each character; the candies of pairs and bonuses.
 Facts = dict[str, int | list[int]]
 
 
@@ -20,7 +20,7 @@ class Held(TypedDict):
 
 
 class Pair(TypedDict):
-    """Complete pairs of two characters, and what they bring."""
+    """Complete pairs of two characters, and their candies."""
 
     cards: list[str]
     number: int
@@ -28,7 +28,7 @@ class Pair(TypedDict):
 
 
 class Sheet(TypedDict):
-    """Where candies come from."""
+    """Candies by source."""
 
     candies: int
     buyer: int
@@ -63,7 +63,7 @@ class Followed(TypedDict):
 
 
 class Places(TypedDict):
-    """Places of which something is known that has no name."""
+    """Places of which something is known but no character."""
 
     hands: list[int]
     deck: list[int]
@@ -85,11 +85,11 @@ class Memory(TypedDict):
 
 
 class Discard(TypedDict):
-    """The discard: what all saw come, and how many lie closed."""
+    """The discard: the cards that all saw come, and the number of closed ones."""
 
     open: list[str]
     closed: int
-    # Slots of the closed part from which nothing was taken or all know that no snatcher is there.
+    # Slots of the closed part from which no card was taken, or which are known to all to hold no snatcher.
     slots: int
     no_snatchers: list[int]
 
@@ -113,14 +113,14 @@ class Look(TypedDict):
     current: int
     game: int
     games: int
-    # Cards of the deck that must still go back.
+    # The number of cards that must still go back to the deck.
     owed: int
     pending: NotRequired[Pending]
     memory: NotRequired[Memory]
     # For a moderator: the deck from the top, and the closed discard by slot, "" where one was taken.
     deck_cards: NotRequired[list[str]]
     closed_cards: NotRequired[list[str]]
-    # While somebody looks through the discard: all of it.
+    # All of the discard, while somebody looks through it.
     looked: NotRequired[list[str]]
 
 
@@ -130,7 +130,7 @@ class KnownPlace(TypedDict):
     # -1: the closed discard.
     seat: int
     cards: int
-    # Cards that surely were there, and of the other characters the chance in percent that there was at least one.
+    # Cards that surely were there; and for the other characters the chance in percent that at least one was.
     sure: list[str]
     chances: dict[str, int]
 
@@ -225,12 +225,12 @@ class Judges(TypedDict):
 
 
 class Swapped(TypedDict):
-    """Two hands change places, and the other one draws: each of the two knows what it gave and what it has now."""
+    """Two hands change places, and the other player draws: each of the two knows what it gave and what it has now."""
 
     event: Literal["swapped"]
     seat: int
     other: int
-    # How many cards the other one drew.
+    # The number of cards that the other player drew.
     drawn: int
     gave: NotRequired[list[str]]
     got: NotRequired[list[str]]
@@ -246,7 +246,7 @@ class Blocked(TypedDict):
 
 
 class Kidnapped(TypedDict):
-    """A character is gone from the empires, so many of each player."""
+    """A character is gone from the empires; the number of its cards is told for each player."""
 
     event: Literal["kidnapped"]
     seat: int
@@ -263,7 +263,7 @@ class Searched(TypedDict):
 
 
 class Raided(TypedDict):
-    """Snatchers are taken from whoever has most."""
+    """Snatchers are taken from the player who has most."""
 
     event: Literal["raided"]
     seat: int

@@ -12,7 +12,7 @@ from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.core.who import NOBODY
-from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire import movements as m
 from igroteka.games.candy_empire.cards import NAMES, SNATCHER, bag_of, cards, count, few, names, one
 from igroteka.games.candy_empire.facts import CandyEmpireFacts
 from igroteka.games.candy_empire.notes import TAKEN, Notes, slot_bit
@@ -35,36 +35,41 @@ class CandyEmpire(State):
         super().__init__(game, seats, options)
         self.facts = facts
         self.house = house
-        # The deck is the first so many of these, from the bottom to the top; what was drawn stays behind them, so that clones share the list.
+        # The deck is the first `left` cards of this list, from the bottom to the top; drawn cards stay behind them, so
+        # that clones share the list.
         self.order: list[int] = NO_CARDS
         self.left: i64 = 0
         # By seat.
         self.players: list[Player] = NO_PLAYERS
-        # The discard: a bag of what all saw come, and the others by the order of their coming; one that was taken leaves its slot.
+        # The discard: a bag of the cards that all saw come, and the others in the order in which they came; a card that
+        # was taken leaves its slot empty.
         self.open: i64 = 0
         self.closed: list[int] = NO_CARDS
-        # Slots of the closed discard of which all know that no snatcher is there, as places. [sly]
+        # Slots of the closed discard that all know to hold no snatcher, as places. [sly]
         self.clean: i64 = 0
-        # Kidnapped characters, as a bag that is full of them; where bans end with their kidnapper: owner, protected, named, from the oldest on.
+        # Kidnapped characters, as a bag that is full of them; and, where bans end with their kidnapper, each one's
+        # owner, protection and character, the oldest first.
         self.banned: i64 = 0
         self.kidnappers: list[list[int]] = NO_KIDNAPPERS
         self.starter: i64 = 0
         self.current: i64 = 0
-        # The game of the series, from 1, and the points so far, by seat.
+        # The number of the game within the series, from 1, and the points so far, by seat.
         self.game_number: i64 = 1
         self.points: list[int] = NO_CARDS
-        # The turn: no card is drawn at its end; whom and what a blockable ability means; cards that must go back to the deck.
+        # The turn: whether no card is drawn at its end; the target and card of an ability that may be blocked; the
+        # number of cards that must go back to the deck.
         self.no_draw = False
         self.target: i64 = NOBODY
         self.wanted: i64 = NOBODY
         self.owed: i64 = 0
-        # What everybody remembers, by seat, the spectator last (nothing: nobody was asked since the deal); what has happened since.
+        # The notes of everybody, by seat, the spectator last (empty: nobody was asked since the deal); and the
+        # movements since.
         self.notes: list[Notes] = NO_NOTES
-        # A clone reads the same notes: whoever is first to add to them copies them.
+        # A clone reads the same notes: the first of them to add to the notes copies them.
         self.lent = False
-        self.journal: list[int] = NO_CARDS
+        self.movements: list[int] = NO_CARDS
         self.line: i64 = 0
-        # Laid aside openly at the deal, for the first notes.
+        # The cards laid aside openly at the deal, for the first notes.
         self.laid_open: list[int] = NO_CARDS
 
     @property
@@ -96,7 +101,7 @@ class CandyEmpire(State):
 
     @property
     def discard(self) -> i64:
-        """All that is in the discard, seen or not, as a bag."""
+        """All cards of the discard, seen or not, as a bag."""
         bag: i64 = self.open
         card: i64
         for card in self.closed:
@@ -141,7 +146,7 @@ class CandyEmpire(State):
         self.order = order
         self.left = left
         self.current = self.starter
-        self.journal = []
+        self.movements = []
         self.line = 0
         self.notes = NO_NOTES
         self.laid_open = NO_CARDS
@@ -158,49 +163,55 @@ class CandyEmpire(State):
                 dealt = names(cards(self.players[seat].hand))
                 self.tell(Event("hand", {"seat": seat}, {"cards": (dealt, [seat])}, audience=[seat]))
 
-    # Hidden movement goes through these alone, and whoever may remember it hears of it.
+    # All hidden movement goes through these functions, and those who may remember it learn of it.
 
     def write(self, kind: i64, seat: i64, card: i64, number: i64) -> None:
         """Note a movement of a card."""
-        self.line = self.line << j.NEXT | j.of_card(kind, seat, card, number)
-        if self.line >= j.FULL:
-            self.turn_over_line()
+        self.line = self.line << m.NEXT | m.of_card(kind, seat, card, number)
+        if self.line >= m.FULL:
+            self.end_line()
 
-    def turn_over_line(self) -> None:
-        """What was noted last gets its place in the journal."""
+    def end_line(self) -> None:
+        """Put the line of the latest movements into the log."""
         if self.line:
-            self.journal.append(self.line)
+            self.movements.append(self.line)
             self.line = 0
 
     def write_long(self, entry: i64) -> None:
-        """Note what needs a line of its own."""
-        self.turn_over_line()
-        self.journal.append(entry)
+        """Note a movement that needs a line of its own."""
+        self.end_line()
+        self.movements.append(entry)
 
     def show(self, seat: i64, card: i64) -> None:
-        """A card leaves the hand and is seen."""
+        """A card leaves the hand and all see it."""
         self.players[seat].hand -= one(card)
-        self.write(j.PLAYED, seat, card, 0)
+        self.write(m.PLAYED, seat, card, 0)
 
     def drop(self, seat: i64, card: i64) -> None:
-        """A card goes from the hand to the discard, unseen by the others, unless the discard lies open. [drop] [R7] [know-all]"""
+        """A card goes from the hand to the discard, unseen by the others unless the discard lies open.
+
+        [drop] [R7] [know-all]
+        """
         if self.house.open_discard:
             self.show(seat, card)
             self.open += one(card)
             return
         self.players[seat].hand -= one(card)
-        self.write(j.DROPPED, seat, card, len(self.closed))
+        self.write(m.DROPPED, seat, card, len(self.closed))
         self.closed.append(int(card))
 
     def draw(self, seat: i64, up_to: i64) -> list[int]:
-        """Draw from the deck while there is something to draw: what came, if it is told. [draw] [R34]"""
+        """Draw from the deck while there is something to draw; returns the cards drawn, if they are told.
+
+        [draw] [R34]
+        """
         came: list[int] = [] if self.telling else NO_CARDS
         player = self.players[seat]
         had: i64 = few(player.hand)
         while had < up_to and self.left:
             self.left -= 1
             card: i64 = self.order[self.left]
-            self.write(j.DRAWN, seat, card, had)
+            self.write(m.DRAWN, seat, card, had)
             player.hand += one(card)
             had += 1
             self.unveil()
@@ -209,7 +220,7 @@ class CandyEmpire(State):
         return came
 
     def tell_drawn(self, seat: i64, came: list[int]) -> None:
-        """Everybody sees how many cards were drawn, whoever drew them also which."""
+        """Everybody is told how many cards were drawn, and the player who drew them also which."""
         if came and self.telling:
             told = {"seat": int(seat), "number": len(came)}
             self.tell(Event("drew", told, {"cards": ([NAMES[card] for card in sorted(came)], [int(seat)])}))
@@ -217,7 +228,7 @@ class CandyEmpire(State):
     def put_back(self, seat: i64, card: i64) -> None:
         """A card goes from the hand onto the deck. [boss]"""
         self.players[seat].hand -= one(card)
-        self.write(j.PUT_BACK, seat, card, 0)
+        self.write(m.PUT_BACK, seat, card, 0)
         deck = self.deck
         deck.append(int(card))
         self.deck = deck
@@ -226,7 +237,7 @@ class CandyEmpire(State):
         """Two exchange their hands. [judge]"""
         mine: i64 = self.players[seat].hand
         theirs: i64 = self.players[other].hand
-        self.write_long(j.of_hands(seat, other, mine, theirs))
+        self.write_long(m.of_hands(seat, other, mine, theirs))
         self.players[seat].hand = theirs
         self.players[other].hand = mine
         self.unveil()
@@ -234,24 +245,27 @@ class CandyEmpire(State):
     def look_through(self, seat: i64) -> None:
         """Somebody looks through the whole discard. [lawyer] [sly] [R33]"""
         if self.closed:
-            self.write_long(j.of_look(seat, self.discard - self.open))
+            self.write_long(m.of_look(seat, self.discard - self.open))
             self.unveil()
 
     def take(self, card: i64, stays: i64) -> None:
-        """A card leaves the discard: one that all saw come, if there is one besides those that stay. [lawyer] [R11] [R42]"""
+        """A card leaves the discard: one that all saw come, if there is one besides those that stay.
+
+        [lawyer] [R11] [R42]
+        """
         if count(self.open, card) > count(stays, card):
             self.open -= one(card)
             return
         self.closed[self.closed.index(int(card))] = TAKEN
-        self.write(j.LOST, 0, card, 0)
+        self.write(m.LOST, 0, card, 0)
 
     def clear_of_snatchers(self) -> None:
         """Everybody hears that no snatcher is left in the discard. [sly]"""
         self.clean = slot_bit(len(self.closed)) - slot_bit(0)
-        self.write(j.NO_SNATCHER, 0, SNATCHER, len(self.closed))
+        self.write(m.NO_SNATCHER, 0, SNATCHER, len(self.closed))
 
     def first_notes(self, reader: i64) -> Notes:
-        """The notes of somebody who has seen nothing but the first hand, and what was laid aside openly. [setup] [know-all]"""
+        """The notes of a reader who has seen only the first hand and the cards laid aside openly. [setup] [know-all]"""
         hidden = (self.facts.copies_two if self.house.small else self.facts.copies).copy()
         for row in (self.laid_open, cards(self.players[reader].dealt) if reader < self.seats else []):
             for card in row:
@@ -263,18 +277,18 @@ class CandyEmpire(State):
 
     def remember(self) -> None:
         """Bring everybody's notes up to date."""
-        self.turn_over_line()
+        self.end_line()
         notes = self.notes
         if not notes:
             notes = [self.first_notes(reader) for reader in range(self.seats + 1)]
-        elif self.lent and self.journal:
+        elif self.lent and self.movements:
             notes = [row.copy() for row in notes]
             self.lent = False
-        for entry in j.entries(self.journal):
+        for entry in m.entries(self.movements):
             for row in notes:
-                j.read(row, entry)
+                m.read(row, entry)
         self.notes = notes
-        self.journal = []
+        self.movements = []
 
     def clone(self) -> CandyEmpire:
         """An independent copy."""
@@ -299,12 +313,12 @@ class CandyEmpire(State):
         c.notes = self.notes
         c.lent = True
         self.lent = True
-        c.journal = self.journal.copy()
+        c.movements = self.movements.copy()
         c.line = self.line
         c.laid_open = self.laid_open
         return c
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """As ever, but what is remembered is worked out once for all worlds."""
+        """An imagined world; the notes are brought up to date once, for all worlds."""
         self.remember()
         return super().imagine(seat, rng)

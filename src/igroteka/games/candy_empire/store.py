@@ -1,4 +1,4 @@
-"""A position written down and read again, with a check that it could stand on a table."""
+"""A position is written down and read again, with a check that it could stand on a table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.fields import Field, flag, last_seat, numbers, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.core.who import NOBODY
+from igroteka.games.candy_empire.arrangements import feasible
 from igroteka.games.candy_empire.cards import (
     CHARACTERS,
     KIDNAPPER,
@@ -22,7 +23,6 @@ from igroteka.games.candy_empire.cards import (
     kinds,
     size,
 )
-from igroteka.games.candy_empire.dream import feasible
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, TAKEN, Notes, slot_bit
 from igroteka.games.candy_empire.player import Player
 from igroteka.games.candy_empire.state import CandyEmpire
@@ -40,10 +40,10 @@ FIELDS: Final = (
     Field("wanted", NOBODY, CHARACTERS - 1),
     Field("owed", most=2),
 )
-# Bags, piles and what everybody remembers.
+# Bags, piles and the notes of everybody.
 BY_HAND: Final = ("order", "left", "players", "open", "closed", "banned", "kidnappers", "notes")
-# What has not become notes yet when they are written, and whether clones share them.
-DERIVED: Final = ("lent", "journal", "line", "laid_open")
+# The movements that are not in the notes yet when those are written, and whether clones share the notes.
+DERIVED: Final = ("lent", "movements", "line", "laid_open")
 
 
 def save(s: CandyEmpire) -> dict[str, object]:
@@ -65,7 +65,7 @@ def save(s: CandyEmpire) -> dict[str, object]:
 
 
 def written(notes: Notes) -> dict[str, object]:
-    """One reader's notes."""
+    """One reader's notes as plain values."""
     return {
         "cards": notes.cards.copy(),
         "strangers": notes.strangers.copy(),
@@ -76,12 +76,12 @@ def written(notes: Notes) -> dict[str, object]:
 
 
 def gist(s: CandyEmpire) -> object:
-    """All fields as numbers."""
+    """All fields as numbers, for the fingerprint."""
     s.remember()
     notes = [(row.cards, row.strangers, row.holes, row.seen, int(row.dim)) for row in s.notes]
     banned = sum(1 << card for card in kinds(s.banned))
     loose, safe = [int(player.loose) for player in s.players], [int(player.safe) for player in s.players]
-    # Every fingerprint rests on their order, which is older than that of the fields.
+    # Every fingerprint rests on this order, which is older than that of the fields.
     turn = (s.open, s.clean, banned, s.starter, s.current, s.game_number, s.target, s.wanted, s.owed)
     lists = (s.deck, s.hands, loose, safe, s.closed, s.kidnappers, s.points)
     return ([int(number) for number in turn], s.no_draw, lists, notes)
@@ -109,7 +109,7 @@ def restore(s: CandyEmpire, source: Reader) -> None:
     check_hands(s)
     rows_of_notes = source.row("notes", seats + 1)
     s.notes = [read_notes(s, Reader(row, f"{source.where}.notes[{i}]"), i) for i, row in enumerate(rows_of_notes)]
-    s.journal = []
+    s.movements = []
 
 
 def bags(source: Reader, name: str, seats: int) -> list[int]:
@@ -118,7 +118,7 @@ def bags(source: Reader, name: str, seats: int) -> list[int]:
 
 
 def bag(source: Reader, name: str) -> int:
-    """Cards as a bag; they are written in order."""
+    """The bag of the cards listed under this name; they are written in order."""
     row = source.numbers(name, -1, 0, CHARACTERS - 1)
     if row != sorted(row) or any(row.count(card) > MOST_OF_A_KIND for card in row):
         raise BadRecord(f"{source.where}.{name}: cards are in order")
@@ -126,7 +126,7 @@ def bag(source: Reader, name: str) -> int:
 
 
 def whole_row(row: object) -> list[int]:
-    """A kidnapper: owner, protected, named."""
+    """A kidnapper's row: owner, protected, named."""
     return Reader({"kidnapper": row}, "position.table").numbers("kidnapper", 3, -1, CHARACTERS - 1)
 
 
@@ -169,7 +169,7 @@ def check_kidnappers(s: CandyEmpire) -> None:
 
 
 def check_turn(s: CandyEmpire) -> None:
-    """Does the scratch of the turn fit the step?"""
+    """Do the fields of the turn fit the step?"""
     if s.over and s.over != "resigned":
         if any(player.hand for player in s.players) or s.target >= 0 or s.wanted >= 0 or s.owed or s.no_draw:
             raise BadRecord("position.table.hands: the game is over, yet somebody has cards")
@@ -199,13 +199,13 @@ def check_turn(s: CandyEmpire) -> None:
 
 
 def check_hands(s: CandyEmpire) -> None:
-    """Is any hand too large? Only what a boss has drawn comes on top of three. [R35]"""
+    """Is a hand too large? Only the cards drawn by a boss come on top of three. [R35]"""
     if any(size(player.hand) > s.facts.hand + s.owed for player in s.players):
         raise BadRecord("position.table.hands: nobody holds so many cards")
 
 
 def read_notes(s: CandyEmpire, source: Reader, reader: int) -> Notes:
-    """One reader's notes: such that there is a world as they say."""
+    """One reader's notes, checked: a world that fits them must exist."""
     seen = source.numbers("seen", CHARACTERS, 0, 15)
     unseen: list[int] = []
     add_counts(unseen, s.hidden - (s.players[reader].hand if reader < s.seats else 0))
@@ -221,7 +221,7 @@ def read_notes(s: CandyEmpire, source: Reader, reader: int) -> Notes:
 
 
 def check_notes(s: CandyEmpire, notes: Notes, where: str) -> None:
-    """Do the notes speak of places that there are, and is there a world in which they are true?"""
+    """Do the notes speak of places that exist, and is there a world in which they are true?"""
     slots = sum(int(slot_bit(slot)) for slot in range(len(s.closed)))
     there = 48 | slots | sum(1 << seat for seat in range(int(s.seats)) if seat != notes.reader)
     items = [item & PLACES for item in notes.cards] + notes.strangers

@@ -1,4 +1,4 @@
-"""The table of «Конфетная империя» in a terminal: empires, what is known of hidden cards, the hand."""
+"""The table of «Конфетная империя» in a terminal: the empires, the knowledge of hidden cards, the hand."""
 
 # It draws for people, who read slower than any Python:
 # not compiled
@@ -35,7 +35,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def heading(look: Look, words: TerminalWords) -> Text:
-    """How far the game is."""
+    """The progress of the game."""
     discarded = len(look["discard"]["open"]) + look["discard"]["closed"]
     said = [words.say("terminal-deck", cards=look["deck"], discarded=discarded)]
     if look["games"] > 1:
@@ -70,14 +70,14 @@ def held(one: Held, words: TerminalWords) -> Text:
 
 
 def discard(look: Look, scene: Scene) -> list[Text]:
-    """What all saw come to the discard; all of it for whoever is looking through it."""
+    """The cards of the discard that all saw; all of them for the player who is looking through it."""
     if looked := look.get("looked"):
         return [zone("terminal-looked", looked, scene.words)]
     return [zone("terminal-open", look["discard"]["open"], scene.words)] if look["discard"]["open"] else []
 
 
 def remembered(memory: Memory, scene: Scene) -> list[Text]:
-    """What the viewer knows of hidden cards."""
+    """The viewer's knowledge of hidden cards."""
     lines = [zone("terminal-known", memory["discard"], scene.words)] if memory["discard"] else []
     for followed in memory["followed"]:
         said = scene.words.say(
@@ -88,7 +88,7 @@ def remembered(memory: Memory, scene: Scene) -> list[Text]:
 
 
 def place(followed: Followed, scene: Scene) -> str:
-    """Where a followed card may be."""
+    """The places of a followed card, in words."""
     words = scene.words
     where = [scene.players[seat] for seat in followed["hands"]]
     where += [words.say("terminal-place-deck", number=number) for number in followed["deck"]]

@@ -1,4 +1,4 @@
-"""What each viewer may see of the table, and what they remember of it."""
+"""What each viewer may see of the table and remembers of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ALL_ZERO: Final[list[int]] = [0] * OBSERVATION
 
 
 def look(s: CandyEmpire, viewer: i64) -> Look:
-    """Empires and counts for all; the own hand and memory; everything for a moderator. [memory] [R7]"""
+    """Empires and counts for all; a seat's own hand and memory; everything for a moderator. [memory] [R7]"""
     s.remember()
     seen: Look = {
         "deck": int(s.left),
@@ -49,7 +49,7 @@ def look(s: CandyEmpire, viewer: i64) -> Look:
 
 
 def discard(s: CandyEmpire) -> Discard:
-    """What everybody knows of the discard."""
+    """The discard as everybody knows it."""
     return {
         "open": names(cards(s.open)),
         "closed": closed_cards(s),
@@ -66,7 +66,10 @@ def pending(s: CandyEmpire) -> Pending:
 
 
 def to_block(s: CandyEmpire, viewer: i64) -> dict[str, object]:
-    """The same in the words of a sentence, where one waits: which ability it is, and what it does to whom. [block]"""
+    """The waiting judge or policeman in the words of a sentence: the ability and its target; empty if none waits.
+
+    [block]
+    """
     if s.target < 0:
         return {}
     meant: dict[str, object] = {"ability": "judge", "target": int(s.target)}
@@ -114,7 +117,7 @@ def complete(s: CandyEmpire, mine: int) -> list[Pair]:
 
 
 def memory(s: CandyEmpire, notes: Notes) -> Memory:
-    """What is known of hidden cards."""
+    """A viewer's knowledge of hidden cards."""
     return {
         "discard": [NAMES[card] for card in range(CHARACTERS) for _ in range(notes.seen[card])],
         "followed": [{"card": NAMES[item >> CHARACTER], **places(item)} for item in notes.cards],
@@ -126,7 +129,7 @@ def memory(s: CandyEmpire, notes: Notes) -> Memory:
 
 
 def places(item: i64) -> Places:
-    """Bits as places."""
+    """The names of places given as bits."""
     bits = item & PLACES
     return {
         "hands": [seat for seat in range(MOST_SEATS) if bits >> seat & 1],
@@ -156,10 +159,13 @@ def surely_in_hand(notes: Notes, seat: i64) -> i64:
 
 
 def observe(s: CandyEmpire, seat: i64) -> list[int]:
-    """My hand, all empires, the discard and what I know of hidden cards, my own seat first; then the numbers of the turn."""
+    """The observation: my hand, all empires, the discard and what I know of hidden cards; then the numbers of the turn.
+
+    My own seat comes first.
+    """
     s.remember()
     seats, notes = s.seats, s.notes[seat]
-    # Most numbers are 0, and chairs that nobody sits on look like empty ones: only the others are written.
+    # Most numbers are 0, and an unused seat looks like an empty one: only the others are written.
     out = ALL_ZERO.copy()
     place: i64 = write_counts(out, 0, s.players[seat].hand)
     other: i64 = seat
@@ -201,7 +207,7 @@ def observe(s: CandyEmpire, seat: i64) -> list[int]:
 
 
 def write_counts(out: list[int], place: i64, bag: i64) -> i64:
-    """How many there are of every character, from a place on that has nothing yet: the place after them."""
+    """Write the number of cards of every character into empty places of a list; returns the place after them."""
     after: i64 = place + 13
     while bag:
         if bag & 15:
@@ -212,7 +218,7 @@ def write_counts(out: list[int], place: i64, bag: i64) -> i64:
 
 
 def write_numbers(out: list[int], place: i64, row: list[int]) -> i64:
-    """The same for a row of numbers."""
+    """Write a row of numbers in the same way."""
     number: i64
     for number in row:
         if number:
@@ -222,7 +228,7 @@ def write_numbers(out: list[int], place: i64, row: list[int]) -> i64:
 
 
 def closed_cards(s: CandyEmpire) -> int:
-    """How many cards lie in the closed discard."""
+    """The number of cards in the closed discard."""
     number = 0
     card: i64
     for card in s.closed:

@@ -31,17 +31,17 @@ def place(cell: i64, slot: i64, side: i64) -> i64:
 
 
 def cell_of(placing: i64) -> i64:
-    """The cell from which a card is taken."""
+    """The cell from which this action takes a card."""
     return (placing - PLACE) // 6
 
 
 def slot_of(placing: i64) -> i64:
-    """The row to which it comes; NEW: one that begins with it."""
+    """The row to which the card comes; NEW: it begins a row."""
     return (placing - PLACE) // 2 % 3
 
 
 def at(cell: int) -> str:
-    """A cell as the notation writes it."""
+    """The name of a cell in the notation."""
     return f"{cell // SIDE},{cell % SIDE}"
 
 
@@ -85,7 +85,7 @@ def describe(action: int) -> Description:
 
 
 def where(cell: int) -> dict[str, str | int]:
-    """A cell in words: lines from the top, columns from the left, both from 1."""
+    """The line of a cell from the top and its column from the left, both from 1."""
     return {"line": cell // SIDE + 1, "column": cell % SIDE + 1}
 
 

@@ -1,4 +1,4 @@
-"""The board: 25 cells, the pawn, and what can be reached from where."""
+"""The board: 25 cells, the pawn, and the cells that can be reached from each other."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ CENTRE: Final = 12
 EMPTY: Final = -1
 THE_PAWN: Final = -2
 
-# Cells as bits: the first column, and all.
+# Cells as bits: those of the first column, and all.
 COLUMN: Final = 0x108421
 ALL_CELLS: Final = 0x1FFFFFF
 
 
 def in_line(cell: int, other: int) -> int:
-    """How many steps along a row or a column lie between two cells; 0: they are not in line."""
+    """The distance of two cells in a row or a column; 0 if they are not in line."""
     (row, column), (their_row, their_column) = divmod(cell, SIDE), divmod(other, SIDE)
     if row != their_row and column != their_column:
         return 0
@@ -31,13 +31,16 @@ RINGS: Final = [
     for cell in range(CELLS)
     for value in (1, 2, 3)
 ]
-# By cell: those at most three steps away in line, in order; and how far each is.
+# By cell: the cells at most three steps away in line, in order; and the distance of each.
 CROSSES: Final = [[other for other in range(CELLS) if 0 < in_line(cell, other) <= 3] for cell in range(CELLS)]
 DISTANCES: Final = [in_line(cell, other) for cell in range(CELLS) for other in range(CELLS)]
 
 
 def takeable(board: list[int], pawn: i64) -> list[int]:
-    """The cells whose cards can be taken: the value is the exact distance to the pawn in a straight line. [take] [R3] [R4]"""
+    """The cells whose cards can be taken: the value is the exact distance to the pawn in a straight line.
+
+    [take] [R3] [R4]
+    """
     out: list[int] = []
     cell: i64
     for cell in CROSSES[pawn]:
@@ -48,7 +51,10 @@ def takeable(board: list[int], pawn: i64) -> list[int]:
 
 
 def after_swap(board: list[int], pawn: i64, to: i64) -> list[int]:
-    """What could be taken if the pawn went there: its card comes to the pawn's old cell. [pawn] [R2]"""
+    """The cells whose cards could be taken if the pawn went there: its card comes to the pawn's old cell.
+
+    [pawn] [R2]
+    """
     moved = board.copy()
     moved[pawn] = moved[to]
     moved[to] = THE_PAWN
@@ -57,7 +63,7 @@ def after_swap(board: list[int], pawn: i64, to: i64) -> list[int]:
 
 def reach(pawn: i64, ones: i64, twos: i64, threes: i64) -> i64:
     """Those of the cards with these values that can be taken, as bits of their cells. [take] [R3] [R4]"""
-    # The rings around the pawn as `destinations` finds them around cards: quicker than a table.
+    # Rings around the pawn, computed as `destinations` computes them around cards: quicker than a table.
     at: i64 = 1 << pawn
     first: i64 = (at & 15 * COLUMN) << 1 | (at & 30 * COLUMN) >> 1 | at << 5 | at >> 5
     second: i64 = (at & 7 * COLUMN) << 2 | (at & 28 * COLUMN) >> 2 | at << 10 | at >> 10
@@ -66,8 +72,9 @@ def reach(pawn: i64, ones: i64, twos: i64, threes: i64) -> i64:
 
 
 def destinations(pawn: i64, ones: i64, twos: i64, threes: i64) -> i64:
-    """From where one of the cards with these values can be taken, as bits of cells. [pawn] [R1] [R2] [R5]"""
-    # All cells at a distance at once: five bits are a line up or down, one bit is a column aside, unless that would leave the line.
+    """The cells from which one of the cards with these values can be taken, as bits. [pawn] [R1] [R2] [R5]"""
+    # All cells at a distance at once: five bits are a line up or down, one bit is a column to the side, unless that
+    # would leave the line.
     cells: i64 = (ones & 15 * COLUMN) << 1 | (ones & 30 * COLUMN) >> 1 | ones << 5 | ones >> 5
     cells |= (twos & 7 * COLUMN) << 2 | (twos & 28 * COLUMN) >> 2 | twos << 10 | twos >> 10
     cells |= (threes & 3 * COLUMN) << 3 | (threes & 24 * COLUMN) >> 3 | threes << 15 | threes >> 15

@@ -15,7 +15,7 @@ CARDS: Final = 75
 
 
 def value_of(card: i64) -> i64:
-    """How far from the pawn it can be taken."""
+    """The distance from the pawn at which the card can be taken."""
     return card % 3 + 1
 
 
@@ -33,7 +33,7 @@ ALL_KINDS: Final = (1 << 25) - 1
 
 
 def names(cards: list[int]) -> list[str]:
-    """Cards by name."""
+    """The names of these cards."""
     return [NAMES[card] for card in cards]
 
 

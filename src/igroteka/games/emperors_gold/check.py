@@ -1,4 +1,4 @@
-"""Could a position stand on a table? Cards and numbers are counted, and the turn is gone back and played again."""
+"""A check that a position could stand on a table: cards and numbers are counted, and the turn is replayed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.games.emperors_gold.steps.claim import reached
 
 
 def check(s: EmperorsGold) -> None:
-    """BadRecord for a position that no game could reach in its parts."""
+    """Raise BadRecord for a position that no game could reach."""
     check_cards(s)
     check_counts(s)
     if s.over == "resigned":  # it stays as it was in the middle of a turn
@@ -39,7 +39,7 @@ def check_cards(s: EmperorsGold) -> None:
 
 
 def check_counts(s: EmperorsGold) -> None:
-    """Do the tasks done fit the turns that are left, and these the turns that are over?"""
+    """Do the tasks done fit the turns that are left, and do these fit the turns that are over?"""
     if any(reached(s, seat) for seat in range(int(s.seats))) != (s.left >= 0):
         raise BadRecord("position.table.left: turns are left exactly when somebody has enough tasks")
     if s.left > 0 and (s.left != 1 if s.house.teams else (s.turns + s.left) % s.seats != 0):
@@ -61,7 +61,7 @@ def check_over(s: EmperorsGold) -> None:
 
 
 def check_turn(s: EmperorsGold) -> None:
-    """Could the turn have come to where it is?"""
+    """Could the turn have come to this point?"""
     if len(s.stack) != 1:
         raise BadRecord("position.stack: there is always exactly one step")
     if s.left == 0 or s.idle == 3 * s.seats or s.turns == 100 * s.seats:
@@ -80,7 +80,7 @@ def check_turn(s: EmperorsGold) -> None:
 
 
 def check_scratch(s: EmperorsGold) -> None:
-    """Can the turn be gone back at all?"""
+    """Can the turn be taken back at all?"""
     if (s.dropped < 0) != (not s.dropped_cards):
         raise BadRecord("position.table.dropped: a row is discarded with its cards")
     if (s.row >= 0) != bool(s.placed) or (s.placed and s.pawn_from < 0) or s.pawn_from == s.pawn:
@@ -106,7 +106,7 @@ def at_its_beginning(s: EmperorsGold) -> EmperorsGold:
 
 
 def done(s: EmperorsGold, start: EmperorsGold) -> list[int]:
-    """What must have been played in this turn."""
+    """The actions that must have been played in this turn."""
     actions: list[int] = []
     if s.pawn_from >= 0:
         actions.append(int(s.pawn))

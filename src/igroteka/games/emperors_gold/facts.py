@@ -17,15 +17,15 @@ class EmperorsGoldFacts:
     """The facts of the box, and the step that every turn begins with."""
 
     def __init__(self, data: Data, first_step: Step[Any]) -> None:
-        # The end of a turn leads to it, and its file is imported by those of the steps before it.
+        # The step at the end of a turn leads to it; passed in here, since its file imports that step's.
         self.first_step = first_step
         self.tasks = read_tasks(data)
         self.all_tasks: i64 = 2 * one(HOW_MANY - 1) - 1
         self.needs: list[int] = [int(task.asks) for task in self.tasks]
-        # No task asks for fewer cards.
+        # The fewest cards that a task asks for.
         self.shortest: i64 = min(int(task.least) for task in self.tasks)
         self.by_id = {task.id: number for number, task in enumerate(self.tasks)}
-        # By the number of players, from two on: tasks that lie open, and tasks that end the game. [setup] [end]
+        # By the number of players, from two on: the number of open tasks, and of tasks that end the game. [setup] [end]
         self.open: list[int] = [data.number(f"open.{count}", 1, 5) for count in COUNTS]
         self.goal: list[int] = [data.number(f"goal.{count}", 1, 8) for count in COUNTS]
         self.open_teams: i64 = data.number("open.teams", 1, 5)

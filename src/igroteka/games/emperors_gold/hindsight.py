@@ -1,4 +1,4 @@
-"""After the game: the best turn there was, and what it would have brought."""
+"""After the game: the best turn that was possible, and the points it would have brought."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.claim import may_claim
 from igroteka.games.emperors_gold.store import written
 
-# So many turns are looked at closely.
+# The number of turns that are looked at closely.
 CLOSELY = 12
 # Points are told in tenths.
 TENTHS = 10.0
 
 
 def hindsight(s: EmperorsGold, seat: i64, action: i64) -> Knew | None:
-    """Of the answer that ends a turn: that turn, and the best one from where it began; None of any other answer."""
+    """The turn that this answer ends, and the best one from where it began; None for any other answer."""
     claiming = s.top.name == "claim"
     if not claiming and (action != a.STOP or may_claim(s)):
         return None
@@ -33,7 +33,7 @@ def hindsight(s: EmperorsGold, seat: i64, action: i64) -> Knew | None:
     best, highest, number = outlook.turns[0], outlook.values[0], len(outlook.judge.turns)
     worth = outlook.worth(start, mine, cards)
     told = whole_turn(start, mine, worth)
-    if worth >= highest:  # nothing was better; the same may be found in another order of cards
+    if worth >= highest:  # no turn was better; the same may be found in another order of cards
         best, highest = mine, worth
     return {
         "board": [written(card) for card in start.board],
@@ -60,7 +60,7 @@ def played(s: EmperorsGold, claim: i64, asked: bool) -> int:
 
 
 def whole_turn(start: EmperorsGold, turn: i64, worth: float) -> WholeTurn:
-    """A turn for the page: cells, cards, what it claims or comes nearer to."""
+    """A turn for the page: cells, cards, and the task that it claims or comes nearer to."""
     moved = start.board.copy()
     moved[start.pawn] = moved[t.goes_to(turn)]
     cards = [] if t.dropped_by(turn) >= 0 else start.row_of(t.row_of(turn))

@@ -1,4 +1,4 @@
-"""What people may agree to play otherwise."""
+"""The rules that people may agree to change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OPTIONS = (
 
 
 class House:
-    """One table: the agreed rules, and what follows from the number of players."""
+    """The rules of one table: those agreed, and those that follow from the number of players."""
 
     def __init__(self, facts: EmperorsGoldFacts, seats: i64, options: dict[str, Value]) -> None:
         self.teams = options["sides"] == TEAMS

@@ -1,4 +1,7 @@
-"""What was placed in a turn, as one number: six bits for each card, the first one lowest; the side and, from one on, the cell."""
+"""The cards placed in a turn, as one number: six bits for each card, the first one lowest.
+
+The bits of a card are its side and, counted from one, its cell.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from mypy_extensions import i64
 from igroteka.games.emperors_gold import actions as a
 
 PER_CARD: Final = 6
-# Nobody can reach more cards from one cell.
+# The most cards that can be reached from one cell.
 MOST: Final = 8
 
 
@@ -22,7 +25,7 @@ def and_then(placed: i64, cell: i64, side: i64) -> i64:
 
 
 def how_many(placed: i64) -> i64:
-    """How many cards were taken."""
+    """The number of cards taken."""
     cards: i64 = 0
     while placed:
         placed >>= PER_CARD
@@ -40,5 +43,5 @@ def sides_and_cells(placed: i64) -> list[int]:
 
 
 def placings(placed: i64, slot: i64) -> list[int]:
-    """The same as actions, with the row that the cards came to."""
+    """The same as actions, with the row to which the cards came."""
     return [int(a.place(one >> 1, slot, one & 1)) for one in sides_and_cells(placed)]

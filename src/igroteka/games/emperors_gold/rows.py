@@ -1,4 +1,4 @@
-"""A row as one number, as far as its future goes: how long it is, what it has, and its two ends."""
+"""A row as one number, with all that matters for its future: length, shapes and colours, and its two ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHAPES: Final = 7
 COLOURS: Final = 12
 LEFT: Final = 17
 RIGHT: Final = 22
-# So many bits are a row.
+# The number of bits of a row.
 BITS: Final = 27
 NO_ROW: Final = 0
 

@@ -1,4 +1,4 @@
-"""Counting: the points of the tasks, then the dearest of them."""
+"""The counting of points: those of the tasks, then those of the dearest task."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ def strength(s: EmperorsGold, side: i64) -> tuple[int, list[int]]:
 
 
 def score(s: EmperorsGold) -> Outcome:
-    """Most points win; equal points: the dearest task, then the next; all alike: a shared victory. [scoring] [tie] [R20]"""
+    """The result: most points win; of equal ones the dearest task, then the next; all alike share the victory.
+
+    [scoring] [tie] [R20]
+    """
     sides = int(s.house.sides)
     order = [strength(s, side) for side in range(sides)]
     places = [1 + sum(other > mine for other in order) for mine in order]
@@ -46,7 +49,7 @@ def score(s: EmperorsGold) -> Outcome:
 
 
 def sheet(s: EmperorsGold, seat: i64) -> dict[str, int]:
-    """What the seat brought: tasks that ask for shapes, and those that ask for colours."""
+    """A seat's points by source: tasks that ask for shapes, and tasks that ask for colours."""
     row = {"shapes": 0, "colours": 0}
     for task in done(s, seat):
         row["colours" if task.colours else "shapes"] += int(task.points)

@@ -9,12 +9,13 @@ from typing import Literal, NotRequired, TypedDict
 
 from igroteka.games.emperors_gold.cards import Link
 
-# Numbers of open tasks and of tasks that end the game; of each task its points, its least number of cards and what it needs.
+# The numbers of open tasks and of tasks that end the game; for each task its points, its least number of cards and what
+# it needs.
 Facts = dict[str, int | list[str]]
 
 
 class Task(TypedDict):
-    """A task card: so many points for a row of at least so many cards with all of these shapes and colours in it."""
+    """A task card: its points, for a row with at least this number of cards and all of these shapes and colours."""
 
     id: str
     points: int
@@ -31,7 +32,7 @@ class Progress(TypedDict):
 
 
 class Row(TypedDict):
-    """A row: its cards from the left, what each shares with the next, and the cells of the board whose cards fit an end of it."""
+    """A row: its cards from the left, what each shares with the next, and the cells whose cards fit an end of it."""
 
     cards: list[str]
     links: list[Link]
@@ -43,11 +44,11 @@ class Row(TypedDict):
 
 
 class Side(TypedDict):
-    """Those who play together, or one alone: the two places for rows, tasks done, points."""
+    """A side (partners, or one player alone): the two places for rows, tasks done, points."""
 
     rows: list[Row]
     points: int
-    # Tasks that count towards the end, as the house counts them.
+    # The number of tasks that count towards the end, as the house counts them.
     count: int
 
 
@@ -60,7 +61,7 @@ class Seat(TypedDict):
 
 
 class Turn(TypedDict):
-    """What has been done of the present turn."""
+    """The part of the present turn that is done."""
 
     # The cell that the pawn left; -1: it has not moved.
     pawn_from: int
@@ -88,21 +89,25 @@ class Look(TypedDict):
     starter: int
     current: int
     round: int
-    # So many tasks end the game; how many turns are left then, -1: nobody has them yet.
+    # The number of tasks that end the game; the number of turns left then, -1: nobody has enough tasks yet.
     goal: int
     left: int
-    # So many turns in a row nobody took a card, and so many end the game.
+    # The number of turns in a row in which nobody took a card, and the number of them that ends the game.
     idle: int
     idle_end: int
     turn: Turn
     # Cells whose cards can be taken where the pawn stands now.
     takeable: list[int]
-    # While the pawn is to move: by cell, the cells whose cards could be taken if it went there; the swapped card lies at the pawn's old cell.
+    # While the pawn is to move: by cell, the cells whose cards could be taken if it went there; the swapped card lies
+    # at the pawn's old cell.
     reach: NotRequired[list[list[int]]]
 
 
 class Laid(TypedDict):
-    """A card taken from a cell (the one that the pawn was swapped with lies at the pawn's old cell) and laid at an end of the row."""
+    """A card taken from a cell and laid at an end of the row.
+
+    The card that the pawn was swapped with lies at the pawn's old cell.
+    """
 
     cell: int
     card: str
@@ -120,27 +125,27 @@ class WholeTurn(TypedDict):
     row: int
     laid: list[Laid]
     cards: list[str]
-    # The task that is claimed and its points; "" and 0: none. Is it the other row that is spent on it?
+    # The task that is claimed and its points; "" and 0: none. And is it the other row that is spent on it?
     task: str
     points: int
     other_row: bool
-    # In tenths of a point, by the bots' estimate: the points that it brings at once and those that its rows promise, less what it leaves to rivals;
-    # only the difference between two turns means something.
+    # In tenths of a point, by the bots' estimate: the points that it brings at once and those that its rows promise,
+    # less those it leaves to rivals; only the difference between two turns means something.
     worth: int
 
 
 class Knew(TypedDict):
-    """Of the answer that ends a turn: the turn, and the best one there was, seen from its beginning; nothing of what the decks brought later."""
+    """A turn that ended and the best possible one, seen from its beginning; nothing that the decks brought later."""
 
     # The board when the turn began, as in the look, and the pawn's cell.
     board: list[str]
     pawn: int
-    # How many different turns there were.
+    # The number of different turns that were possible.
     turns: int
     mine: WholeTurn
-    # The same turn if nothing was better.
+    # The best turn; the same turn if none was better.
     best: WholeTurn
-    # By how much the best was better, in tenths of a point; 0: it was not.
+    # By how much the best turn was better, in tenths of a point; 0: it was not.
     lost: int
 
 
@@ -199,7 +204,7 @@ class Claimed(TypedDict):
 
 
 class Declined(TypedDict):
-    """A task could have been taken."""
+    """A task could have been taken, but was not."""
 
     event: Literal["declined"]
     seat: int
@@ -237,7 +242,7 @@ class Opened(TypedDict):
 
 
 class LastRound(TypedDict):
-    """Somebody has enough tasks; so many turns follow."""
+    """Somebody has enough tasks; the number of turns that follow is told."""
 
     event: Literal["last-round"]
     seat: int

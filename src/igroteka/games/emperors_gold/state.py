@@ -1,4 +1,4 @@
-"""The table of «Золото императора»: board, decks, tasks, rows, and the scratch of the turn."""
+"""The table of «Золото императора»: board, decks, tasks, rows, and the fields of the turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class EmperorsGold(State):
         self.house = house
         # Cards by cell, or EMPTY, or THE_PAWN.
         self.board: list[int] = NO_CARDS
-        # The cells of cards by value, as bits; and of those whose shape, whose colour has this bit in its number.
+        # The cells with a card, as bits: by value; and those whose shape, whose colour has this bit in its number.
         self.ones: i64 = 0
         self.twos: i64 = 0
         self.threes: i64 = 0
@@ -52,14 +52,16 @@ class EmperorsGold(State):
         self.pawn: i64 = CENTRE
         # Where the pawn may go, as bits, while it is to move.
         self.goals: i64 = 0
-        # The cards that are not drawn yet, in no order, are the first so many: chance decides at each refill. Discards lie open.
+        # The deck is the first `in_deck` cards of this list, in no order: chance decides at each refill. Discards lie
+        # open.
         self.stock: list[int] = NO_CARDS
         self.in_deck: i64 = 0
         self.discard: list[int] = NO_CARDS
         # Tasks that are not drawn yet, as bits; those that lie open, by slot.
         self.task_deck: i64 = 0
         self.open: list[int] = NO_CARDS
-        # Two rows for each side. As numbers, by which all is decided: those of whoever's turn it is, and both of each side in one, as its last turn left them.
+        # Two rows for each side, as lists of cards; and as numbers, by which all is decided: the two rows of the
+        # present side, and both rows of each side in one, as its last turn left them.
         self.rows: list[list[int]] = []
         self.row_a: i64 = NO_ROW
         self.row_b: i64 = NO_ROW
@@ -71,11 +73,13 @@ class EmperorsGold(State):
         self.won: list[int] = NO_CARDS
         self.starter: i64 = 0
         self.current: i64 = 0
-        # Turns that are over; those in a row in which nobody took a card; those that are left once the goal is reached.
+        # The number of turns that are over; of those in a row in which nobody took a card; of those left once the goal
+        # is reached.
         self.turns: i64 = 0
         self.idle: i64 = 0
         self.left: i64 = GOING_ON
-        # The turn: the pawn's cell before it moved, the row in use, what was placed as one number, the row that was discarded.
+        # The turn: the pawn's cell before it moved, the row in use, the cards placed as one number, the row that was
+        # discarded.
         self.pawn_from: i64 = NO_SLOT
         self.row: i64 = NO_SLOT
         self.placed: i64 = 0
@@ -92,54 +96,54 @@ class EmperorsGold(State):
         return self.stock[: self.in_deck]
 
     def set_deck(self, cards: list[int]) -> None:
-        """These are not drawn yet."""
+        """Make these the cards that are not drawn yet."""
         self.stock = cards
         self.in_deck = len(cards)
 
     def mine(self) -> i64:
-        """The side of whoever's turn it is."""
+        """The side whose turn it is."""
         if self.current < self.house.sides:  # seats are at most twice as many as sides
             return self.current
         return self.current - self.house.sides
 
     def place_of(self, slot: i64) -> i64:
-        """The place among all rows of one of whoever's turn it is."""
+        """The place of a row of the present side among all rows."""
         return self.mine() * 2 + slot
 
     def row_of(self, slot: i64) -> list[int]:
-        """A row of whoever's turn it is."""
+        """The cards of a row of the present side."""
         return self.rows[self.place_of(slot)]
 
     def row_word(self, slot: i64) -> i64:
-        """The same as a number."""
+        """A row of the present side as a number."""
         return self.row_b if slot else self.row_a
 
     def set_word(self, slot: i64, word: i64) -> None:
-        """It is this number now."""
+        """Set a row of the present side, as a number."""
         if slot:
             self.row_b = word
         else:
             self.row_a = word
 
     def set_row(self, slot: i64, row: list[int]) -> None:
-        """The row becomes this."""
+        """Set a row of the present side."""
         self.rows[self.place_of(slot)] = row
         self.set_word(slot, row_of(row))
 
     def pass_to(self, seat: i64) -> None:
-        """It is this seat's turn."""
+        """Pass the turn to this seat."""
         self.keep(self.mine(), self.row_a, self.row_b)
         self.take_up(seat)
 
     def take_up(self, seat: i64) -> None:
-        """A seat looks at its rows."""
+        """A seat takes up its two rows."""
         self.current = seat
         both: i64 = self.kept(self.mine())
         self.row_a = both & (1 << BITS) - 1
         self.row_b = both >> BITS
 
     def keep(self, side: i64, first: i64, second: i64) -> None:
-        """The rows of a side are these."""
+        """Keep both rows of a side in one number."""
         both: i64 = first | second << BITS
         if side == 0:
             self.rows_0 = both
@@ -159,7 +163,7 @@ class EmperorsGold(State):
         return self.rows_2 if side == 2 else self.rows_3
 
     def set_rows(self, rows: list[list[int]]) -> None:
-        """The rows of all sides are these."""
+        """Set the rows of all sides."""
         self.rows = rows
         side: i64
         for side in range(self.house.sides):
@@ -178,7 +182,7 @@ class EmperorsGold(State):
         self.set_word(slot, longer(word, card // 3, not left))
 
     def placings(self) -> list[int]:
-        """What was placed this turn, as actions."""
+        """The cards placed in this turn, as actions."""
         return placings(self.placed, self.row)
 
     def lay(self, cell: i64, card: i64) -> None:
@@ -202,7 +206,7 @@ class EmperorsGold(State):
         self.pawn = cell
 
     def mark(self, card: i64, cells: i64) -> None:
-        """A card is on these cells now, or no longer."""
+        """Mark the cells to which a card came, or which it left."""
         value: i64 = card % 3
         if value == 0:
             self.ones ^= cells
@@ -220,7 +224,7 @@ class EmperorsGold(State):
         self.colour4 ^= cells & -(colour >> 2)
 
     def lay_board(self, board: list[int]) -> None:
-        """Cards, the pawn and holes come to their cells."""
+        """Lay cards, the pawn and holes on their cells."""
         self.board = [EMPTY] * 25
         self.ones = self.twos = self.threes = 0
         self.shape1 = self.shape2 = self.shape4 = 0
@@ -239,7 +243,8 @@ class EmperorsGold(State):
 
     def beside(self, kind: i64) -> i64:
         """The cells whose cards, where they have one, may lie beside this kind, as bits. [match]"""
-        # A number less one is all bits if it is 0, and none if it is 1: so each line has the cells that agree in this bit.
+        # A number less one is all bits if it is 0, and none if it is 1: so each line has the cells that agree in this
+        # bit.
         shape: i64 = kind // 5
         colour: i64 = kind % 5
         shapes: i64 = self.shape1 ^ (shape & 1) - 1
@@ -259,24 +264,27 @@ class EmperorsGold(State):
         return self.beside(row >> RIGHT & 31)
 
     def left_of(self, row: i64) -> i64:
-        """The same for the left end, which counts only in that variant; of a single card it is no other than the right one. [two-sided] [R21]"""
+        """The cells whose cards fit at the left end, as bits: only in that variant, and not for a single card.
+
+        [two-sided] [R21]
+        """
         if self.house.two_sided and row & LENGTH > 1:
             return self.beside(row >> LEFT & 31)
         return 0
 
     def may_start(self) -> bool:
-        """May a new row begin: one of the two places is free. [rows] [R9]"""
+        """May a new row begin: is one of the two places free? [rows] [R9]"""
         return self.row_a == NO_ROW or self.row_b == NO_ROW
 
     def wanted(self) -> i64:
-        """The cells whose cards fit somewhere now, as bits; after a discard the new row takes any."""
+        """The cells whose cards fit somewhere now, as bits; if a place for a row is free, all cells."""
         if self.may_start():
             return ALL_CELLS
         right: i64 = self.right_of(self.row_a) | self.right_of(self.row_b)
         return right | self.left_of(self.row_a) | self.left_of(self.row_b)
 
     def deal(self) -> None:
-        """24 cards around the pawn, open tasks, a random starter. [setup] [R29]"""
+        """Deal 24 cards around the pawn and the open tasks; a random player starts. [setup] [R29]"""
         facts, house = self.facts, self.house
         rng = self.chance()
         self.lay_board(BARE)
@@ -299,7 +307,7 @@ class EmperorsGold(State):
         return ALL_CELLS & ~self.cards() & ~(1 << self.pawn)
 
     def fill_board(self, rng: Rng) -> None:
-        """Empty cells are filled, line by line; a deck that runs out is made anew of the discards. [refill] [R17]"""
+        """Fill empty cells line by line; when the deck runs out, the discards become the new deck. [refill] [R17]"""
         holes: i64 = self.holes()
         while holes:
             if self.in_deck == 0:
@@ -318,7 +326,7 @@ class EmperorsGold(State):
             holes &= holes - 1
 
     def fill_tasks(self, rng: Rng) -> None:
-        """A new task takes the place of one that was done. [refill] [R18]"""
+        """Put a new task in the place of each one that was done. [refill] [R18]"""
         slot: i64
         for slot in range(len(self.open)):
             if self.open[slot] != NO_TASK or self.task_deck == 0:
@@ -335,13 +343,13 @@ class EmperorsGold(State):
             self.open_task(slot, task)
 
     def open_task(self, slot: i64, task: i64) -> None:
-        """This task, or none, lies in a place for tasks."""
+        """Put this task, or none, into a place for tasks."""
         tasks = self.open.copy()
         tasks[slot] = task
         self.open = tasks
 
     def tasks_due(self) -> bool:
-        """Is a place for a task empty, and one left to come?"""
+        """Is a place for a task empty while the deck has one?"""
         task: i64
         for task in self.open:
             if task == NO_TASK:
@@ -349,7 +357,7 @@ class EmperorsGold(State):
         return False
 
     def refill(self) -> None:
-        """The end of a turn: board and tasks are filled again, where something is left to come. [refill]"""
+        """At the end of a turn board and tasks are filled again, as far as the decks go. [refill]"""
         holes: i64 = self.holes()
         tasks_due = self.tasks_due()
         if not tasks_due and (holes == 0 or (self.in_deck == 0 and not self.discard)):
@@ -364,7 +372,7 @@ class EmperorsGold(State):
             self.tell_refill(holes & ~self.holes(), tasks)
 
     def tell_refill(self, filled: i64, before: list[int]) -> None:
-        """Which cards came to these cells, and which tasks to where none was."""
+        """Tell which cards came to these cells, and which tasks to empty places."""
         cells = bits(filled)
         if cells:
             self.tell(Event("refilled", {"cells": cells, "cards": [NAMES[self.board[cell]] for cell in cells]}))
@@ -384,13 +392,13 @@ class EmperorsGold(State):
             self.tell(Event("dropped", told))
 
     def end_turn(self) -> None:
-        """What the turn leaves behind: discards lie open, the scratch is clean."""
+        """A turn ends: the discarded row lies open, the fields of the turn are empty."""
         if self.dropped_cards:
             self.discard = self.discard + self.dropped_cards
         self.forget_turn()
 
     def forget_turn(self) -> None:
-        """Nothing of a turn has happened yet."""
+        """Empty the fields of the turn, as before its first move."""
         self.pawn_from = NO_SLOT
         self.row = NO_SLOT
         self.placed = 0

@@ -1,4 +1,4 @@
-"""A position written down and read again."""
+"""A position is written down and read again."""
 
 from __future__ import annotations
 
@@ -58,23 +58,23 @@ def save(s: EmperorsGold) -> dict[str, object]:
 
 
 def gist(s: EmperorsGold) -> object:
-    """All fields as numbers."""
+    """All fields as numbers, for the fingerprint."""
     lists = (s.board, s.deck, s.discard, s.open, s.rows, s.won, s.placings(), s.dropped_cards)
     return ([int(s.task_deck), *save_fields(s, FIELDS).values()], lists)
 
 
 def listed(cards: list[int]) -> str:
-    """Cards by their names."""
+    """The names of these cards."""
     return " ".join([NAMES[card] for card in cards])
 
 
 def written(card: int) -> str:
-    """What lies on a cell."""
+    """The word for the content of a cell."""
     return NAMES[card] if card >= 0 else PAWN_NAME if card == THE_PAWN else NOTHING
 
 
 def ids(s: EmperorsGold, tasks: i64) -> str:
-    """Tasks by their names."""
+    """The names of these tasks."""
     return " ".join([task.id for number, task in enumerate(s.facts.tasks) if tasks >> number & 1])
 
 
@@ -96,7 +96,7 @@ def restore(s: EmperorsGold, source: Reader) -> None:
 
 
 def restore_tasks(s: EmperorsGold, source: Reader) -> None:
-    """Open tasks, tasks done; the rest is in the deck."""
+    """Read the open tasks and the tasks done; the rest is in the deck."""
     s.open = [-1 if id == NOTHING else task(s, id, "tasks") for id in source.text("tasks").split()]
     if len(s.open) != s.house.open:
         raise BadRecord(f"position.table.tasks: must be {s.house.open} places")
@@ -120,7 +120,7 @@ def cards(text: str, where: str) -> list[int]:
 
 
 def read_cell(word: str) -> int:
-    """What lies on a cell."""
+    """The content of a cell, by its word."""
     if word in (PAWN_NAME, NOTHING):
         return THE_PAWN if word == PAWN_NAME else EMPTY
     return cards(word, "board")[0]
@@ -134,7 +134,7 @@ def task(s: EmperorsGold, id: str, where: str) -> int:
 
 
 def restore_placed(s: EmperorsGold, words: list[str]) -> None:
-    """What was placed this turn."""
+    """Read the cards placed this turn."""
     for word in words:
         action = PLACINGS.get(word)
         if action is None:

@@ -18,26 +18,26 @@ ID = re.compile(r"tasks\.([A-Za-z0-9]{1,8})\.points")
 
 
 class Task:
-    """What a row must have for the points."""
+    """The points of a task, and what a row must have for it."""
 
     def __init__(self, id: str, points: int, least: int, needs: list[str]) -> None:
         self.id = id
         self.points: i64 = points
-        # So many cards at least.
+        # The least number of cards.
         self.least: i64 = least
         self.needs = needs
-        # As bits.
+        # The shapes and colours, as bits.
         self.shapes: i64 = sum(1 << SHAPES.index(need) for need in needs if need in SHAPES)
         self.colours: i64 = sum(1 << COLOURS.index(need) for need in needs if need in COLOURS)
-        # The same as a row that is one number has them, with the number of cards.
+        # The same in the form of a row that is one number, with the number of cards.
         self.asks: i64 = least | self.shapes << rows.SHAPES | self.colours << rows.COLOURS
 
     def done_by(self, row: i64) -> bool:
-        """Is it done by the row?"""
+        """Has the row done the task?"""
         return done(self.asks, row)
 
     def lacks(self, row: i64) -> i64:
-        """How many cards the row lacks at least."""
+        """The number of cards that the row lacks at least."""
         return lacks(self.asks, row)
 
     def missing(self, row: list[int]) -> list[str]:
@@ -47,12 +47,12 @@ class Task:
 
 
 def done(asks: i64, row: i64) -> bool:
-    """Long enough, and every shape and colour somewhere in it, in whatever order. [task] [R14] [R15]"""
+    """Is the row long enough, with every shape and colour somewhere in it, in any order? [task] [R14] [R15]"""
     return row & rows.LENGTH >= asks & rows.LENGTH and (asks & ~row) >> rows.SHAPES == 0
 
 
 def lacks(asks: i64, row: i64) -> i64:
-    """How many cards the row lacks at least: a card has a shape and a colour."""
+    """The number of cards that the row lacks at least: a card has a shape and a colour."""
     missing: i64 = (asks & ~row) >> rows.SHAPES
     # The bits of both are counted side by side, in pairs, in fours, in eights.
     counts: i64 = (missing & 31) | (missing >> 5) << 8
@@ -82,7 +82,7 @@ def read_tasks(data: Data) -> list[Task]:
 
 
 def read_task(data: Data, id: str) -> Task:
-    """One task: nobody could do one that needs more shapes or colours than cards."""
+    """One task, checked: it must not need more shapes or colours than cards."""
     points = data.number(f"tasks.{id}.points", 1, MOST_POINTS)
     needs = data.words(f"tasks.{id}.needs", -1, (*SHAPES, *COLOURS))
     if not needs or len(set(needs)) != len(needs):

@@ -48,7 +48,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def heading(look: Look, words: TerminalWords) -> Text:
-    """How far the game is."""
+    """The progress of the game."""
     said = [
         words.say("terminal-round", round=look["round"]),
         words.say("terminal-decks", cards=look["deck"], discarded=len(look["discard"])),
@@ -93,7 +93,7 @@ def task_line(task: Task, words: TerminalWords) -> Text:
 
 
 def task_progress(look: Look, side: int, slot: int, words: TerminalWords) -> list[Text]:
-    """How near each row of a side is to a task."""
+    """The progress of each row of a side towards a task."""
     lines = []
     for number, row in enumerate(look["sides"][side]["rows"]):
         progress = row["progress"][slot]
@@ -103,7 +103,7 @@ def task_progress(look: Look, side: int, slot: int, words: TerminalWords) -> lis
 
 
 def lacking(progress: Progress, words: TerminalWords) -> Text:
-    """What a row lacks for a task."""
+    """The shapes, colours and cards that a row lacks for a task."""
     if progress["done"]:
         return Text(f"{words.say('terminal-done')} ✓", style="bold green")
     said = []
@@ -116,7 +116,7 @@ def lacking(progress: Progress, words: TerminalWords) -> Text:
 
 
 def side(look: Look, number: int, scene: Scene) -> list[Text]:
-    """Who plays on a side, its tasks and its rows."""
+    """The players of a side, its tasks and its rows."""
     words, mine = scene.words, look["sides"][number]
     names = [scene.players[seat] for seat, one in enumerate(look["seats"]) if one["side"] == number]
     told = words.say("terminal-tasks", count=mine["count"], goal=look["goal"], points=mine["points"])

@@ -1,4 +1,4 @@
-"""What everybody sees of the table: all but the order of the decks. [R27]"""
+"""The view, the same for everybody: all but the order of the decks. [R27]"""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ OBSERVATION = CARDS + CELLS + 2 * MOST_ROWS + MOST_OPEN + HOW_MANY + 12
 
 
 def all_see_alike(s: EmperorsGold) -> bool:
-    """Everything lies open but the decks, which nobody sees."""
+    """True: everything lies open but the decks, which nobody sees."""
     return True
 
 
 def look(s: EmperorsGold, viewer: i64) -> Look:
-    """The open table; where the pawn is to move, also what it would reach from everywhere."""
+    """The open table; while the pawn is to move, also the cells it would reach from everywhere."""
     seen: Look = {
         "board": ["pawn" if card == THE_PAWN else NAMES[card] if card >= 0 else "" for card in s.board],
         "pawn": int(s.pawn),
@@ -67,7 +67,7 @@ def shown(task: Task) -> TaskShape:
 
 
 def side(s: EmperorsGold, number: int) -> Side:
-    """The rows of a side, and what it has."""
+    """The rows of a side, its tasks and points."""
     tasks = [int(sum(s.won[seat] >> task & 1 for task in range(HOW_MANY))) for seat in range(int(s.seats))]
     mine = [count for seat, count in enumerate(tasks) if seat % int(s.house.sides) == number]
     return {
@@ -88,7 +88,7 @@ def seat_of(s: EmperorsGold, seat: int) -> Seat:
 
 
 def row(s: EmperorsGold, cards: list[int]) -> Row:
-    """A row and what it could become."""
+    """A row, and the cards and tasks within its reach."""
     left = cards[:1] if s.house.two_sided and len(cards) > 1 else []
     return {
         "cards": names(cards),
@@ -117,7 +117,10 @@ def progress(task: Task, cards: list[int]) -> Progress:
 
 
 def observe(s: EmperorsGold, seat: i64) -> list[int]:
-    """Where every card is, what lies on every cell, the ends of the rows and the tasks, my own side first; then the numbers of the turn."""
+    """The observation: the place of every card, the ends of the rows and the tasks; then the numbers of the turn.
+
+    My own side comes first.
+    """
     out: list[int] = [0] * (OBSERVATION - 12)  # all cards in the deck
     at: i64 = CARDS
     card: i64
@@ -158,7 +161,7 @@ def observe(s: EmperorsGold, seat: i64) -> list[int]:
 
 
 def observe_rows(s: EmperorsGold, seat: i64, out: list[int]) -> None:
-    """In which row each card is, and which cards are at the ends."""
+    """Write in which row each card is, and which cards are at the ends."""
     sides: i64 = s.house.sides
     at: i64 = CARDS + CELLS
     where: i64 = 3
@@ -179,7 +182,7 @@ def observe_rows(s: EmperorsGold, seat: i64, out: list[int]) -> None:
 
 
 def observe_tasks(s: EmperorsGold, seat: i64, out: list[int]) -> None:
-    """Who has done each task."""
+    """Write who has done each task."""
     seats: i64 = s.seats
     other: i64
     for other in range(seats):

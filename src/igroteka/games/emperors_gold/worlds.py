@@ -9,5 +9,5 @@ from igroteka.games.emperors_gold.state import EmperorsGold
 
 
 def redeal(s: EmperorsGold, seat: i64, rng: Rng) -> None:
-    """Nobody knows what comes from the decks; which cards and tasks are still in them is plain. [R27]"""
+    """Sort the deck, so that its order tells nothing; which cards and tasks are still to come is open to all. [R27]"""
     s.set_deck(sorted(s.deck))

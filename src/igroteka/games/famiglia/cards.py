@@ -1,4 +1,7 @@
-"""Cards and bags of cards: a kind is a family and a value; a bag is one 64-bit word, three bits for each of the 20 kinds."""
+"""Cards and bags of cards.
+
+A kind is a family and a value; a bag is one 64-bit word, three bits for each of the 20 kinds.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ MERCENARIES: Final = 3
 KINDS: Final = 20
 MOST_OF_A_KIND: Final = 7
 
-# In octal a bag can be read: one digit a kind, from M4 on the left to I0 on the right.
+# A bag is readable in octal: one digit a kind, from M4 on the left to I0 on the right.
 ZEROS: Final = 0o00007_00007_00007_00007
 VALUED: Final = 0o77770_77770_77770_77770
 # Zeros have no abilities. [abilities]
@@ -33,12 +36,12 @@ def one(kind: i64) -> i64:
 
 
 def count(bag: i64, kind: i64) -> i64:
-    """How many cards of the kind are in the bag."""
+    """The number of cards of the kind in the bag."""
     return (bag >> (3 * kind)) & 7
 
 
 def size(bag: i64) -> i64:
-    """How many cards are in the bag."""
+    """The number of cards in the bag."""
     n: i64 = 0
     while bag:
         n += bag & 7
@@ -71,7 +74,7 @@ def pick(bag: i64, number: i64) -> i64:
 
 
 def offer_valued(out: list[int], bag: i64, first: i64) -> None:
-    """Of the sixteen actions from the first on, one for each kind of value 1 to 4, offer those whose kind is in the bag."""
+    """Offer those of sixteen actions from `first` on, one for each kind of value 1 to 4, whose kind is in the bag."""
     action: i64 = first
     last: i64 = first + 3
     while bag:
@@ -85,7 +88,7 @@ def offer_valued(out: list[int], bag: i64, first: i64) -> None:
 
 
 def cards(bag: i64) -> list[int]:
-    """The kinds in the bag, sorted, each as often as it is there."""
+    """The kinds in the bag, sorted, each as often as the bag has it."""
     out: list[int] = []
     kind: i64 = 0
     while bag:
@@ -130,5 +133,5 @@ def names(bag: i64) -> list[str]:
 
 
 def kind_named(text: str) -> int:
-    """The kind of this short name, -1 if there is none."""
+    """The kind with this short name, -1 if there is none."""
     return KINDS_BY_NAME.get(text, -1)

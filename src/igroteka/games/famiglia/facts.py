@@ -1,4 +1,4 @@
-"""What is printed in the box, and what follows from it."""
+"""The printed facts of the box, and what follows from them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.games.famiglia.shapes import StreetCard
 
 
 class FamigliaFacts:
-    """The cards of the box, how many lie on the street, and the parts of a turn in their order."""
+    """The cards of the box, the number of them on the street, and the parts of a turn in their order."""
 
     def __init__(self, data: Data, steps: Sequence[Step[Any]]) -> None:
         self.first_step: Step[Any] = steps[0]
@@ -26,7 +26,7 @@ class FamigliaFacts:
         self.points: list[int] = []
         for letter in FAMILIES:
             self.points += data.numbers(f"points.{letter}", 5, 0, 99)
-        # By kind; as each lies on the street while nobody is threatened.
+        # By kind: the card as it lies on the street while nobody is threatened.
         self.priced = [priced(kind, points, kind % 5) for kind, points in enumerate(self.points)]
         data.done()
         if copies[0] < 2:
@@ -47,7 +47,7 @@ class FamigliaFacts:
 
 
 def priced(kind: int, points: int, cost: int) -> StreetCard:
-    """A card of the street, what it costs, and which pair pays for it."""
+    """A card of the street, its cost, and the pair that pays for it."""
     card: StreetCard = {"card": name(kind), "points": points, "cost": cost}
     if cost:
         card["pair"] = name(kind - kind % 5 + cost - 1)

@@ -56,7 +56,7 @@ class FamigliaGame(Game):
         self.house = House(self.defaults)
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
-        """The hand and what it may do, where it is hidden."""
+        """Room for a hand and for all that it may do, where it is hidden."""
         return 5_000 if options.get("hide_hands") else 0
 
     def blank(self, seats: int, options: dict[str, Value]) -> Famiglia:

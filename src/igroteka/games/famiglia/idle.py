@@ -1,4 +1,7 @@
-"""Why a part of the turn asks nobody, and when only a pass is left: what the steps enter by, and what the view tells."""
+"""The reasons why a part of the turn is skipped, and the check whether only a pass is left.
+
+The steps use them to begin, and the view tells them.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ from igroteka.games.famiglia.state import Famiglia
 
 
 def refresh_idle(s: Famiglia) -> NoRefresh:
-    """While there is a deck and no 0 on the street, in the second passage once a turn. [refresh] [second-deck] [R7]"""
+    """The reason why there is no refresh: it needs a deck, no 0 on the street, in the second passage only once a turn.
+
+    [refresh] [second-deck] [R7]
+    """
     if s.passage > 2:
         return "no-deck"
     if s.passage == 2 and s.refreshed:
@@ -20,14 +26,14 @@ def refresh_idle(s: Famiglia) -> NoRefresh:
 
 
 def accountant_idle(s: Famiglia, seat: i64) -> NoAccountant:
-    """It takes an Accountant who is no 0, and an area to fetch from. [accountant] [R16]"""
+    """The reason why no Accountant is played: he must not be a 0, and the area must have a card. [accountant] [R16]"""
     if s.hand(seat) & WORKING_ACCOUNTANTS == 0:
         return "nobody"
     return "" if s.area(seat) else "no-area"
 
 
 def brute_idle(s: Famiglia, seat: i64) -> NoBrute:
-    """It takes a Brute who is no 0, and a street card that costs something. [brute] [R26]"""
+    """The reason why no Brute is played: he must not be a 0, and a street card must cost something. [brute] [R26]"""
     if s.hand(seat) & WORKING_BRUTES == 0:
         return "nobody"
     return "" if s.street & VALUED else "no-target"
@@ -39,7 +45,10 @@ def pass_ends(s: Famiglia) -> bool:
 
 
 def declining(s: Famiglia, seat: i64) -> Declining:
-    """What is left to the player who declines the part of the turn that is asked now; by itself it is never a pass. [R14] [R32]"""
+    """What is left to the player who declines the present part of the turn; declining by itself is never a pass.
+
+    [R14] [R32]
+    """
     step = s.top.name
     if s.current != seat or step not in ("refresh", "accountant", "brute"):
         return ""

@@ -1,4 +1,4 @@
-"""What people may agree to play otherwise."""
+"""The rules that people may agree to change."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ OPTIONS = (
 
 
 class House:
-    """The agreed rules of one game, ready to ask."""
+    """The agreed rules of one game."""
 
     def __init__(self, options: dict[str, Value]) -> None:
         # A Brute lowers by exactly his value, not by less. [R17]
         self.exact = options["brute_reduction"] == "exact"
         # A Mercenary may stand in for another one. [R22]
         self.joker_for_mercenary = bool(options["merc_for_merc"])
-        # A Mercenary may stand in also for whoever holds a true pair. [R31]
+        # A Mercenary may stand in also for a player who holds a true pair. [R31]
         self.joker_beside_pair = bool(options["merc_with_pair"])
         # A deck that ends with the refill after the second player's recruit brings one more round. [R12]
         self.extra_round = bool(options["refill_end_extra_round"])
         # A card goes under the deck after the draw, not before it. [R10]
         self.under_after = bool(options["bottom_after_draw"])
-        # A rival sees how many cards are in a hand, not which. [R1]
+        # A rival sees how many cards are in a hand, but not which. [R1]
         self.hidden = bool(options["hide_hands"])

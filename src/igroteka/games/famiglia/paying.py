@@ -1,4 +1,4 @@
-"""What can be recruited, and how it is paid."""
+"""The cards that can be recruited, and the ways to pay for them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from igroteka.games.famiglia.state import Famiglia
 
 
 def payments(s: Famiglia, out: list[int], hand: i64, kind: i64, lowered: i64, cost: i64) -> None:
-    """All ways to pay for a street card. [pair] [mercenary]"""
+    """List all ways to pay for a street card. [pair] [mercenary]"""
     base: i64 = a.RECRUIT + kind * 20 + lowered * 10
     if cost == 0:
         out.append(base + a.FREE)
@@ -34,7 +34,7 @@ def payments(s: Famiglia, out: list[int], hand: i64, kind: i64, lowered: i64, co
 
 
 def recruits(s: Famiglia, out: list[int], hand: i64) -> None:
-    """All that can be recruited from the street, in every way. [recruit] [R18]"""
+    """List all that can be recruited from the street, in every way. [recruit] [R18]"""
     street: i64 = s.street
     threatened: i64 = s.threatened
     kind: i64 = 0
@@ -54,13 +54,13 @@ def recruits(s: Famiglia, out: list[int], hand: i64) -> None:
 
 
 def can_recruit(s: Famiglia, seat: i64) -> bool:
-    """Is there a street card that the player could have now?"""
+    """Is there a street card that the player could recruit now?"""
     out: list[int] = []
     recruits(s, out, s.hand(seat))
     return len(out) > 0
 
 
 def price(s: Famiglia, action: i64) -> i64:
-    """What the card of this recruit counts as. [R18] [R19]"""
+    """The value for which the card of this recruit counts. [R18] [R19]"""
     lowered = (action - a.RECRUIT) % (2 * a.PAYMENTS) >= a.PAYMENTS
     return s.cost if lowered else (action - a.RECRUIT) // (2 * a.PAYMENTS) % 5

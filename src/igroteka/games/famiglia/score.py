@@ -1,4 +1,4 @@
-"""Counting: points in hand and area alike, then the strongest card."""
+"""The counting of points, in hand and area alike; then the strongest card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from igroteka.games.famiglia.state import Famiglia
 
 
 def points(s: Famiglia, seat: int) -> int:
-    """Hand and area count alike. [scoring]"""
+    """The points of a player: hand and area count alike. [scoring]"""
     return int(worth(s.hand(seat), s.facts.points) + worth(s.area(seat), s.facts.points))
 
 
@@ -19,7 +19,10 @@ def strength(s: Famiglia, seat: int) -> list[tuple[int, int]]:
 
 
 def score(s: Famiglia) -> Outcome:
-    """Most points win; equal points: the strongest card, then the next; identical gangs: a draw. [scoring] [tie] [R27]"""
+    """The result: most points win; of equal ones the strongest card, then the next; identical gangs draw.
+
+    [scoring] [tie] [R27]
+    """
     scores = [points(s, 0), points(s, 1)]
     order = [(scores[seat], strength(s, seat)) for seat in (0, 1)]
     places = [1, 1]

@@ -25,7 +25,7 @@ Facts = TypedDict(
 
 
 class StreetCard(TypedDict):
-    """A card of the street, what it costs now, and which pair pays for it."""
+    """A card of the street, its present cost, and the pair that pays for it."""
 
     card: str
     points: int
@@ -41,7 +41,10 @@ NoBrute = Literal["", "nobody", "no-target"]
 
 
 class Idle(TypedDict):
-    """Why a part of the turn would ask this player nothing now, empty: it would ask; what rests on a hidden hand is not told."""
+    """The reasons why each part of the turn would be skipped now; empty: it would not.
+
+    A reason that rests on a hidden hand is not told.
+    """
 
     street: NoRefresh
     accountant: NotRequired[NoAccountant]
@@ -60,11 +63,12 @@ class Side(TypedDict):
     hand: NotRequired[list[str]]
     points: NotRequired[int]
     area_points: NotRequired[int]
-    # For each street card the two to show for it, a pair before a Mercenary; none: it is free, or cannot be paid.
+    # For each street card the two cards to show for it, a pair before a Mercenary; none: it is free, or cannot be paid.
     pays: NotRequired[list[list[str]]]
-    # While cards are exchanged: those of the hand that may still go to the area, in whatever order they are meant.
+    # While cards are exchanged: those of the hand that may still go to the area, in any order.
     may_give: NotRequired[list[str]]
-    # What is left to the player who declines the part of the turn that is asked now: a choice, only a pass, or a pass that ends the game.
+    # What is left to the player who declines the present part of the turn: a choice, only a pass, or a pass that ends
+    # the game.
     declining: NotRequired[Declining]
 
 
@@ -76,7 +80,7 @@ class Look(TypedDict):
     under: list[str]
     discard: list[str]
     passage: int
-    # Where a card goes that is removed from the street.
+    # The place to which a card removed from the street goes.
     removed_to: Literal["discard", "under"]
     last_round: bool
     starter: int
@@ -129,7 +133,7 @@ class RanOut(TypedDict):
 
 
 class Helped(TypedDict):
-    """A card goes its way: an Accountant or a Brute is laid down, a card is fetched or given."""
+    """A card is moved on the way: an Accountant or a Brute is laid down, a card is fetched or given."""
 
     event: Literal["accountant", "took-back", "gave", "brute"]
     seat: int
@@ -145,7 +149,7 @@ class Threatened(TypedDict):
     cost: int
 
 
-# `with` is no name that a class may have.
+# A field called `with` is not possible in a class.
 Recruited = TypedDict(
     "Recruited",
     {

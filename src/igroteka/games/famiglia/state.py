@@ -1,4 +1,4 @@
-"""The table of Famiglia: deck, street, hands, areas, and the scratch of the turn."""
+"""The table of Famiglia: deck, street, hands, areas, and the fields of the turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from igroteka.games.famiglia.options import House
 
 NO_CARD: Final = -1
 RAN_OUT_TWICE: Final = 3
-# What is drawn is listed only to be told.
+# Cards drawn are listed only to be told.
 NO_CARDS: Final[list[int]] = []
 
 
@@ -36,8 +36,8 @@ class Famiglia(State):
         super().__init__(game, 2, options)
         self.facts = facts
         self.house = house
-        # The deck is a bag whose order is decided card by card, as they are drawn. Cards put under it were seen;
-        # they lie in order, the lowest first, in a list that is replaced and never changed, so that clones may share it.
+        # The deck is a bag whose order is decided card by card, as they are drawn. Cards put under it were seen; they
+        # lie in order, the lowest first, in a list that is replaced and never changed, so that clones may share it.
         self.deck: i64 = 0
         self.deck_size: i64 = 0
         self.deck_order = deck_order
@@ -48,7 +48,7 @@ class Famiglia(State):
         self.hand1: i64 = 0
         self.area0: i64 = 0
         self.area1: i64 = 0
-        # 1 and 2: how often the deck has been gone through; 3: it ran out twice.
+        # 1 and 2: the number of the present passage through the deck; 3: it ran out twice.
         self.passage: i64 = 1
         self.starter: i64 = 0
         self.current: i64 = 0
@@ -91,11 +91,14 @@ class Famiglia(State):
         self.to_area(seat, card)
 
     def last_turn(self) -> bool:
-        """The deck has run out twice, and with this turn both have had as many. [end] [R12]"""
+        """Is this the last turn: the deck has run out twice, and both players will have had equally many?
+
+        [end] [R12]
+        """
         return self.passage == RAN_OUT_TWICE and self.current != self.starter
 
     def deal(self) -> None:
-        """Starting sets, a shuffled deck, a random starter, the first street. [setup] [R28]"""
+        """Deal starting sets, a shuffled deck and the first street; a random player starts. [setup] [R28]"""
         facts = self.facts
         self.hand0 = facts.starting_set
         self.hand1 = facts.starting_set
@@ -110,7 +113,10 @@ class Famiglia(State):
         self.push(facts.first_step)
 
     def draw(self, number: i64) -> list[int]:
-        """Open cards from the deck; a deck that runs out is made anew once. [street] [deck] [R5] [R6] [R13]"""
+        """Open cards from the deck; when it runs out, the discard pile becomes the deck, once.
+
+        [street] [deck] [R5] [R6] [R13]
+        """
         drawn: list[int] = [] if self.telling else NO_CARDS
         while number > 0 and self.passage != RAN_OUT_TWICE:
             number -= 1

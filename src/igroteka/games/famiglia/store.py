@@ -1,4 +1,4 @@
-"""A position written down and read again, with a check that it could stand on a table."""
+"""A position is written down and read again, with a check that it could stand on a table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("threatened", NO_CARD, KINDS - 1),
     Field("cost", 0, 3),
 )
-# Bags and cards are written by their names, so that a record can be read.
+# Bags and cards are written by their names, so that a record is readable.
 BY_HAND: Final = ("deck", "deck_order", "under", "street", "discard", "hand0", "hand1", "area0", "area1")
 DERIVED: Final = ("deck_size",)
 
@@ -58,7 +58,7 @@ def save(s: Famiglia) -> dict[str, object]:
 
 
 def gist(s: Famiglia) -> object:
-    """All fields as numbers."""
+    """All fields as numbers, for the fingerprint."""
     return (
         int(s.deck),
         s.deck_order.dump(),
@@ -122,7 +122,7 @@ def check_deck(s: Famiglia) -> None:
 
 
 def check_turn(s: Famiglia) -> None:
-    """Does the scratch of the turn fit the step?"""
+    """Do the fields of the turn fit the step?"""
     if s.over:
         fits = s.last_turn() if s.over == "deck" else s.passes == 2 and not s.last_turn()
         if not fits and s.over != "resigned":

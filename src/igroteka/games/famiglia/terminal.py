@@ -44,13 +44,13 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def heading(view: View, words: TerminalWords, width: int) -> Text:
-    """How far the deck is."""
+    """The progress through the deck."""
     said = [f"{words.label('deck')} {view['deck']}", words.say("terminal-passage", passage=view["passage"])]
     if view["removed_to"] == "discard":
         said.append(f"{words.label('discard')} {len(view['discard'])}")
     line = Text.assemble((" · ".join(said), "dim"))
     if view["under"]:
-        # The lowest lies first: read it in the order in which the cards will come.
+        # The lowest card lies first: the cards are shown in the order in which they will come.
         line.append(f" · {words.label('under')} ", style="dim").append_text(chips(view["under"][::-1], words))
     line.truncate(width, overflow="ellipsis")
     return line
@@ -109,7 +109,7 @@ def street(view: View, mine: int, scene: Scene) -> list[Text]:
 
 
 def stacks(cards: Sequence[StreetCard]) -> list[tuple[StreetCard, int, int]]:
-    """Equal cards lie on one another, a scared one lies apart: each with their number and the place of the first."""
+    """Equal cards lie on one another, a threatened one apart: each with their number and the place of the first."""
     out: list[tuple[StreetCard, int, int]] = []
     for place, card in enumerate(cards):
         if out and out[-1][0] == card:
@@ -120,7 +120,7 @@ def stacks(cards: Sequence[StreetCard]) -> list[tuple[StreetCard, int, int]]:
 
 
 def street_card(card: StreetCard, number: int, pays: Sequence[str], scene: Scene) -> list[Text]:
-    """A card of four lines, and under it what it costs."""
+    """A card of four lines, and under it its cost."""
     value = scene.words.short(card["card"])
     if card.get("lowered"):
         value += f"→{card['cost']}"
@@ -133,7 +133,7 @@ def street_card(card: StreetCard, number: int, pays: Sequence[str], scene: Scene
 
 
 def price(card: StreetCard, pays: Sequence[str], scene: Scene) -> Text:
-    """Free, or the pair it takes: ✓ I have it, and while I recruit ~ with a Mercenary, ? not now."""
+    """Free, or the pair that pays: ✓ I have it, and while I recruit ~ with a Mercenary, ? not now."""
     if "pair" not in card:
         return Text(f"{scene.words.say('terminal-free'):^{CARD}}", style="bold green")
     mark, style = " ", "dim"
@@ -146,7 +146,7 @@ def price(card: StreetCard, pays: Sequence[str], scene: Scene) -> Text:
 
 
 def warnings(view: View, scene: Scene) -> list[str]:
-    """What one must not overlook."""
+    """Warnings that one must not overlook."""
     if view["outcome"] is not None:
         return []
     keys = ["terminal-last-round"] if view["last_round"] else []

@@ -67,7 +67,7 @@ def look(s: Famiglia, viewer: i64) -> Look:
 
 
 def idle(s: Famiglia, seat: i64, seen: bool) -> Idle:
-    """Why parts of the turn would ask the player nothing; what rests on the hand only for whoever sees it."""
+    """Why parts of the turn would be skipped; reasons that rest on a hidden hand only for those who see it."""
     why: Idle = {"street": refresh_idle(s)}
     if seen:
         why["accountant"] = accountant_idle(s, seat)
@@ -76,7 +76,7 @@ def idle(s: Famiglia, seat: i64, seen: bool) -> Idle:
 
 
 def may_give(s: Famiglia, seat: i64) -> list[str]:
-    """The cards of the hand whose place in the order of the exchange has not passed. [exchange] [R15]"""
+    """The cards of the hand whose turn in the order of the exchange has not passed. [exchange] [R15]"""
     passed: i64 = 3 * s.last if s.top.name == "give" else 0
     return names(s.hand(seat) >> passed << passed)
 
@@ -93,7 +93,7 @@ def to_show(s: Famiglia, seat: i64, card: StreetCard) -> list[str]:
 
 
 def street(s: Famiglia) -> list[StreetCard]:
-    """The street, each card with what it costs now; of equal cards only the threatened one costs less. [R18]"""
+    """The street, each card with its present cost; of equal cards only the threatened one costs less. [R18]"""
     row: list[StreetCard] = []
     lowered = int(s.threatened) if s.top.name == "recruit" else -1
     for kind in cards(s.street):
@@ -108,12 +108,12 @@ def street(s: Famiglia) -> list[StreetCard]:
 
 
 def all_see_alike(s: Famiglia) -> bool:
-    """With open hands, and at the end, nothing is hidden but the order of the deck."""
+    """Is everything open but the order of the deck, as with open hands, and at the end?"""
     return not s.house.hidden or s.over != ""
 
 
 def observe(s: Famiglia, seat: i64) -> list[int]:
-    """Counts of every kind in every zone, my own first, then the numbers of the turn."""
+    """The observation: counts of every kind in every zone, my own first, then the numbers of the turn."""
     other = 1 - seat
     out: list[int] = []
     for bag in (s.hand(seat), s.area(seat), s.hand(other), s.area(other), s.street, s.discard, s.deck, bag_of(s.under)):

@@ -9,5 +9,5 @@ from igroteka.games.famiglia.state import Famiglia
 
 
 def redeal(s: Famiglia, seat: i64, rng: Rng) -> None:
-    """Only the order of the deck is unknown; cards put under it were seen. [R1] [R29]"""
+    """Deal anew the order of the deck, which alone is unknown; cards put under it were seen. [R1] [R29]"""
     s.deck_order = rng.fork()

@@ -20,8 +20,8 @@ ACTIONS: Final = 43
 
 
 def rows(first: int, masks: Iterable[int]) -> list[list[int]]:
-    """For each set of numbers, as bits, the actions counted from the first."""
-    # Made once and shared by all who ask: new lists for every decision would take most of the time of a game.
+    """For each set of numbers, as bits, the actions counted from the first one."""
+    # Made once and shared by all: new lists for every decision would take most of the time of a game.
     return [[first + number for number in bits(mask)] for mask in masks]
 
 

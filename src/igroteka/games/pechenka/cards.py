@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.bits import bits
 from igroteka.core.chance import Rng
 
-# Each hunts the next, the last hunts the first. [roles]
+# Each role hunts the next, the last hunts the first. [roles]
 CHARACTERS: Final = "PBSTXK"
 ROLES: Final = 6
 SWORD: Final = 6
@@ -22,12 +22,12 @@ NAMES: Final[list[str]] = [*CHARACTERS, "sword", "shield", "hill"]
 
 
 def prey_of(role: i64, wheel: i64) -> i64:
-    """Whom the role hunts in a circle of so many. [roles] [R1]"""
+    """The prey of the role in a circle of `wheel` roles. [roles] [R1]"""
     return role + 1 if role + 1 < wheel else 0
 
 
 def hunter_of(role: i64, wheel: i64) -> i64:
-    """Who hunts the role in a circle of so many. [roles] [R1]"""
+    """The hunter of the role in a circle of `wheel` roles. [roles] [R1]"""
     return role - 1 if role > 0 else wheel - 1
 
 
@@ -37,12 +37,12 @@ def at(word: i64, place: i64) -> i64:
 
 
 def put(word: i64, place: i64, number: i64) -> i64:
-    """The word with a small number at a place where there was none."""
+    """The word with a small number put into an empty place."""
     return word | (number << (4 * place))
 
 
 def pack(numbers: list[int]) -> i64:
-    """Small numbers by place as one word."""
+    """One word made of small numbers by place."""
     word: i64 = 0
     for place, number in enumerate(numbers):
         word = put(word, place, number)
@@ -70,5 +70,5 @@ def named(number: i64) -> str | None:
 
 
 def seat_written(number: i64) -> int | None:
-    """A seat that is written as its number and one; None for nobody."""
+    """The seat that is written as its number and one; None for nobody."""
     return int(number) - 1 if number else None

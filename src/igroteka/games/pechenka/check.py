@@ -1,4 +1,4 @@
-"""Could a position that somebody wrote stand on a table?"""
+"""A check that a position written by somebody could stand on a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.games.pechenka.state import Pechenka
 
 
 def check(s: Pechenka) -> None:
-    """The present round and those before it, or BadRecord."""
+    """Check the present round and those before it; raise BadRecord if one of them is impossible."""
     for number, round in enumerate(s.past):
         where = f"position.table.past[{number}]"
         check_roles(s, round, where)
@@ -27,7 +27,7 @@ def check(s: Pechenka) -> None:
 
 
 def require(truth: bool, where: str, complaint: str) -> None:
-    """Complain unless it is true."""
+    """Raise BadRecord with this complaint unless the condition is true."""
     if not truth:
         raise BadRecord(f"{where}: {complaint}")
 
@@ -53,7 +53,7 @@ def check_now(s: Pechenka) -> None:
 
 
 def alike(one: Round, other: Round) -> bool:
-    """Do two rounds show the same table? What was hunted with is not on it any more."""
+    """Do two rounds show the same table? Cards that hunted are not on it any more."""
     if one.circles != other.circles or one.swords != other.swords or one.shields != other.shields:
         return False
     if one.roles != other.roles or one.declared != other.declared or one.led != other.led:
@@ -62,7 +62,10 @@ def alike(one: Round, other: Round) -> bool:
 
 
 def check_roles(s: Pechenka, round: Round, where: str) -> None:
-    """At the end of a round all roles are open, in the big hunt only the target and what was opened. [R11] [R15]"""
+    """At the end of a round all roles are open; in the big hunt only the target and those that were opened.
+
+    [R11] [R15]
+    """
     found: i64 = 0
     place: i64
     for place in range(s.house.places):
@@ -77,7 +80,7 @@ def check_roles(s: Pechenka, round: Round, where: str) -> None:
 
 
 def check_circles(s: Pechenka, round: Round, where: str) -> None:
-    """Nobody shows a card twice, nor one that is not in the set, nor its own character. [setup] [circle] [R13]"""
+    """A player shows no card twice, none outside the set, and not the own character. [setup] [circle] [R13]"""
     require(len(round.circles) <= s.seats, f"{where}.circles", "are too many")
     seat: i64
     other: i64
@@ -99,7 +102,7 @@ def check_circles(s: Pechenka, round: Round, where: str) -> None:
 
 
 def placed(s: Pechenka, round: Round, turns: i64) -> bool:
-    """Does every sword and shield that was shown lie somewhere, in the last circle those of the first so many players?"""
+    """Does every sword and shield shown lie somewhere? In the last circle only those of the first players."""
     last = len(round.circles) - 1
     turn: i64
     for turn in range(s.seats):
@@ -115,7 +118,7 @@ def placed(s: Pechenka, round: Round, turns: i64) -> bool:
 
 
 def check_placing(s: Pechenka, round: Round, step: str, where: str) -> None:
-    """Are exactly the swords and shields placed that must be?"""
+    """Have exactly those swords and shields been placed that must be?"""
     require(s.turns < s.seats, f"{where}.turns", "are too many")
     between = s.turns == 0 and len(round.circles) < s.seats and placed(s, round, s.seats)
     waiting = ""
@@ -132,7 +135,7 @@ def check_placing(s: Pechenka, round: Round, step: str, where: str) -> None:
 
 
 def check_stages(s: Pechenka, round: Round, step: str, where: str) -> None:
-    """Have exactly those declared and acted whose turn is over?"""
+    """Have exactly those players declared and acted whose turn is over?"""
     everything = s.seats * s.house.slots
     if s.over:  # somebody gave up: the table says in which part
         covered = sum(1 for place in range(s.house.target) if at(round.declared, place))
@@ -145,7 +148,7 @@ def check_stages(s: Pechenka, round: Round, step: str, where: str) -> None:
 
 
 def acts(s: Pechenka, round: Round) -> i64:
-    """How often somebody opened a role or looked at the exclusion."""
+    """The number of times somebody opened a role or looked at the exclusion."""
     total: i64 = 0
     place: i64
     for place in range(s.house.target):
@@ -158,7 +161,7 @@ def acts(s: Pechenka, round: Round) -> i64:
 
 
 def check_declared(s: Pechenka, round: Round, turns: i64, where: str) -> None:
-    """So many have declared, in order; two declarations of one player differ. [declare] [R19]"""
+    """The players whose turn is over have declared, in order; two declarations of one player differ. [declare] [R19]"""
     slots = s.house.slots
     turn: i64
     for turn in range(s.seats):
@@ -174,7 +177,7 @@ def check_declared(s: Pechenka, round: Round, turns: i64, where: str) -> None:
 
 
 def check_acts(s: Pechenka, round: Round, turns: i64, where: str) -> None:
-    """The first so many have done one thing each; nobody opens a role of his own. [act] [R16]"""
+    """The players whose turn is over have acted once each; nobody opens a role of his own. [act] [R16]"""
     turn: i64
     place: i64
     for turn in range(s.seats):

@@ -1,7 +1,7 @@
 """What can be known for certain: every deal of the roles that fits what a viewer has seen.
 
-All that anybody ever learns says of one place which roles it can hold. So the deals that fit are the ways to give each place
-one of its roles and no role twice, and they can be counted exactly.
+All that anybody ever learns is of the form: this place can hold these roles. So the deals that fit are the ways to give
+each place one of its roles and no role twice, and they can be counted exactly.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from igroteka.games.pechenka.state import Pechenka
 
 
 def seen(s: Pechenka, viewer: i64, place: i64) -> bool:
-    """Has the viewer seen the role card at this place? Its own, an open one, one it peeked at. [R11] [R15] [R26]"""
+    """Has the viewer seen the role card at this place: its own, an open one, or one it peeked at? [R11] [R15] [R26]"""
     house = s.house
     if viewer == HOST:
         return True
@@ -30,7 +30,7 @@ def seen(s: Pechenka, viewer: i64, place: i64) -> bool:
 
 
 def may(s: Pechenka, viewer: i64) -> list[int]:
-    """For each place the roles that it can hold as far as the viewer has seen, as bits."""
+    """For each place the roles that it can hold by what the viewer has seen, as bits."""
     house = s.house
     any_role: i64 = (1 << house.wheel) - 1
     out: list[int] = []
@@ -40,13 +40,13 @@ def may(s: Pechenka, viewer: i64) -> list[int]:
             out.append(1 << at(s.roles, place))
         elif house.hunt:
             out.append(any_role)
-        else:  # whoever shows a character is somebody else [circle] [R13]
+        else:  # a player who shows a character is somebody else [circle] [R13]
             out.append(any_role & ~(s.played >> (9 * place)) & ALL_CHARACTERS)
     return out
 
 
 def endings(may: list[int]) -> list[int]:
-    """By the set of roles that the first places have taken: in how many ways the other places can be filled."""
+    """By the set of roles that the first places have taken: the number of ways to fill the other places."""
     size: i64 = 1 << len(may)
     ways: list[int] = [0] * size
     ways[size - 1] = 1
@@ -65,7 +65,7 @@ def endings(may: list[int]) -> list[int]:
 
 
 def beginnings(may: list[int]) -> list[int]:
-    """By the set of roles that the first places have taken: in how many ways they can have taken them."""
+    """By the set of roles that the first places have taken: the number of ways in which they can have taken them."""
     size: i64 = 1 << len(may)
     ways: list[int] = [0] * size
     ways[0] = 1
@@ -83,7 +83,7 @@ def beginnings(may: list[int]) -> list[int]:
 
 
 def sample(may: list[int], rng: Rng) -> i64:
-    """One of the deals that fit, each as likely as any other."""
+    """A random deal that fits, each as likely as any other."""
     ways = endings(may)
     number: i64 = rng.below(ways[0])
     deal: i64 = 0
@@ -101,7 +101,7 @@ def sample(may: list[int], rng: Rng) -> i64:
 
 
 def odds(may: list[int]) -> list[list[int]]:
-    """For each place and role the number of fitting deals that have it there; 0: it cannot be."""
+    """For each place and role the number of fitting deals with that role there; 0: impossible."""
     before = beginnings(may)
     after = endings(may)
     out: list[list[int]] = [[0] * len(may) for _ in may]

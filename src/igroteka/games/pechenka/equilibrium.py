@@ -1,4 +1,7 @@
-"""The big hunt of two as neither can improve on it: the odds of every answer, solved beforehand (`dev.py solve pechenka`)."""
+"""The equilibrium of the big hunt of two: odds that neither player can improve on, for every answer.
+
+It was solved beforehand (`dev.py solve pechenka`).
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ class Equilibrium:
 
     def __init__(self) -> None:
         self.odds = b""
-        # The coins it was made for.
+        # The coins for which it was made.
         self.stakes: dict[str, int] = {}
 
     def read(self) -> None:
@@ -62,7 +65,7 @@ class Equilibrium:
 
 
 def stakes(s: Pechenka) -> dict[str, int]:
-    """The coins that make a difference between the two."""
+    """The coins that make a difference between the two players."""
     facts = s.facts
     return {"prey": facts.prey, "target": facts.target, "survivor": facts.survivor, "lie": facts.lie}
 
@@ -89,11 +92,11 @@ class Sight:
         return (card - self.origin + 6) % 6
 
     def said(self, place: i64) -> i64:
-        """What was declared at a place."""
+        """The character declared at a place."""
         return self.turned(at(self.s.declared, place) - 1)
 
     def row(self, action: i64) -> i64:
-        """Where the odds begin for a decision that this action could answer."""
+        """The beginning of the odds for the decision that this action could answer."""
         s = self.s
         if action < OPEN:
             if at(s.declared, self.mine) == 0:
@@ -110,13 +113,13 @@ class Sight:
         return hunts(self.leads, first_act, second_act, self.hand, seen, tale)
 
     def act(self, place: i64) -> i64:
-        """What the opponent of the player with this first role card has done."""
+        """The act of the opponent of the player with this first role card."""
         if at(self.s.opened, place):
             return OPEN_LEAD
         return OPEN_OTHER if at(self.s.opened, place ^ 1) else LOOK
 
     def column(self, action: i64) -> i64:
-        """Where the odds of an action stand in its row."""
+        """The place of an action's odds in their row."""
         if action < OPEN:
             card = self.turned((action - DECLARE) % 6)
             if at(self.s.declared, self.mine):

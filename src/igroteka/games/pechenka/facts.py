@@ -1,4 +1,4 @@
-"""What is printed in the box: how many coins each thing is worth."""
+"""The printed facts of the box: the coins for each thing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from igroteka.core.data import Data
 
 
 class PechenkaFacts:
-    """The coins of both variants, and with how many players the hill joins the cards."""
+    """The coins of both variants, and the number of players with whom the hill joins the cards."""
 
     def __init__(self, data: Data) -> None:
         self.attack: i64 = data.number("everyone.attack", 0, 5)

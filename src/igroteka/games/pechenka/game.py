@@ -51,7 +51,7 @@ class PechenkaGame(Game):
         self.houses = {count: House(self.facts, count, self.usual[count]) for count in SEATS}
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
-        """Cards in the hand and what they may do."""
+        """Room for the cards in hand and all that they may do."""
         return 3_000
 
     def blank(self, seats: int, options: dict[str, Value]) -> Pechenka:

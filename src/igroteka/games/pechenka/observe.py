@@ -1,4 +1,4 @@
-"""What a seat knows as a row of small numbers, for learning programs."""
+"""The observation: what a seat knows as a row of small numbers, for learning programs."""
 
 from __future__ import annotations
 
@@ -46,7 +46,11 @@ def observe(s: Pechenka, seat: i64) -> list[int]:
 
 
 def one_seat(s: Pechenka, viewer: i64, seat: i64) -> list[int]:
-    """Coins, roles, declarations and openers, sword and shield, peek, which role was covered first, and the cards shown circle by circle."""
+    """The numbers of one seat.
+
+    They are coins, roles, declarations and openers, sword and shield, peek, the role covered first, and the cards shown
+    circle by circle.
+    """
     slots = s.house.slots
     out: list[int] = [int(s.purse(seat))]
     slot: i64
@@ -74,5 +78,5 @@ def role_seen(s: Pechenka, viewer: i64, place: i64) -> int:
 
 
 def away(s: Pechenka, viewer: i64, seat: i64) -> int:
-    """A seat that is written as its number and one, counted from the viewer's own."""
+    """A seat as its number and one, counted from the viewer's own."""
     return int((seat - 1 - viewer) % s.seats) + 1 if seat else 0

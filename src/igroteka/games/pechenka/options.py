@@ -1,4 +1,4 @@
-"""What people may agree to play otherwise."""
+"""The rules that people may agree to change."""
 
 from __future__ import annotations
 
@@ -28,14 +28,15 @@ OPTIONS = (
 
 
 class House:
-    """One table: the agreed rules, and what follows from the number of players."""
+    """The rules of one table: those agreed, and those that follow from the number of players."""
 
     def __init__(self, facts: PechenkaFacts, seats: i64, options: dict[str, Value]) -> None:
         self.hunt = options["variant"] == BIG_HUNT
         self.everybody: list[int] = list(range(seats))
         # Of equal hunters only the first in order is paid. [R22]
         self.first_pays = options["multi_hunter_pays"] == "first"
-        # Role cards of each player; in the big hunt the others lie in the middle. [two-players] [three-players]
+        # The number of role cards of each player; in the big hunt the others lie in the middle. [two-players]
+        # [three-players]
         self.slots: i64 = 2 if self.hunt and seats == 2 else 1
         self.wheel: i64 = ROLES
         self.cards: i64 = ALL_CHARACTERS
@@ -51,7 +52,7 @@ class House:
                 self.cards |= 1 << HILL
         # Every role once, before the shuffle.
         self.in_order: i64 = pack(list(range(self.places)))
-        # Places in the deal behind those of the players.
+        # The places of the deal after those of the players.
         self.target: i64 = seats * self.slots
         self.excluded: i64 = self.target + 1
         self.out: i64 = self.target + 2 if self.hunt and self.target + 2 < ROLES else -1

@@ -1,4 +1,4 @@
-"""Counting coins: who earns what in a round, and where all coins came from."""
+"""The counting of coins: the earnings of a round, and all coins by source."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def earned(s: Pechenka, round: Round, seat: i64) -> list[int]:
 
 
 def ambush(s: Pechenka, round: Round, seat: i64) -> list[int]:
-    """A sword before my prey, a shield before my hunter, the hill kept in hand. [coins] [hill] [R6] [R7]"""
+    """The coins for a sword before my prey, a shield before my hunter, the hill kept in hand.
+
+    [coins] [hill] [R6] [R7]
+    """
     facts = s.facts
     wheel = s.house.wheel
     role: i64 = at(round.roles, seat) - 1
@@ -40,7 +43,7 @@ def ambush(s: Pechenka, round: Round, seat: i64) -> list[int]:
 
 
 def bag(s: Pechenka, round: Round, seat: i64) -> list[int]:
-    """What the hunt brings: only cards of the players hunt, and all at once. [hunt-coins] [R21] [R23] [R24] [R25]"""
+    """The coins of the hunt: only cards of the players hunt, and all at once. [hunt-coins] [R21] [R23] [R24] [R25]"""
     facts = s.facts
     card: i64 = at(round.hunts, seat) - 1
     hunted: i64 = prey_of(card, ROLES)
@@ -96,14 +99,14 @@ def lies(s: Pechenka, round: Round, seat: i64) -> list[int]:
 
 
 def score(s: Pechenka) -> Outcome:
-    """Most coins win; equal coins are a draw, but in the hunt a victory of all who have them. [end] [hunt-end]"""
+    """The result: most coins win; equal coins draw, but in the hunt all who have them win. [end] [hunt-end]"""
     scores = [int(s.purse(seat)) for seat in range(s.seats)]
     rows = [sheet(s, seat) for seat in range(s.seats)]
     return Outcome(s.over, scores, places_of(scores), rows, shared=s.house.hunt)
 
 
 def sheet(s: Pechenka, seat: i64) -> dict[str, int]:
-    """Where the coins of a seat came from."""
+    """The coins of a seat by source."""
     rounds = s.past
     row: dict[str, int] = {}
     if s.house.hunt:

@@ -26,7 +26,7 @@ Facts = TypedDict(
 
 
 class RoleCard(TypedDict):
-    """A secret role card: `crossed` is what it cannot be for all, `ruled_out` what it cannot be for the viewer."""
+    """A secret role card: `crossed` are roles it cannot be for all, `ruled_out` roles it cannot be for the viewer."""
 
     role: str | None
     open: bool
@@ -42,7 +42,7 @@ class Covered(RoleCard):
 
 
 class Excluded(RoleCard):
-    """The role card that nobody has, and who has looked at it."""
+    """The role card that nobody has, and the players who have looked at it."""
 
     peeked: list[int]
 
@@ -52,7 +52,7 @@ class Rival(TypedDict):
 
     coins: int
     shown: list[str]
-    # Before whom it lies; one's own number: nobody could be named; None: not placed.
+    # The seat before which it lies; one's own: no seat could be named; None: not placed.
     sword: int | None
     shield: int | None
     hand_size: int
@@ -63,7 +63,7 @@ class Rival(TypedDict):
 
 
 class EveryoneCoins(TypedDict):
-    """Where the coins of a round come from."""
+    """The coins of a round by source."""
 
     attack: int
     defence: int
@@ -94,11 +94,11 @@ class EveryoneLook(TypedDict):
     variant: Literal["everyone"]
     round: int
     rounds: int
-    # Who has the first player's token.
+    # The seat with the first player's token.
     first: int
     # The roles in play, around the circle in which they hunt.
     wheel: list[str]
-    # Whom each of them hunts, in the same order.
+    # The prey of each of them, in the same order.
     preys: list[str]
     circle: int
     circles: int
@@ -113,7 +113,7 @@ class Hunter(TypedDict):
     hand: list[str]
     hand_size: int
     roles: list[Covered]
-    # Which of the two role cards was covered first.
+    # The number of the role card that was covered first.
     led: int | None
 
 
@@ -126,7 +126,7 @@ class HuntRole(TypedDict):
 
 
 class HuntCoins(TypedDict):
-    """Where the coins of a cycle come from, and what lies cost."""
+    """The coins of a cycle by source, and the cost of lies."""
 
     guaranteed: int
     prey: int
@@ -179,10 +179,10 @@ Look = EveryoneLook | HuntLook
 
 
 class Place(TypedDict):
-    """A role card that was hidden, a player's or one of the two on the table, and in how many of the deals it is which role."""
+    """A role card that was hidden (a player's or one on the table), and the number of deals for each role."""
 
     seat: NotRequired[int]
-    # The big hunt: which of the player's role cards, from 1, and what covers it.
+    # The big hunt: the number of the role card, from 1, and what covers it.
     slot: NotRequired[int]
     declared: NotRequired[str | None]
     card: NotRequired[Literal["target", "excluded"]]
@@ -190,26 +190,26 @@ class Place(TypedDict):
 
 
 class Finding(TypedDict):
-    """Something to be said of a decision; all but the first two are words of its sentence."""
+    """A finding about a decision; all fields but the first two are words of its sentence."""
 
     finding: str
     # It was certain and was not used; it was certain and was used; it was certain but out of reach; nobody could know.
     kind: Literal["missed", "used", "barred", "chance"]
-    # The one for certain; the one that was chosen, or the role that is hunted; those that are likeliest.
+    # The certain one; the chosen one, or the role that is hunted; the likeliest ones.
     seat: NotRequired[int]
     target: NotRequired[int | str]
     seats: NotRequired[list[int]]
     cards: NotRequired[list[str]]
     card: NotRequired[str]
     hunter: NotRequired[str]
-    # In how many of the deals it comes true, and the most that was to be had.
+    # The number of deals in which it comes true, and the highest number that was possible.
     ways: NotRequired[int]
     best: NotRequired[int]
-    # How many roles a card may be.
+    # The number of roles that a card may be.
     roles: NotRequired[int]
     last: NotRequired[bool]
     safe: NotRequired[bool]
-    # A covered role card: whose, and which of so many.
+    # A covered role card: its owner, its number, and the number of the owner's cards.
     owner: NotRequired[int]
     slot: NotRequired[int]
     slots: NotRequired[int]
@@ -225,7 +225,7 @@ class Knew(TypedDict):
     circle: NotRequired[int]
     prey: NotRequired[str]
     hunter: NotRequired[str]
-    # How many deals of the roles fit, of how many; each of them in letters, a role for each of the places.
+    # The number of deals of the roles that fit, and of all; each of them in letters, a role for each of the places.
     deals: int
     of: int
     which: list[str]
@@ -243,7 +243,7 @@ class NextRound(TypedDict):
 
 
 class Role(TypedDict):
-    """A seat hears its role, whom it hunts, and by whom it is hunted."""
+    """A seat is told its role, its prey and its hunter."""
 
     event: Literal["role"]
     seat: int
@@ -253,7 +253,7 @@ class Role(TypedDict):
 
 
 class Roles(TypedDict):
-    """A seat of the big hunt hears its roles."""
+    """A seat of the big hunt is told its roles."""
 
     event: Literal["roles"]
     seat: int
@@ -285,7 +285,7 @@ class Placed(TypedDict):
 
 
 class Idle(TypedDict):
-    """A sword or a shield for which nobody could be named."""
+    """A sword or a shield for which no seat could be named."""
 
     event: Literal["idle"]
     seat: int
@@ -293,7 +293,7 @@ class Idle(TypedDict):
 
 
 class Scored(TypedDict):
-    """What a round brought."""
+    """The coins of a round."""
 
     event: Literal["scored"]
     seat: int
@@ -330,7 +330,7 @@ class Opened(TypedDict):
 
 
 class Peeked(TypedDict):
-    """Somebody looks at the excluded card, which only they see."""
+    """Somebody looks at the excluded card, which nobody else sees."""
 
     event: Literal["peeked"]
     seat: int
@@ -346,7 +346,7 @@ class Hunted(TypedDict):
 
 
 class Earned(TypedDict):
-    """What a cycle brought."""
+    """The coins of a cycle."""
 
     event: Literal["earned"]
     seat: int

@@ -1,4 +1,4 @@
-"""The table of «Печенька»: who is who, what lies open, who has how many coins."""
+"""The table of «Печенька»: roles, open cards and coins."""
 
 from __future__ import annotations
 
@@ -32,19 +32,20 @@ class Pechenka(State):
         self.coins: i64 = 0
         self.starter: i64 = 0
         self.round: i64 = 0
-        # How many have had their turn in this part of the round.
+        # The number of players who have had their turn in this part of the round.
         self.turns: i64 = 0
         # The role at each place: those of the players, then the target and the exclusions.
         self.roles: i64 = 0
         # Nine bits for each seat: the cards that have left its hand.
         self.played: i64 = 0
-        # One word for each circle: what every seat showed (card + 1). Lists are replaced, never changed: clones share them.
+        # One word for each circle: the card + 1 that every seat showed. Lists are replaced, never changed: clones share
+        # them.
         self.circles: list[int] = NOTHING
-        # Before whom each sword and shield lies (seat + 1); its owner, if there was nobody.
+        # The seat + 1 before which each sword and shield lies; its owner, if no seat could be named.
         self.swords: i64 = 0
         self.shields: i64 = 0
-        # What covers each role card (character + 1), who covered the second of two before the first (one bit for each
-        # seat), and who opened it (seat + 1).
+        # The character + 1 that covers each role card; who covered the second of two before the first (one bit for each
+        # seat); and the seat + 1 that opened it.
         self.declared: i64 = 0
         self.led: i64 = 0
         self.opened: i64 = 0
@@ -60,11 +61,11 @@ class Pechenka(State):
 
     @property
     def current(self) -> i64:
-        """Whose turn it is in this part of the round: clockwise from the first player. [order]"""
+        """The seat whose turn it is in this part of the round: clockwise from the first player. [order]"""
         return (self.first + self.turns) % self.seats
 
     def hand(self, seat: i64) -> i64:
-        """The cards in a hand, as bits: neither what was played nor one's own character. [setup] [R13] [R20]"""
+        """The cards in a hand, as bits: all but those played and one's own character. [setup] [R13] [R20]"""
         house = self.house
         hand: i64 = house.cards & ~(self.played >> (9 * seat))
         return hand if house.hunt else hand & ~(1 << at(self.roles, seat))
@@ -74,7 +75,7 @@ class Pechenka(State):
         return (self.coins >> (ONE_PURSE * seat)) & 1023
 
     def pay(self, seat: i64, coins: i64) -> None:
-        """Coins from the bank, or back; the bank never runs dry. [R12]"""
+        """Pay coins from the bank, or back; the bank never runs dry. [R12]"""
         self.coins += coins << (ONE_PURSE * seat)
 
     def lay(self, seat: i64, card: i64) -> None:
@@ -83,7 +84,7 @@ class Pechenka(State):
         self.played |= bit << (9 * seat)
 
     def deal(self) -> None:
-        """The starter by lot, a coin for each hunter, the first roles. [first] [hunt-setup] [R29]"""
+        """Draw lots for the first player; a coin for each hunter, the first roles. [first] [hunt-setup] [R29]"""
         rng = self.chance()
         self.starter = rng.below(self.seats)
         if self.house.hunt:
@@ -109,7 +110,7 @@ class Pechenka(State):
             self.tell_roles()
 
     def tell_roles(self) -> None:
-        """A new round; each hears only its own role. [setup] [three-players]"""
+        """A new round begins; each player is told only their own role. [setup] [three-players]"""
         house = self.house
         told = {"round": int(self.round) + 1, "rounds": int(house.rounds), "first": int(self.first)}
         self.tell(Event("round", told))

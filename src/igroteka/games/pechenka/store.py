@@ -1,4 +1,4 @@
-"""A position written down and read again. Coins are not written: they follow from what was done."""
+"""A position is written down and read again. Coins are not written: they follow from the rounds."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("round", 0, lambda s: int(s.house.rounds)),
     Field("turns", 0, lambda s: int(s.seats * s.house.slots)),
 )
-# What lies open is packed, and is written of every round alike.
+# Open things are packed, and are written alike for every round.
 BY_HAND: Final = ("roles", "circles", "swords", "shields", "declared", "led", "opened", "peeked", "past")
 DERIVED: Final = ("coins", "played")
 
 
 def save(s: Pechenka) -> dict[str, object]:
-    """Who is who, whose turn it is, what lies open; seats and cards by number, -1 for nothing."""
+    """Roles, whose turn it is, and open things; seats and cards by number, -1 for nothing."""
     return {
         "deal": [int(at(s.roles, place)) for place in range(s.house.places)],
         **save_fields(s, FIELDS),
@@ -38,7 +38,7 @@ def save(s: Pechenka) -> dict[str, object]:
 
 
 def save_round(s: Pechenka, round: Round) -> dict[str, object]:
-    """What lies open in a round."""
+    """The open things of a round."""
     seats = s.seats
     if not s.house.hunt:
         return {
@@ -56,7 +56,7 @@ def save_round(s: Pechenka, round: Round) -> dict[str, object]:
 
 
 def row(word: i64, length: i64) -> list[int]:
-    """Numbers that are written as themselves and one; -1 for nothing."""
+    """The numbers of a word in which each is written as itself and one; -1 for nothing."""
     return [int(at(word, place)) - 1 for place in range(length)]
 
 
@@ -114,7 +114,7 @@ def mask(seats: list[int]) -> i64:
 
 
 def written(numbers: list[int]) -> i64:
-    """Numbers as a word of themselves and one."""
+    """A word in which each number is written as itself and one."""
     return pack([number + 1 for number in numbers])
 
 
@@ -127,7 +127,7 @@ def circle_read(text: str, seats: int, where: str) -> i64:
 
 
 def lay_out(s: Pechenka) -> None:
-    """What has left the hands."""
+    """Take the played cards out of the hands."""
     s.played = 0
     seat: i64
     for seat in range(s.seats):
@@ -140,7 +140,7 @@ def lay_out(s: Pechenka) -> None:
 
 
 def counted(s: Pechenka, seat: i64) -> int:
-    """All coins that a seat has got until now."""
+    """All coins that a seat has received until now."""
     coins = int(s.facts.start) if s.house.hunt else 0
     for round in s.past:
         coins += sum(earned(s, round, seat))

@@ -1,4 +1,4 @@
-"""The table of «Печенька» in a terminal: the wheel, then a few lines for each player, and what each may be."""
+"""The table of «Печенька» in a terminal: the wheel, then for each player a few lines with the possible roles."""
 
 # It draws for people, who read slower than any Python:
 # not compiled
@@ -49,7 +49,7 @@ class Player(TypedDict):
 
 
 class Excluded(RoleCard):
-    """The exclusion, and who has looked at it."""
+    """The exclusion, and the players who have looked at it."""
 
     peeked: list[int]
 
@@ -82,7 +82,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def heading(view: View, scene: Scene) -> Text:
-    """How far the game is."""
+    """The progress of the game."""
     say = scene.words.say
     said = [say("terminal-round", round=view["round"], rounds=view["rounds"])]
     if "stage" in view:
@@ -94,7 +94,7 @@ def heading(view: View, scene: Scene) -> Text:
 
 
 def wheel(view: View, words: TerminalWords) -> Text:
-    """Who hunts whom."""
+    """The wheel: each role and its prey."""
     return Text(" → ").join(chip(role, words) for role in [*view["wheel"], view["wheel"][0]])
 
 
@@ -113,7 +113,7 @@ def middle(view: View, scene: Scene) -> list[Text]:
 
 
 def side(view: View, seat: int, player: Player, scene: Scene) -> list[Text]:
-    """A player: coins, cards on the table, what the roles may be, and the hand if the viewer knows it."""
+    """A player: coins, cards on the table, possible roles, and the hand if the viewer knows it."""
     words = scene.words
     name = Text.assemble((scene.players[seat], "bold"), ("  ● ", "yellow"), (str(player["coins"]), "bold yellow"))
     if player.get("shown"):
@@ -137,7 +137,7 @@ def side(view: View, seat: int, player: Player, scene: Scene) -> list[Text]:
 
 
 def role(card: RoleCard, view: View, words: TerminalWords) -> Text:
-    """A role card: what it is, or what it may be."""
+    """A role card: its role, or the roles it may be."""
     if card["role"] is not None:
         return chip(card["role"], words) + Text(" ✓" if card["open"] else "", style="bold")
     left = [one for one in view["wheel"] if one not in card["ruled_out"]]

@@ -58,12 +58,12 @@ def hunt_look(s: Pechenka, shut: Crosses) -> HuntLook:
 
 
 def preys(wheel: i64) -> list[str]:
-    """Whom each role of the wheel hunts, in its order. [roles] [R1]"""
+    """The prey of each role of the wheel, in its order. [roles] [R1]"""
     return [NAMES[prey_of(role, wheel)] for role in range(wheel)]
 
 
 class Crosses:
-    """For every role card: who may know it, and which roles are crossed out."""
+    """For every role card: the seats that may know it, and the roles that are crossed out."""
 
     def __init__(self, s: Pechenka, viewer: i64) -> None:
         self.s = s
@@ -101,7 +101,7 @@ def rival(s: Pechenka, seat: i64, viewer: i64, shut: Crosses) -> Rival:
 
 
 def hunter(s: Pechenka, seat: i64, shut: Crosses) -> Hunter:
-    """A player of the big hunt; what is left in hand is plain to all. [declare] [R20]"""
+    """A player of the big hunt; all can tell what is left in hand. [declare] [R20]"""
     slots = s.house.slots
     roles: list[Covered] = []
     place: i64

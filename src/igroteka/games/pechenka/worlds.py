@@ -10,5 +10,5 @@ from igroteka.games.pechenka.state import Pechenka
 
 
 def redeal(s: Pechenka, seat: i64, rng: Rng) -> None:
-    """Roles that the seat has not seen, each deal that fits as likely as any other; hands follow from the roles."""
+    """Deal anew the roles that the seat has not seen, each fitting deal equally likely; hands follow from the roles."""
     s.roles = sample(may(s, seat), rng)

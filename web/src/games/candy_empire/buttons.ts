@@ -33,7 +33,7 @@ function titles(scene: EmpireScene, option: Option) {
   };
 }
 
-/** The golden button: what is meant, or what is still wanted; none while nothing is awaited of me. */
+/** The golden button: the answer that is meant, or what is still missing; none while no answer of mine is awaited. */
 export function mainButton(scene: EmpireScene, picking: Picking) {
   const { prompt, outcome } = scene.view;
   if (!prompt?.mine || outcome || !picking.offered.length) return undefined;
@@ -52,7 +52,7 @@ export function mainButton(scene: EmpireScene, picking: Picking) {
   return { title: scene.words.say(key), ...waits };
 }
 
-/** The button beside it: do without. */
+/** The button beside it: the answer that does without. */
 export function sideButtons(scene: EmpireScene, { offered }: Picking) {
   const without = offered.find(({ verb }) => WITHOUT.includes(verb));
   if (!without || offered.length === 1) return [];

@@ -34,7 +34,7 @@ export const CHARACTERS = [
 const pairs = (facts: Facts): string[] =>
   Object.keys(facts).flatMap((name) => (name.startsWith('pairs.') ? [name.slice(6)] : []));
 
-/** With whom a character makes a pair, and what that brings; none: with nobody. */
+/** The partner with whom a character makes a pair, and the candies of the pair; none: it has no partner. */
 export function pairOf(facts: Facts, card: string): { partner: string; candies: number } | null {
   const name = pairs(facts).find((pair) => pair.split('-').includes(card));
   if (!name) return null;

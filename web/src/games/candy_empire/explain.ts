@@ -11,7 +11,7 @@ export function explainRefusal(scene: EmpireScene, near: Near, at: Element): voi
   scene.explainText(title, words.refusal(near.reason), near.clause, at);
 }
 
-/** Where the candies of a player come from. */
+/** The sources of a player's candies. */
 export function explainScore(scene: EmpireScene, seat: number, at: Element): void {
   const { words, names, view, viewer } = scene;
   const mine = seat === viewer ? 'yes' : 'no';
@@ -19,7 +19,7 @@ export function explainScore(scene: EmpireScene, seat: number, at: Element): voi
   scene.explainText(title, words.say('sheet-told', { ...view.seats[seat]?.sheet }), 'scoring', at);
 }
 
-/** What a character is good for. */
+/** The use of a character. */
 export function explainCard(scene: EmpireScene, card: string, at: Element): void {
   const { words, facts } = scene;
   const pair = pairOf(facts, card);

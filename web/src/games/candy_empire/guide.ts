@@ -2,7 +2,7 @@ import type { EmpireScene } from './scene';
 
 const LATE = 4;
 
-/** What a newcomer may want to know at this moment: what a turn is, each ability at its time, and that the end is near. */
+/** What a newcomer may want to know at this moment: the turn, each ability at its time, the nearness of the end. */
 export function guide({ view, viewer, log }: EmpireScene): string | null {
   const { step, mine, answered } = view.prompt ?? {};
   if (!mine || answered !== undefined) return null;

@@ -1,7 +1,7 @@
 import type { EmpireScene } from './scene';
 import type { Followed } from './shapes';
 
-/** Where a card that I follow may be. */
+/** The places where a card that I follow may be. */
 export function whereabouts({ words, names }: EmpireScene, one: Followed): string {
   const places = [
     ...one.hands.map((seat) => names[seat] ?? ''),

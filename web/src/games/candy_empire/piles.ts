@@ -59,7 +59,7 @@ function piled(cards: readonly Tracked[]): Pile[] {
   return out;
 }
 
-/** How cards travel: whom nobody can follow comes from a closed hand, or lies in the discard. */
+/** How cards travel: a card that nobody can follow comes from a closed hand, or lies in the discard. */
 export const journey = (scene: () => EmpireScene): Journey<Tracked> => ({
   home({ card, place }) {
     const events = scene().fresh.flatMap((entry) => entry.events);

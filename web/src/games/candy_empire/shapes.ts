@@ -73,7 +73,7 @@ export interface Look {
   starter: number;
 }
 /**
- * The discard: what all saw come, and how many lie closed.
+ * The discard: the cards that all saw come, and the number of closed ones.
  */
 export interface Discard {
   closed: number;
@@ -104,7 +104,7 @@ export interface Followed {
   slots: number[];
 }
 /**
- * Places of which something is known that has no name.
+ * Places of which something is known but no character.
  */
 export interface Places {
   deck: number[];
@@ -142,7 +142,7 @@ export interface Held {
   safe: number;
 }
 /**
- * Complete pairs of two characters, and what they bring.
+ * Complete pairs of two characters, and their candies.
  */
 export interface Pair {
   candies: number;
@@ -150,7 +150,7 @@ export interface Pair {
   number: number;
 }
 /**
- * Where candies come from.
+ * Candies by source.
  */
 export interface Sheet {
   buyer: number;
@@ -236,7 +236,7 @@ export interface Judges {
   seat: number;
 }
 /**
- * Two hands change places, and the other one draws: each of the two knows what it gave and what it has now.
+ * Two hands change places, and the other player draws: each of the two knows what it gave and what it has now.
  */
 export interface Swapped {
   drawn: number;
@@ -256,7 +256,7 @@ export interface Blocked {
   seat: number;
 }
 /**
- * A character is gone from the empires, so many of each player.
+ * A character is gone from the empires; the number of its cards is told for each player.
  */
 export interface Kidnapped {
   card: string;
@@ -273,7 +273,7 @@ export interface Searched {
   seat: number;
 }
 /**
- * Snatchers are taken from whoever has most.
+ * Snatchers are taken from the player who has most.
  */
 export interface Raided {
   event: 'raided';

@@ -1,7 +1,7 @@
-/** What a finger hits, and the smallest that a tile is drawn. */
+/** The size that a finger hits, and the smallest size of a tile. */
 export const TAP = 44;
 const LEAST = 24;
-/** From this part of the largest on a tile is large enough to lie in fewer rows; in several rows it is a little smaller than it could be. */
+/** A tile of at least this part of the largest size may lie in fewer rows; in several rows it is a little smaller. */
 const EASY = 0.7;
 const IN_ROWS = 0.87;
 export const GAP = 5;

@@ -7,7 +7,7 @@ export const SIDE = 5;
 export const lineOf = (cell: number): number => Math.floor(cell / SIDE) + 1;
 export const columnOf = (cell: number): number => (cell % SIDE) + 1;
 
-/** The thing that a cell is among those that options touch. */
+/** The name of a cell among the things that options touch. */
 export const thingOf = (cell: number): string => `cell.${cell}`;
 /** The cell that is picked; -1: none. */
 export const pickedCell = ({ picked }: Picking): number => {
@@ -15,7 +15,7 @@ export const pickedCell = ({ picked }: Picking): number => {
   return thing ? Number(thing.slice('cell.'.length)) : -1;
 };
 
-/** What lies on the board while the pawn is tried out on a cell: it changes places with its card. */
+/** The board while the pawn is tried out on a cell: it changes places with its card. */
 export function laidOut({ board, pawn }: GoldView, target: number): string[] {
   if (target < 0) return board;
   return board.map((card, cell) =>
@@ -23,7 +23,7 @@ export function laidOut({ board, pawn }: GoldView, target: number): string[] {
   );
 }
 
-/** Where the card that lies here now lay on the board of the view. */
+/** The place on the board of the view where the card that lies here now lay. */
 export const originOf = ({ pawn }: GoldView, target: number, cell: number): number =>
   target >= 0 && cell === pawn ? target : cell;
 
@@ -38,7 +38,7 @@ export interface Cell {
   unfit: boolean;
   /** It has changed places with the pawn. */
   swapped: boolean;
-  /** As the how manieth it was taken this turn; 0: it was not. */
+  /** The number of the card among those taken this turn, from 1; 0: it was not taken. */
   order: number;
   /** My rows that it fits, 0 and 1. */
   fits: number[];

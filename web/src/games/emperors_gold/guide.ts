@@ -1,6 +1,6 @@
 import type { GoldScene } from './scene';
 
-/** So many turns have a hint for the pawn, and for the cards. */
+/** The number of turns with a hint for the pawn, and for the cards. */
 const TURNS: Record<string, number> = { pawn: 4, place: 2 };
 
 /** What a newcomer may want to know at this moment: each step at its time, the first turns one after the other. */

@@ -22,7 +22,7 @@ const doing = (scene: GoldScene, key: string, said: Said, option: Option) => ({
   press: () => scene.choose(option),
 });
 
-/** The golden button: what is meant, or what is still wanted; none while nothing is awaited of me. */
+/** The golden button: the answer that is meant, or what is still missing; none while no answer of mine is awaited. */
 export function mainButton(scene: GoldScene, picking: Picking) {
   const step = askedOf(scene);
   if (step === 'pawn') return pawnButton(scene, picking);
@@ -93,7 +93,7 @@ export function sideButtons(scene: GoldScene, picking: Picking) {
   return [{ title, second, press: () => scene.choose(none) }];
 }
 
-/** What may be touched to mean an option: of two rows that could be spent on a task, one. */
+/** The things to touch in order to mean an option: of two rows that could be spent on a task, one. */
 export const thingsOf =
   (scene: () => GoldScene) =>
   ({ verb, touches }: Option): readonly string[] => {

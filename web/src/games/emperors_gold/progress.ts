@@ -1,16 +1,16 @@
 import type { Progress, Row } from './shapes';
 
-/** How a row of mine stands with a task. */
+/** The progress of a row of mine towards a task. */
 export interface Stand {
   slot: number;
   cards: number;
   progress: Progress;
 }
 
-/** So many cards it takes at least to finish. */
+/** The least number of cards that finishes it. */
 export const lacks = ({ missing, short }: Progress): number => Math.max(missing.length, short);
 
-/** How the rows that have begun stand with the task of this place. */
+/** The progress of the rows that have begun towards the task of this place. */
 export function standsOf(rows: readonly Row[], task: number): Stand[] {
   return rows.flatMap(({ cards, progress }, slot) => {
     const one = progress[task];

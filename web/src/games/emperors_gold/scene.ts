@@ -15,7 +15,7 @@ export interface Table {
   readonly target: number;
   /** The row of mine that is looked at, 0 or 1; -1: none. */
   readonly looked: number;
-  /** By which number a card is followed from place to place. */
+  /** The number by which a card is followed from place to place. */
   idOf(card: string): number | undefined;
   /** A thing is pressed: it is picked, or tells about itself. */
   press(thing: string, at: Element): void;
@@ -24,14 +24,14 @@ export interface Table {
   open(side: number): void;
 }
 export const [getTable, setTable] = createContext<Table>();
-/** The words alone, for what is drawn away from the table, too. */
+/** The words alone, for things drawn away from the table, too. */
 export const [getWords, setWords] = createContext<{ readonly words: GameWords }>();
 
-/** The side of the viewer; -1: whoever only watches. */
+/** The side of the viewer; -1: a spectator. */
 export const mySide = ({ view, viewer }: Pick<GoldScene, 'view' | 'viewer'>): number =>
   view.seats[viewer]?.side ?? -1;
 
-/** My two rows; none for whoever only watches. */
+/** My two rows; none for a spectator. */
 export const myRows = (scene: Pick<GoldScene, 'view' | 'viewer'>): Row[] =>
   scene.view.sides[mySide(scene)]?.rows ?? [];
 
@@ -46,6 +46,6 @@ export function otherSides(scene: Pick<GoldScene, 'view' | 'viewer'>): number[] 
   return mine < 0 ? all : [...all.slice(mine + 1), ...all.slice(0, mine)];
 }
 
-/** What is awaited of me at this moment; '': nothing. */
+/** The answer awaited of me at this moment; '': none. */
 export const askedOf = ({ view, live }: GoldScene): string =>
   live && view.prompt?.mine && !view.outcome ? view.prompt.step : '';

@@ -73,7 +73,7 @@ export interface Seat {
   tasks: Task[];
 }
 /**
- * A task card: so many points for a row of at least so many cards with all of these shapes and colours in it.
+ * A task card: its points, for a row with at least this number of cards and all of these shapes and colours.
  */
 export interface Task {
   id: string;
@@ -82,7 +82,7 @@ export interface Task {
   points: number;
 }
 /**
- * Those who play together, or one alone: the two places for rows, tasks done, points.
+ * A side (partners, or one player alone): the two places for rows, tasks done, points.
  */
 export interface Side {
   count: number;
@@ -90,7 +90,7 @@ export interface Side {
   rows: Row[];
 }
 /**
- * A row: its cards from the left, what each shares with the next, and the cells of the board whose cards fit an end of it.
+ * A row: its cards from the left, what each shares with the next, and the cells whose cards fit an end of it.
  */
 export interface Row {
   cards: string[];
@@ -108,7 +108,7 @@ export interface Progress {
   short: number;
 }
 /**
- * What has been done of the present turn.
+ * The part of the present turn that is done.
  */
 export interface Turn {
   dropped: number;
@@ -170,7 +170,7 @@ export interface Claimed {
   task: string;
 }
 /**
- * A task could have been taken.
+ * A task could have been taken, but was not.
  */
 export interface Declined {
   event: 'declined';
@@ -208,7 +208,7 @@ export interface Opened {
   task: string;
 }
 /**
- * Somebody has enough tasks; so many turns follow.
+ * Somebody has enough tasks; the number of turns that follow is told.
  */
 export interface LastRound {
   event: 'last-round';
@@ -216,7 +216,7 @@ export interface LastRound {
   turns: number;
 }
 /**
- * Of the answer that ends a turn: the turn, and the best one there was, seen from its beginning; nothing of what the decks brought later.
+ * A turn that ended and the best possible one, seen from its beginning; nothing that the decks brought later.
  */
 export interface Knew {
   best: WholeTurn;
@@ -241,7 +241,9 @@ export interface WholeTurn {
   worth: number;
 }
 /**
- * A card taken from a cell (the one that the pawn was swapped with lies at the pawn's old cell) and laid at an end of the row.
+ * A card taken from a cell and laid at an end of the row.
+ *
+ *     The card that the pawn was swapped with lies at the pawn's old cell.
  */
 export interface Laid {
   card: string;

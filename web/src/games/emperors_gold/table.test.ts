@@ -204,7 +204,7 @@ test('neighbours in a row name what they share', () => {
   ]);
 });
 
-test('the others sit in the order of the table; whoever watches sees all', () => {
+test('the others sit in the order of the table; a spectator sees all', () => {
   const view = look() as GoldScene['view'];
   expect(otherSides({ view, viewer: 1 })).toEqual([2, 0]);
   expect(otherSides({ view, viewer: -1 })).toEqual([0, 1, 2]);

@@ -13,7 +13,7 @@ const sentences = (...parts: (string | false | undefined)[]): string =>
 export const rowName = ({ words }: GoldScene, slot: number): string =>
   words.say('row-letter', { slot: slot + 1 });
 
-/** A cell for whoever hears it: where it is, what lies there, and what can be done with it. */
+/** A cell, to be read aloud: where it is, what lies there, and what can be done with it. */
 export function cellTold(scene: GoldScene, one: Cell): string {
   const { words } = scene;
   const { card, cell, fits } = one;
@@ -57,7 +57,7 @@ export function shared(row: Pick<Row, 'cards' | 'links'>, at: number): string[] 
         : [];
 }
 
-/** A row for whoever hears it: its cards, with what each shares with the one before. */
+/** A row, to be read aloud: its cards, with what each shares with the one before. */
 export function rowTold(scene: GoldScene, row: Row, slot: number): string {
   const { words } = scene;
   const cards = row.cards.map((card, at) => {
@@ -71,12 +71,12 @@ export function rowTold(scene: GoldScene, row: Row, slot: number): string {
   });
 }
 
-/** What a task asks for; an open one is called by its number, as whoever claims it says. */
+/** What a task asks for; an open task is called by its number, as the player who claims it calls it. */
 export function taskTold({ words }: GoldScene, { points, least, needs }: Task, at = -1): string {
   return words.tell('task-told', { number: at + 1, points, least, needs });
 }
 
-/** How my rows stand with a task. */
+/** The progress of my rows towards a task. */
 export function standsTold(scene: GoldScene, at: number): string {
   const { words } = scene;
   const told = standsOf(myRows(scene), at).map(({ slot, progress }) =>
@@ -104,7 +104,7 @@ export function explainRefusal(scene: GoldScene, near: Near, at: Element): void 
   scene.explainText(title, text, near.clause, at);
 }
 
-/** A card of the wrong distance: how far it would have to be. */
+/** A card at the wrong distance: how far it would have to be. */
 function needsTold({ words }: GoldScene, reason: string, card = ''): string {
   if (reason !== 'distance' && reason !== 'not-in-line') return '';
   return words.say('why-value', { value: stoneOf(card).value });
@@ -112,7 +112,7 @@ function needsTold({ words }: GoldScene, reason: string, card = ''): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A task in words, with how my rows stand with it. */
+/** A task in words, with the progress of my rows. */
 export function explainTask(scene: GoldScene, at: number, place: Element, why?: Near): void {
   const { words, view } = scene;
   const task = view.tasks[at];
@@ -125,7 +125,7 @@ export function explainTask(scene: GoldScene, at: number, place: Element, why?: 
   scene.explainText(words.say('task-title', { points: task.points }), text, 'claim', place);
 }
 
-/** What the board offers, for whoever hears it: where the pawn is and what is new, what it would reach, what can be taken. */
+/** The board, to be read aloud: the pawn, new cards, the cells it would reach, the cards that can be taken. */
 export function boardTold(scene: GoldScene, cells: readonly Cell[], target: number): string {
   const { words, view } = scene;
   const step = askedOf(scene);

@@ -16,7 +16,7 @@ export function laid(view: GoldView, target: number): Laid[] {
   return [...board, ...rows];
 }
 
-/** How cards travel: new ones come from the deck, and those of a row that is spent go to the discards, which lie there. */
+/** How cards travel: new ones come from the deck; those of a row that is spent go to the discards beside it. */
 export const JOURNEY: Journey<Tracked> = {
   home: () => 'deck',
   // The pawn goes first, its card after it.

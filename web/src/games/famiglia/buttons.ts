@@ -24,7 +24,7 @@ const waiting = (scene: FamigliaScene, key: string, said?: Said) => ({
 export const isPassing = (picking: Picking): boolean =>
   picking.begun && picking.meant?.verb === PASS;
 
-/** Nobody can be recruited: the pass is all there is. */
+/** No card can be recruited: only the pass is left. */
 const onlyPass = ({ offered }: Picking) =>
   offered.length === 1 && offered[0]?.verb === PASS ? offered[0] : undefined;
 
@@ -32,7 +32,7 @@ const onlyPass = ({ offered }: Picking) =>
 export const isListed = ({ view }: FamigliaScene, { picked, ways }: Picking): boolean =>
   ways.length > 1 && (picked.length > 0 || view.prompt?.step === 'lower');
 
-/** The golden button: what is meant, or what is still wanted; none while nothing is awaited of me. */
+/** The golden button: the answer that is meant, or what is still missing; none while no answer of mine is awaited. */
 export function mainButton(scene: FamigliaScene, picking: Picking, exchange: Exchanging) {
   const { prompt, outcome } = scene.view;
   if (!prompt?.mine || outcome) return undefined;

@@ -19,7 +19,7 @@ export function wordsOf(scene: FamigliaScene, option: Option | Near) {
   };
 }
 
-/** The card of which a pair would pay for what this option takes. */
+/** The card of which a pair would pay for the card that this option takes. */
 function pairOf({ view }: FamigliaScene, { words }: Option | Near): string | undefined {
   const lowered = Boolean(words.lowered);
   return view.street.find((lies) => lies.card === words.card && Boolean(lies.lowered) === lowered)

@@ -37,7 +37,7 @@ export class Exchanging {
   });
   /** It is being said to the table. */
   readonly carrying: boolean = $derived(this.#plan !== null);
-  /** How many cards change places, with those fetched before; how many may; how many are still to be given. */
+  /** Numbers of cards: those that change places, with those fetched before; the most allowed; those still to give. */
   readonly count: number = $derived.by(() => this.#scene().view.must_give + this.takes.length);
   readonly most: number = $derived.by(() => {
     const { must_give, may_take } = this.#scene().view;

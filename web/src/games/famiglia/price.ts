@@ -1,12 +1,12 @@
 import type { StreetCard } from './shapes';
 
-/** What the badge under a street card says, and the two cards to show: ok by a pair, warn with a Mercenary, no not now. */
+/** The badge under a street card, and the two cards to show: ok by a pair, warn with a Mercenary, no not now. */
 export interface Price {
   mark: 'free' | 'ok' | 'warn' | 'no' | 'quiet';
   shown: string[];
 }
 
-/** `pays`: what I could show for it; until I recruit, only a pair that I have is marked. */
+/** `pays`: the cards that I could show for it; until I recruit, only a pair that I have is marked. */
 export function priceOf({ pair }: StreetCard, pays: readonly string[], recruiting: boolean): Price {
   if (!pair) return { mark: 'free', shown: [] };
   const [first, second] = pays;

@@ -63,7 +63,9 @@ export interface Side {
   points?: number;
 }
 /**
- * Why a part of the turn would ask this player nothing now, empty: it would ask; what rests on a hidden hand is not told.
+ * The reasons why each part of the turn would be skipped now; empty: it would not.
+ *
+ *     A reason that rests on a hidden hand is not told.
  */
 export interface Idle {
   accountant?: '' | 'no-area' | 'nobody';
@@ -71,7 +73,7 @@ export interface Idle {
   street: '' | 'no-deck' | 'once' | 'zero';
 }
 /**
- * A card of the street, what it costs now, and which pair pays for it.
+ * A card of the street, its present cost, and the pair that pays for it.
  */
 export interface StreetCard {
   card: string;
@@ -118,7 +120,7 @@ export interface RanOut {
   event: 'ran-out';
 }
 /**
- * A card goes its way: an Accountant or a Brute is laid down, a card is fetched or given.
+ * A card is moved on the way: an Accountant or a Brute is laid down, a card is fetched or given.
  */
 export interface Helped {
   card: string;

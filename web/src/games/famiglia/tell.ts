@@ -13,14 +13,14 @@ export function tellWhy(scene: FamigliaScene, refused: Near, at: Element): void 
   scene.explainText(words.say('why-title', said), text, refused.clause, at);
 }
 
-/** What a street card costs whoever recruits it. */
+/** The cost of a street card, for any player who recruits it. */
 export function tellPrice(scene: FamigliaScene, { card, pair }: StreetCard, at: Element): void {
   const { words } = scene;
   const shown = pair ? [pair, pair].map((one) => words.card(one, 'short')).join(' + ') : 'free';
   scene.explainText(words.card(card), words.say('price-about', { shown }), 'pair', at);
 }
 
-/** What a card of the hand is good for. */
+/** The use of a card of the hand. */
 export function tellCard(scene: FamigliaScene, card: string, at: Element): void {
   const { words, facts } = scene;
   const key = valueOf(card) ? `about-${familyOf(card)}` : 'about-zero';
@@ -28,7 +28,7 @@ export function tellCard(scene: FamigliaScene, card: string, at: Element): void 
   scene.explainText(words.card(card), text, words.say(`${key}.clause`), at);
 }
 
-/** What a hand or an area is called. */
+/** The name of a hand or an area. */
 export function titleOf({ words, names, viewer }: FamigliaScene, zone: Zone, seat: number): string {
   return seat === viewer ? words.say(zone) : words.say(`${zone}-of`, { name: names[seat] ?? '' });
 }

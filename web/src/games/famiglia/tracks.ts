@@ -7,7 +7,7 @@ export type Place = 'street' | `hand${number}` | `area${number}`;
 
 export interface Lying extends Laid {
   place: Place;
-  /** On the street: what it costs now. */
+  /** On the street: its present cost. */
   price?: StreetCard;
 }
 export type Tracked = TrackedCard<Lying>;
@@ -35,7 +35,7 @@ export function stacks(cards: readonly Tracked[]): Tracked[][] {
 
 /** How cards travel. */
 export const journey = (scene: () => FamigliaScene): Journey<Tracked> => ({
-  // Whom nobody can follow comes from a hidden hand, or from the deck with its discard pile.
+  // A card that nobody can follow comes from a hidden hand, or from the deck with its discard pile.
   home({ card, place }) {
     if (place.startsWith('area')) return place.replace('area', 'hand');
     const taken = scene()
@@ -43,7 +43,7 @@ export const journey = (scene: () => FamigliaScene): Journey<Tracked> => ({
       .find((seen) => seen.event === 'recruited' && seen.card === card);
     return taken?.event === 'recruited' && place === 'street' ? `hand${taken.seat}` : 'deck';
   },
-  // What is taken from the street moves before what is paid for it.
+  // The card taken from the street moves before the cards paid for it.
   order: ({ place }) => (place.startsWith('hand') ? 1 : 2),
   startled: (now, before) => Boolean(now.price?.lowered && !before.price?.lowered),
 });

@@ -6,7 +6,7 @@ import type { Place, Tracked } from './tracks';
 export type FamigliaScene = Scene<Look, Facts, GameEvent>;
 export type FamigliaView = FamigliaScene['view'];
 
-/** What may be looked through. */
+/** The zones that may be looked through. */
 export type Zone = 'hand' | 'area' | 'deck';
 
 /** What all parts of the drawing share. */
@@ -19,5 +19,5 @@ export interface Drawn {
 }
 export const [drawn, draw] = createContext<Drawn>();
 
-/** The seat drawn below: mine, or the first one for whoever only watches. */
+/** The seat drawn below: mine, or the first one for a spectator. */
 export const below = (scene: FamigliaScene): number => (scene.viewer === 1 ? 1 : 0);

@@ -51,6 +51,6 @@ export function titleOf(words: GameWords, card: string): string {
 export const titlesOf = (words: GameWords, cards: readonly string[]): string =>
   words.row(cards.map((card) => titleOf(words, card)));
 
-/** What is written small: a character's short name, or what the card may bring. */
+/** The small print: a character's short name, or the coins that the card may bring. */
 export const codeOf = ({ words, facts }: PechenkaScene, card: string): string =>
   isCharacter(card) ? words.card(card, 'short') : `+${coinsOf(facts, card)}`;

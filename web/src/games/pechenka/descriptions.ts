@@ -8,7 +8,7 @@ import type { Covered, RoleCard } from './shapes';
 export const sentences = (...parts: (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
-/** What a role card may still be, in a few words. */
+/** The roles that a card may still be, in a few words. */
 export function whatIsLeft(words: GameWords, wheel: readonly string[], card: RoleCard): string {
   if (card.role)
     return words.say(card.open ? 'left-open' : 'left-known', { role: titleOf(words, card.role) });
@@ -20,7 +20,7 @@ export function whatIsLeft(words: GameWords, wheel: readonly string[], card: Rol
   return words.say('left-some', { roles: names.join(', '), last, count: names.length + 1 });
 }
 
-/** Who sits here, with how many coins, and whether they have answered. */
+/** A player's name and coins, and whether they have answered. */
 export function placeTold({ view, words, names, answered }: PechenkaScene, seat: number): string {
   const place = words.say('place', {
     name: names[seat] ?? '',
@@ -36,7 +36,7 @@ export const lyingTold = ({ words, names }: PechenkaScene, view: EveryoneView, s
     words.say('lies-before', { card: words.card(card), name: names[owner] ?? '' }),
   );
 
-/** The place of a player of the first variant, for whoever hears it. */
+/** The place of a player of the first variant, to be read aloud. */
 export function rivalTold(
   scene: PechenkaScene,
   view: EveryoneView,
@@ -54,7 +54,7 @@ export function rivalTold(
   );
 }
 
-/** A role card, for whoever hears it: whose it is, what was declared, what it may be, what else is known. */
+/** A role card, to be read aloud: its owner, its declaration, its possible roles, and the rest that is known. */
 export function roleTold(
   { words, view }: PechenkaScene,
   whose: string,

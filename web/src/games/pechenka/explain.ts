@@ -10,7 +10,7 @@ export function explainRefusal(scene: PechenkaScene, near: Near, at: Element): v
   scene.explainText(title, words.refusal(near.reason), near.clause, at);
 }
 
-/** What a card is good for. */
+/** The use of a card. */
 export function explainCard(scene: PechenkaScene, card: string, at: Element): void {
   const { words, view, facts } = scene;
   const title = titleOf(words, card);
@@ -25,7 +25,7 @@ export function explainCard(scene: PechenkaScene, card: string, at: Element): vo
   scene.explainText(title, text, words.say(`${key}.clause`), at);
 }
 
-/** Who hunts whom. */
+/** Each role and its prey. */
 export function explainWheel(scene: PechenkaScene, at: Element): void {
   const { words, view } = scene;
   const roles = [...view.wheel, view.wheel[0]!].map((role) => titleOf(words, role)).join(' → ');

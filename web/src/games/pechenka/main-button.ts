@@ -3,7 +3,7 @@ import type { Picking } from '../../lib/kit/picking.svelte';
 import { coinsOf, titleOf } from './cards';
 import { preyOf, type PechenkaScene } from './scene';
 
-/** What the golden button would do, and what that means. */
+/** The answer that the golden button would give, and its meaning. */
 function says(scene: PechenkaScene, option: Option): { title: string; second: string } {
   const { view, words, facts, names, viewer } = scene;
   const { verb } = option;
@@ -24,7 +24,7 @@ function says(scene: PechenkaScene, option: Option): { title: string; second: st
   return { title, second: words.say(`second-${verb}`, said) };
 }
 
-/** The golden button at this moment; none while nothing is awaited of me. */
+/** The golden button at this moment; none while no answer of mine is awaited. */
 export function mainButton(scene: PechenkaScene, { meant, sealed, picked }: Picking) {
   const { words, view } = scene;
   if (!scene.options.length || !view.prompt) return undefined;

@@ -4,7 +4,7 @@ import type { EveryoneCoins, HuntCoins } from './shapes';
 const EVERYONE: (keyof EveryoneCoins)[] = ['attack', 'defence', 'hill'];
 const HUNT: (keyof HuntCoins)[] = ['target', 'prey', 'survivor', 'guaranteed', 'caught', 'paid'];
 
-/** Where the coins of a round come from, source by source and seat by seat, and what it makes in all. */
+/** The coins of a round by source and seat, and their sum. */
 export function sources(view: PechenkaScene['view'], round: number) {
   return view.variant === 'everyone'
     ? summed(EVERYONE, view.past[round]?.seats ?? [])

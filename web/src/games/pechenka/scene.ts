@@ -16,11 +16,11 @@ export interface Table {
 }
 export const [getTable, setTable] = createContext<Table>();
 
-/** Whom a role hunts. */
+/** The prey of a role. */
 export const preyOf = ({ wheel, preys }: Look, role: string): string =>
   preys[wheel.indexOf(role)] ?? '';
 
-/** By whom a role is hunted. */
+/** The hunter of a role. */
 export const hunterOf = ({ wheel, preys }: Look, role: string): string =>
   wheel[preys.indexOf(role)] ?? '';
 
@@ -28,7 +28,7 @@ export const hunterOf = ({ wheel, preys }: Look, role: string): string =>
 export const possible = (wheel: readonly string[], card: RoleCard): string[] =>
   wheel.filter((role) => !card.ruled_out.includes(role));
 
-/** Who put a sword or a shield before this player. */
+/** The player who put a sword or a shield before this player. */
 export function lyingBefore(
   seats: readonly Pick<Rival, 'sword' | 'shield'>[],
   target: number,

@@ -97,7 +97,7 @@ export interface EveryoneSeat {
   sword: number | null;
 }
 /**
- * Where the coins of a round come from.
+ * The coins of a round by source.
  */
 export interface EveryoneCoins {
   attack: number;
@@ -119,7 +119,7 @@ export interface Rival {
   sword: number | null;
 }
 /**
- * A secret role card: `crossed` is what it cannot be for all, `ruled_out` what it cannot be for the viewer.
+ * A secret role card: `crossed` are roles it cannot be for all, `ruled_out` roles it cannot be for the viewer.
  */
 export interface RoleCard {
   crossed: string[];
@@ -145,7 +145,7 @@ export interface HuntLook {
   wheel: string[];
 }
 /**
- * The role card that nobody has, and who has looked at it.
+ * The role card that nobody has, and the players who have looked at it.
  */
 export interface Excluded {
   crossed: string[];
@@ -175,7 +175,7 @@ export interface HuntSeat {
   roles: HuntRole[];
 }
 /**
- * Where the coins of a cycle come from, and what lies cost.
+ * The coins of a cycle by source, and the cost of lies.
  */
 export interface HuntCoins {
   caught: number;
@@ -224,7 +224,7 @@ export interface NextRound {
   rounds: number;
 }
 /**
- * A seat hears its role, whom it hunts, and by whom it is hunted.
+ * A seat is told its role, its prey and its hunter.
  */
 export interface Role {
   event: 'role';
@@ -234,7 +234,7 @@ export interface Role {
   seat: number;
 }
 /**
- * A seat of the big hunt hears its roles.
+ * A seat of the big hunt is told its roles.
  */
 export interface Roles {
   event: 'roles';
@@ -266,7 +266,7 @@ export interface Placed {
   target: number;
 }
 /**
- * A sword or a shield for which nobody could be named.
+ * A sword or a shield for which no seat could be named.
  */
 export interface Idle {
   card: string;
@@ -274,7 +274,7 @@ export interface Idle {
   seat: number;
 }
 /**
- * What a round brought.
+ * The coins of a round.
  */
 export interface Scored {
   attack: number;
@@ -311,7 +311,7 @@ export interface Opened {
   slot: number;
 }
 /**
- * Somebody looks at the excluded card, which only they see.
+ * Somebody looks at the excluded card, which nobody else sees.
  */
 export interface Peeked {
   card?: string;
@@ -327,7 +327,7 @@ export interface Hunted {
   seat: number;
 }
 /**
- * What a cycle brought.
+ * The coins of a cycle.
  */
 export interface Earned {
   coins: number;
@@ -357,7 +357,7 @@ export interface Knew {
   which: string[];
 }
 /**
- * Something to be said of a decision; all but the first two are words of its sentence.
+ * A finding about a decision; all fields but the first two are words of its sentence.
  */
 export interface Finding {
   best?: number;
@@ -378,7 +378,7 @@ export interface Finding {
   ways?: number;
 }
 /**
- * A role card that was hidden, a player's or one of the two on the table, and in how many of the deals it is which role.
+ * A role card that was hidden (a player's or one on the table), and the number of deals for each role.
  */
 export interface Place {
   card?: 'excluded' | 'target';

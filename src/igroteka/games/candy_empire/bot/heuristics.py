@@ -20,7 +20,7 @@ LEVELS: Final = {"easy": "random", "steady": "quick", "strong": "search:600"}
 
 
 class CandyEmpireHeuristics(Heuristics[CandyEmpire]):
-    """Candies as they stand, and a little for what is still in hand."""
+    """The candies of the empires as they stand, and a little for the cards still in hand."""
 
     def __init__(self) -> None:
         super().__init__(secretive=True, levels=LEVELS)

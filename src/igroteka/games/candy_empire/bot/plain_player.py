@@ -1,4 +1,4 @@
-"""A plain player: of all answers the one that is best right now, abilities counted."""
+"""A plain player: gives the answer that is best right now, abilities counted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.base import cannot_kidnap
 from igroteka.games.candy_empire.steps.sly import richest
 
-# How much of what could be stolen a protection saves, as it is seldom stolen at all.
+# The share of a possible theft that a protection saves: a card is seldom stolen at all.
 SAVES: Final = 0.25
 # What it is worth to see three cards and keep the best.
 CHOICE: Final = 1.2
@@ -36,12 +36,12 @@ def values(s: CandyEmpire, seat: i64, legal: list[int]) -> list[float]:
 
 
 def turns_left(s: CandyEmpire) -> float:
-    """From 0, the last turn, to 1, the first ones: what is kept in hand loses its worth towards the end."""
+    """The part of the game that is left, from 1 to 0: a card kept in hand loses its worth with it."""
     return min(1.0, float(s.left + few(s.players[s.current].hand) - 1) / float(4 * s.seats))
 
 
 def main_value(s: CandyEmpire, worth: Worth, action: i64, late: float) -> float:
-    """A card is used, and what it might have brought later is lost."""
+    """The worth of an action of a turn: what the card brings now, less what it might have brought later."""
     if action < a.CAST:
         return worth.played(action) + ability(s, worth, action) - late * KEPT[action]
     if action == a.CAST_THIEF:
@@ -56,7 +56,7 @@ def main_value(s: CandyEmpire, worth: Worth, action: i64, late: float) -> float:
 
 
 def ability(s: CandyEmpire, worth: Worth, card: i64) -> float:
-    """What a card does when it is played."""
+    """The worth of what a card does when it is played."""
     if card == c.MERCENARY:
         return best_removal(s, worth)
     if card == c.POLICEMAN:
@@ -76,7 +76,7 @@ def ability(s: CandyEmpire, worth: Worth, card: i64) -> float:
 
 
 def best_removal(s: CandyEmpire, worth: Worth) -> float:
-    """The best that a mercenary can do, or nothing."""
+    """The best that a mercenary can do; 0 if nothing is worth doing."""
     best = 0.0
     action: i64
     for action in for_mercenary(s, worth.seat):
@@ -85,7 +85,7 @@ def best_removal(s: CandyEmpire, worth: Worth) -> float:
 
 
 def best_arrest(s: CandyEmpire, worth: Worth) -> float:
-    """The best that a policeman can do, or nothing."""
+    """The best that a policeman can do; 0 if nothing is worth doing."""
     best = 0.0
     action: i64
     for action in for_policeman(s, worth.seat):
@@ -94,7 +94,7 @@ def best_arrest(s: CandyEmpire, worth: Worth) -> float:
 
 
 def somebody_blocks(s: CandyEmpire, seat: i64) -> bool:
-    """Has anybody else two snatchers to pay with?"""
+    """Has another player two snatchers to pay for a block?"""
     return any(other != seat and count(s.players[other].loose, SNATCHER) >= 2 for other in range(int(s.seats)))
 
 
@@ -129,7 +129,7 @@ def best_fetch(s: CandyEmpire, worth: Worth) -> float:
 
 
 def fetched(s: CandyEmpire, worth: Worth, card: i64) -> float:
-    """What a card of the discard is worth: a thief stays or steals, the others stay and work."""
+    """The worth of a card fetched from the discard: a thief stays or steals, the others stay and work."""
     value = worth.played(card)
     if card == c.THIEF:
         return max(value, best_theft(s, worth))
@@ -153,7 +153,7 @@ def searched(s: CandyEmpire, worth: Worth) -> float:
 
 
 def collected(s: CandyEmpire, worth: Worth) -> float:
-    """What the snatchers of the discard, or of the richest, bring."""
+    """The worth of the snatchers taken from the discard, or from the richest player."""
     if s.banned_now(SNATCHER):
         return 0.0
     lying: i64 = count(s.discard, SNATCHER)
@@ -167,7 +167,7 @@ def collected(s: CandyEmpire, worth: Worth) -> float:
 
 
 def answer_value(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> float:
-    """An answer to a question that a card asks."""
+    """The worth of an answer to a question that a card asks."""
     step = s.top.name
     if a.TARGET <= action < a.SKIP:
         other: i64 = (action - a.TARGET) // CHARACTERS
@@ -196,7 +196,7 @@ def answer_value(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> float:
 
 
 def blocked(s: CandyEmpire, worth: Worth, seat: i64) -> float:
-    """What a block saves me, less what it costs."""
+    """The worth of what a block saves me, less what it costs."""
     cost = (
         worth.lead(seat, worth.lose(seat, SNATCHER, min(2, count(s.players[seat].loose, SNATCHER))), -1, 0) - worth.now
     )

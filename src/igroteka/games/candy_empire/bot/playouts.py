@@ -1,4 +1,4 @@
-"""A decision: games that may be are played out by plain players, each of them once for every answer that is still promising."""
+"""A decision by play-outs: plain players play possible games, one for each answer that is still promising."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from igroteka.games.candy_empire.bot.plain_player import values
 from igroteka.games.candy_empire.bot.worth import Worth
 from igroteka.games.candy_empire.state import CandyEmpire
 
-# So many answers are looked at, those that look best right now in a few worlds.
+# The number of answers looked at: those that look best right now in a few worlds.
 PROMISING: Final = 12
 GLANCES: Final = 4
-# A lead of so many candies has e times the odds; what counts is winning, by how much only a little.
+# A lead of this many candies has e times the odds; what counts is winning, by how much only a little.
 STEADY: Final = 5.0
 WINNING: Final = 0.8
 # The same for points of a series.
@@ -27,18 +27,18 @@ SLACK: Final = 0.6
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playouts:
-    """What came of each answer so far."""
+    """The results of each answer so far."""
 
     def __init__(self, s: CandyEmpire, seat: i64, rng: Rng) -> None:
         self.s = s
         self.seat: i64 = seat
         self.legal = self.promising(rng)
-        # The answers still looked at, and what each brought in all; they all met the same worlds.
+        # The answers still looked at, and the sum of what each brought; they all met the same worlds.
         self.alive: list[int] = list(range(len(self.legal)))
         self.won: list[float] = [0.0] * len(self.legal)
 
     def world(self, rng: Rng) -> CandyEmpire:
-        """One that the seat may believe in."""
+        """A world that the seat may believe in."""
         world = self.s.imagine(self.seat, rng)
         assert isinstance(world, CandyEmpire)
         return world
@@ -56,7 +56,7 @@ class Playouts:
         return [legal[k] for k in sorted(order)]
 
     def choose(self, simulations: i64, rng: Rng) -> int:
-        """The worse half is given up again and again, until one answer is left."""
+        """The best answer: the worse half is given up again and again, until one answer is left."""
         rounds = 0
         while len(self.legal) > 1 << rounds:
             rounds += 1
@@ -68,17 +68,17 @@ class Playouts:
         return self.legal[self.alive[0]]
 
     def loss(self, k: int) -> float:
-        """What an answer failed to bring."""
+        """The candies that an answer failed to bring."""
         return -self.won[k]
 
     def meet(self, rng: Rng) -> None:
-        """Try every answer in one world."""
+        """Try every remaining answer in one world."""
         world = self.world(rng)
         for k in self.alive:
             self.won[k] += self.play(world.clone(), self.legal[k], rng)
 
     def play(self, world: CandyEmpire, action: i64, rng: Rng) -> float:
-        """One game that may be, with this answer."""
+        """The value of one possible game that begins with this answer."""
         if world.who == SEVERAL:
             for other in world.turn():
                 if other != self.seat:
@@ -112,7 +112,7 @@ def plain(s: CandyEmpire, seat: i64, rng: Rng) -> int:
 
 
 def hope(s: CandyEmpire, seat: i64) -> float:
-    """How good the end of a game is: mostly whether it is won, a little by how much; within a series, by points."""
+    """The value of the end of a game: mostly whether it is won, a little by how much; within a series, by points."""
     if s.house.series:
         rivals = max([s.points[other] for other in range(s.seats) if other != seat])
         return likely(float(s.points[seat] - rivals) / STEADY_POINTS)
@@ -122,5 +122,5 @@ def hope(s: CandyEmpire, seat: i64) -> float:
 
 
 def likely(lead: float) -> float:
-    """A lead as a chance."""
+    """The chance of winning that a lead gives."""
     return 1.0 / (1.0 + exp(-lead))

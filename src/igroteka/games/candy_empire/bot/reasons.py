@@ -1,4 +1,7 @@
-"""Why a turn is good, in ids: candies that it brings, takes or saves; from what the seat sees and remembers, never from imagined cards."""
+"""Why a turn is good, in ids: candies that it brings, takes or saves.
+
+It is told from what the seat sees and remembers, never from imagined cards.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ HINTS: Final = (
 
 
 def reasons(s: CandyEmpire, seat: i64, choices: list[int]) -> list[Reason]:
-    """What speaks for the answers of a turn, the first answer first."""
+    """The reasons for the answers of a turn, those for the first answer first."""
     turn = s.clone()
     turn.remember()
     out: list[Reason] = []
@@ -46,7 +49,7 @@ def reasons(s: CandyEmpire, seat: i64, choices: list[int]) -> list[Reason]:
 
 
 def of_answer(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reason]:
-    """What speaks for one answer."""
+    """The reasons for one answer."""
     if s.who == SEVERAL:
         return of_victim(s, worth, seat, action)
     if action < a.CAST:
@@ -99,7 +102,7 @@ def of_lawyer(s: CandyEmpire, worth: Worth) -> list[Reason]:
 
 
 def spent(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
-    """A card that would cost candies is better dropped."""
+    """The candies saved by dropping a card that would cost candies."""
     brings = int(worth.add(worth.seat, card))
     if s.banned_now(card) or brings >= 0:
         return []
@@ -113,7 +116,7 @@ def saves(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
 
 
 def takers(s: CandyEmpire, seat: i64, card: i64) -> int:
-    """How many cards that the seat has seen nowhere could take this one out of an empire."""
+    """The number of cards, seen nowhere by the seat, that could take this one out of an empire."""
     notes = s.notes[seat]
     number: i64 = notes.unseen(c.THIEF)
     if card != c.KIDNAPPER:
@@ -151,7 +154,7 @@ def of_sly(s: CandyEmpire, worth: Worth, other: i64) -> Reason:
 
 
 def of_kidnapping(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
-    """What the rivals lose together, and what it costs my side."""
+    """The candies that the rivals lose together, less what it costs my side."""
     sides: i64 = s.house.sides
     mine: i64 = 0
     theirs: i64 = 0
@@ -166,7 +169,7 @@ def of_kidnapping(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
 
 
 def of_victim(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reason]:
-    """What a detective takes, and what a block saves and costs."""
+    """The candies that a detective takes, or what a block saves and costs."""
     if action >= a.LOSE:
         card: i64 = action - a.LOSE
         return [Reason("least", {"card": NAMES[card], "candies": -int(worth.lose(seat, card, 1))})]

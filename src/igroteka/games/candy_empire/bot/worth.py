@@ -1,4 +1,4 @@
-"""How good it is for a player that empires are as they are."""
+"""The worth of the empires, as they are, for one player."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from igroteka.games.candy_empire.cards import CHARACTERS, count, one
 from igroteka.games.candy_empire.score import candies, gain
 from igroteka.games.candy_empire.state import CandyEmpire
 
-# How much the strongest rival counts, and how much the mean of all.
+# The weight of the strongest rival, and of the mean of all.
 STRONGEST: Final = 0.6
 MEAN: Final = 0.4
-# What a card in hand may still bring, by character, beyond what it brings when it is played at once.
+# The worth of a card in hand, by character, beyond what it brings when it is played at once.
 KEPT: Final = [1.0, 2.6, 1.2, 1.4, 3.6, 2.6, 0.8, 2.2, 2.0, 0.8, 1.2, 1.5, 1.6]
 
 
 class Worth:
-    """Candies by seat as they stand, and what a change of two empires means for one player."""
+    """The candies of each seat as they stand, and the worth of a change of two empires for one player."""
 
     def __init__(self, s: CandyEmpire, seat: i64) -> None:
         self.s = s
@@ -29,7 +29,7 @@ class Worth:
         self.now = self.lead(-1, 0, -1, 0)
 
     def lead(self, first: i64, more: i64, other: i64, less: i64) -> float:
-        """My lead if one player had so many candies more, and another so many."""
+        """My lead if one player gained some candies, and another one some others."""
         s, seat = self.s, self.seat
         sides: i64 = s.house.sides
         mine = 0.0
@@ -58,7 +58,7 @@ class Worth:
         return gain(s.facts, s.players[seat].loose + s.players[seat].safe, card)
 
     def add_several(self, seat: i64, card: i64, number: i64) -> i64:
-        """The candies that a player gains by so many of a card."""
+        """The candies that a player gains by several cards of a character."""
         s = self.s
         mine: i64 = s.players[seat].loose + s.players[seat].safe
         total: i64 = 0
@@ -68,7 +68,7 @@ class Worth:
         return total
 
     def lose(self, seat: i64, card: i64, number: i64) -> i64:
-        """The candies that a player gains, mostly fewer than none, by losing so many of a card."""
+        """The candies that a player gains by losing cards of a character: mostly fewer than none."""
         s = self.s
         mine: i64 = s.players[seat].loose + s.players[seat].safe
         total: i64 = 0
@@ -78,20 +78,20 @@ class Worth:
         return total
 
     def played(self, card: i64) -> float:
-        """What my card in my empire is worth."""
+        """The worth of my card in my empire."""
         return self.lead(self.seat, self.add(self.seat, card), -1, 0) - self.now
 
     def removed(self, other: i64, card: i64) -> float:
-        """What it is worth that a card of an empire goes."""
+        """The worth for me of a card's leaving an empire."""
         return self.lead(other, self.lose(other, card, 1), -1, 0) - self.now
 
     def stolen(self, other: i64, card: i64, number: i64) -> float:
-        """What it is worth that cards of another come to me."""
+        """The worth for me of another player's cards coming to my empire."""
         gained: i64 = self.add_several(self.seat, card, number)
         return self.lead(self.seat, gained, other, self.lose(other, card, number)) - self.now
 
     def wiped(self, card: i64) -> float:
-        """What it is worth that a character leaves all empires."""
+        """The worth for me of a character's leaving all empires."""
         s = self.s
         before = self.scores
         self.scores = before.copy()
@@ -106,7 +106,7 @@ class Worth:
 
 
 def in_hand(s: CandyEmpire, seat: i64) -> float:
-    """What a hand may still bring."""
+    """The worth of a hand for the turns to come."""
     total = 0.0
     hand: i64 = s.players[seat].hand
     card: i64

@@ -21,7 +21,10 @@ from igroteka.games.candy_empire.steps.thief import FETCHED_THIEF
 
 
 def resolve(s: CandyEmpire, card: i64, fetched: bool) -> None:
-    """The ability of a card that has just been played, or fetched by a lawyer; the card itself stays. [play] [R3] [R4] [R9] [R12]"""
+    """The ability of a card just played, or fetched by a lawyer; the card itself stays.
+
+    [play] [R3] [R4] [R9] [R12]
+    """
     s.then(END)
     if card == c.MERCENARY:
         if some_for_mercenary(s, s.current):
@@ -49,7 +52,7 @@ def resolve(s: CandyEmpire, card: i64, fetched: bool) -> None:
 
 
 def lies(s: CandyEmpire) -> None:
-    """Where bans end with their card, every kidnapper is written down, whoever he may name. [R21] [R23]"""
+    """Where bans end with their card, every kidnapper is written down, even one who names nobody. [R21] [R23]"""
     if s.house.bans_end:
         s.kidnappers = [*s.kidnappers, [int(s.current), 0, -1]]
 
@@ -60,7 +63,7 @@ def enough_for_boss(s: CandyEmpire) -> bool:
 
 
 def asks(s: CandyEmpire, card: i64) -> bool:
-    """In the last turn: would the card, played now, ask anybody anything? As far as everybody can know. [end]"""
+    """In the last turn: would the card, played now, ask anybody a question, as far as everybody can know? [end]"""
     seat = s.current
     if card == c.MERCENARY:
         return count(s.players[seat].loose, c.MERCENARY) > 0 or some_for_mercenary(

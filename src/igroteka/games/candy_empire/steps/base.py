@@ -11,7 +11,7 @@ from igroteka.games.candy_empire.state import CandyEmpire
 
 
 class OfCurrent(Step[CandyEmpire]):
-    """A step that asks whoever's turn it is."""
+    """A step that asks the player whose turn it is."""
 
     def enter(self, s: CandyEmpire) -> None:
         s.ask(s.current)
@@ -21,19 +21,19 @@ class Aim(OfCurrent):
     """A step that points at a card of an empire."""
 
     def can_be_touched(self, s: CandyEmpire, action: i64) -> bool:
-        """Does an unprotected card lie there?"""
+        """Can the card meant by this action be touched: is an unprotected one there?"""
         other: i64 = (action - a.TARGET) // CHARACTERS
         return other < s.seats and count(s.players[other].loose, (action - a.TARGET) % CHARACTERS) > 0
 
     def why(self, s: CandyEmpire, seat: i64, action: i64) -> str:
-        """Why no ability can touch it."""
+        """The reason why no ability can touch the card."""
         other: i64 = (action - a.TARGET) // CHARACTERS
         if other >= s.seats:
             return "no-such-player"
         return "protected" if count(s.players[other].safe, (action - a.TARGET) % CHARACTERS) else "not-in-empire"
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
-        """Every card that lies in an empire and cannot be meant."""
+        """Every card in an empire that cannot be meant."""
         legal = s.legal(seat)
         out: list[int] = []
         for other in range(int(s.seats)):
@@ -45,12 +45,12 @@ class Aim(OfCurrent):
 
 
 def is_last(s: CandyEmpire) -> bool:
-    """Is this the last turn: nothing to draw, and whoever is next has no card? [end]"""
+    """Is this the last turn: no card to draw, and none in the next player's hand? [end]"""
     after: i64 = (s.current + 1) % s.seats
     over = not s.house.series or s.game_number == s.facts.games
     return over and s.left == 0 and not s.players[after].hand
 
 
 def cannot_kidnap(s: CandyEmpire) -> bool:
-    """Somebody has no card in hand: then nobody is kidnapped. [kidnapper] [R23]"""
+    """Has somebody no card in hand? Then nobody is kidnapped. [kidnapper] [R23]"""
     return any(not s.players[seat].hand and (s.house.own_hand_counts or seat != s.current) for seat in range(s.seats))

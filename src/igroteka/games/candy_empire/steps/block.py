@@ -18,7 +18,7 @@ from igroteka.games.candy_empire.steps.end import END
 
 
 def try_it(s: CandyEmpire) -> None:
-    """A judge or a policeman has said whom he means: whoever may block is asked first. [block] [R14] [R16]"""
+    """A judge or a policeman has named a target: the players who may block are asked first. [block] [R14] [R16]"""
     if blockers(s):
         s.then(BLOCK)
     else:
@@ -26,7 +26,7 @@ def try_it(s: CandyEmpire) -> None:
 
 
 def happen(s: CandyEmpire) -> None:
-    """What was not blocked happens. [judge] [policeman] [R17]"""
+    """The ability that was not blocked happens. [judge] [policeman] [R17]"""
     me, other = s.current, s.target
     if s.wanted != NOBODY:
         steal(s, me, other, s.wanted)
@@ -38,7 +38,10 @@ def happen(s: CandyEmpire) -> None:
 
 
 def exchange(s: CandyEmpire, me: i64, other: i64) -> None:
-    """Two exchange hands, and the other one draws at once: which card came from where is not told, for the hand does not show it. [judge] [R17]"""
+    """Two players exchange hands, and the other one draws at once.
+
+    Which card came from where is not told, for the hand does not show it. [judge] [R17]
+    """
     mine, theirs = s.players[me].hand, s.players[other].hand
     s.swap(me, other)
     came = s.draw(other, s.facts.hand)
@@ -51,7 +54,10 @@ def exchange(s: CandyEmpire, me: i64, other: i64) -> None:
 
 
 class Block(Window[CandyEmpire]):
-    """Everybody with two snatchers may block; of several the target pays first, then the nearest to the left. [block] [R14] [R15]"""
+    """Every player with two snatchers may block.
+
+    If several do, the target pays first, then the nearest to the left. [block] [R14] [R15]
+    """
 
     def enter(self, s: CandyEmpire) -> None:
         s.ask_all(blockers(s))

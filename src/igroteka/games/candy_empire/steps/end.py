@@ -7,14 +7,17 @@ from typing import Final
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.core.who import NOBODY
-from igroteka.games.candy_empire import journal as j
+from igroteka.games.candy_empire import movements as m
 from igroteka.games.candy_empire.cards import few
 from igroteka.games.candy_empire.score import all_candies, points_for
 from igroteka.games.candy_empire.state import CandyEmpire
 
 
 class End(Step[CandyEmpire]):
-    """Draw to three, and pass the turn to the left; if the next has no card, the game is over. [draw] [end] [R34] [R36]"""
+    """Draw to three and pass the turn to the left; if the next player has no card, the game is over.
+
+    [draw] [end] [R34] [R36]
+    """
 
     def enter(self, s: CandyEmpire) -> None:
         if not s.no_draw:
@@ -23,7 +26,7 @@ class End(Step[CandyEmpire]):
         s.no_draw = False
         s.target = NOBODY
         s.wanted = NOBODY
-        s.write(j.TURN_OVER, s.current, 0, 0)
+        s.write(m.TURN_OVER, s.current, 0, 0)
         s.current = (s.current + 1) % s.seats
         if s.players[s.current].hand:
             s.then(s.facts.first_step)

@@ -14,7 +14,7 @@ from igroteka.games.candy_empire.steps.block import try_it
 
 
 class Judge(OfCurrent):
-    """Choose with whom to exchange hands; it must be somebody. [judge] [R17] [R18]"""
+    """Choose a player to exchange hands with; one must be chosen. [judge] [R17] [R18]"""
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
         return [a.PLAYER + other for other in range(int(s.seats)) if other != seat]
@@ -32,5 +32,5 @@ class Judge(OfCurrent):
         try_it(s)
 
 
-# With two players there is nobody to choose.
+# With two players there is no choice.
 JUDGE: Final = Judge("judge", "judge", a.PLAYER, a.NAME - 1, trifling=True)

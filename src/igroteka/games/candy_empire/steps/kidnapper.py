@@ -46,7 +46,7 @@ class Kidnapper(OfCurrent):
         s.then(END)
 
     def set_free(self, s: CandyEmpire) -> None:
-        """Kidnappers who leave the empires let go whom they had, this one too. [R21]"""
+        """A kidnapper who leaves the empires frees the character he held, as does this one. [R21]"""
         s.kidnappers = [row for row in s.kidnappers if row[1]]
         s.banned = 0
         for _, _, named in s.kidnappers:

@@ -18,17 +18,20 @@ from igroteka.games.candy_empire.steps.end import END
 
 
 def fetchable(s: CandyEmpire) -> i64:
-    """What of the discard may be fetched: who is not kidnapped, and not the lawyer who was just cast. [lawyer] [R9] [R11]"""
+    """The cards of the discard that may be fetched: none kidnapped, and not the lawyer just cast.
+
+    [lawyer] [R9] [R11]
+    """
     return (s.discard - one(c.LAWYER)) & ~s.banned
 
 
 def fetched_asks(s: CandyEmpire, card: i64) -> bool:
-    """In the last turn: would the card that is fetched ask anybody anything? A thief may go and steal. [R12]"""
+    """In the last turn: would the card fetched ask anybody a question? A thief may go and steal. [R12]"""
     return asks(s, card) or (card == c.THIEF and some_of_others(s, s.current))
 
 
 class Lawyer(OfCurrent):
-    """Fetch a card of the discard into the empire; it must be one if there is any. [lawyer] [R9] [R10] [R11]"""
+    """Fetch a card of the discard into the empire; one must be fetched if there is any. [lawyer] [R9] [R10] [R11]"""
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
         found: i64 = fetchable(s)
@@ -47,7 +50,7 @@ class Lawyer(OfCurrent):
         return "same-lawyer" if card == c.LAWYER else "not-in-discard"
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
-        """Cards of the discard that may not be fetched."""
+        """The cards of the discard that may not be fetched."""
         return [a.PICK + card for card in kinds(s.discard) if a.PICK + card not in self.legal(s, seat)]
 
     def ends(self, s: CandyEmpire, seat: i64) -> list[int]:

@@ -1,4 +1,4 @@
-"""The one thing that a turn is for: play, cast, protect or drop a card."""
+"""The main action of a turn: play, cast, protect or drop a card."""
 
 from __future__ import annotations
 
@@ -24,14 +24,18 @@ ONE_ANSWER: Final[list[int]] = [0]
 
 
 class Main(OfCurrent):
-    """Play a card to the empire, cast a thief or a lawyer, discard to protect, or just discard. [turn] [play] [cast] [protect] [drop] [R1] [R2] [R8]"""
+    """Play a card to the empire, cast a thief or a lawyer, discard to protect, or just discard.
+
+    [turn] [play] [cast] [protect] [drop] [R1] [R2] [R8]
+    """
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
         mine = s.players[seat]
         hand: i64 = mine.hand
         free: i64 = hand & ~s.banned
         guarded: i64 = self.guarded(s, mine.loose)
-        # The list has its length from the start, and is filled where cards are played, discarded and discarded to protect.
+        # The list has its full length from the start; cards to play, to discard and to discard for protection are
+        # filled in.
         play: i64 = 0
         drop: i64 = variety(free)
         thief, lawyer = self.may_cast(s, seat, hand, c.THIEF), self.may_cast(s, seat, hand, c.LAWYER)
@@ -64,7 +68,7 @@ class Main(OfCurrent):
         return out
 
     def random_answer(self, s: CandyEmpire, seat: i64, rng: Rng) -> i64:
-        """The same answers counted and not listed: most of what random players do is to choose here."""
+        """A random answer found by counting, without a list: most choices of random players are made here."""
         mine = s.players[seat]
         hand: i64 = mine.hand
         free: i64 = hand & ~s.banned
@@ -91,13 +95,16 @@ class Main(OfCurrent):
         return a.protect(nth(hand, number // guarded), nth(mine.loose, number % guarded))
 
     def guarded(self, s: CandyEmpire, loose: i64) -> i64:
-        """How many characters of an empire could be protected. [protect] [defenceless]"""
+        """The number of characters of an empire that could be protected. [protect] [defenceless]"""
         if s.house.defenceless:
             return 0
         return variety(loose)
 
     def may_cast(self, s: CandyEmpire, seat: i64, hand: i64, card: i64) -> bool:
-        """Can a thief or a lawyer of the hand be cast? What lies in the discard is secret and does not matter. [R4] [R22]"""
+        """Can a thief or a lawyer of the hand be cast?
+
+        The content of the discard is secret and does not matter. [R4] [R22]
+        """
         if not count(hand, card) or (s.house.no_casting and s.banned_now(card)):
             return False
         return some_of_others(s, seat) if card == c.THIEF else s.anything_discarded()
@@ -127,7 +134,7 @@ class Main(OfCurrent):
         return "nothing-to-steal" if card == c.THIEF else "empty-discard"
 
     def near(self, s: CandyEmpire, seat: i64) -> list[int]:
-        """What the cards of the hand cannot do now: be played, be cast, or protect what is protected."""
+        """Actions of the cards in hand that are not possible now: playing, casting, protecting what is protected."""
         legal, hand = s.legal(seat), kinds(s.players[seat].hand)
         out = [card for card in hand if card not in legal]
         for card, cast in ((c.THIEF, a.CAST_THIEF), (c.LAWYER, a.CAST_LAWYER)):

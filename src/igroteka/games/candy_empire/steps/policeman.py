@@ -37,7 +37,7 @@ class Policeman(Aim):
         return [*free, a.SKIP]
 
     def may_be_blocked(self, s: CandyEmpire, action: i64) -> bool:
-        """Would anybody be asked to block it?"""
+        """Would anybody be asked to block this action?"""
         s.target = (action - a.TARGET) // CHARACTERS
         asked = bool(blockers(s))
         s.target = -1

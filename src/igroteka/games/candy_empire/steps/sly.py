@@ -1,4 +1,4 @@
-"""Хитрый полицейский: all snatchers of the discard, or two of whoever has most."""
+"""Хитрый полицейский: takes all snatchers of the discard, or two of the player who has most."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ TAKES: Final = 2
 
 
 def richest(s: CandyEmpire) -> list[int]:
-    """The other players with most snatchers, protected ones counted only where agreed; none if nobody has any. [sly] [R31]"""
+    """The other players with most snatchers; none if nobody has any.
+
+    Protected ones count only where agreed. [sly] [R31]
+    """
     best: i64 = 0
     out: list[int] = []
     seat: i64
@@ -37,7 +40,10 @@ def richest(s: CandyEmpire) -> list[int]:
 
 
 def work(s: CandyEmpire) -> None:
-    """Look through the discard, and take what is there or, if nothing is, go to the richest. [sly] [R31] [R32] [R33]"""
+    """Look through the discard and take all snatchers; if none is there, take from the richest player.
+
+    [sly] [R31] [R32] [R33]
+    """
     me = s.current
     s.look_through(me)
     if s.banned_now(SNATCHER):
@@ -61,7 +67,7 @@ def work(s: CandyEmpire) -> None:
 
 
 def take_from(s: CandyEmpire, seat: i64) -> None:
-    """Two snatchers of one player, or as many as are not protected. [sly]"""
+    """Take two snatchers of one player, or the unprotected ones if there are fewer. [sly]"""
     number: i64 = min(TAKES, count(s.players[seat].loose, SNATCHER))
     for _ in range(number):
         steal(s, s.current, seat, SNATCHER)
@@ -70,7 +76,7 @@ def take_from(s: CandyEmpire, seat: i64) -> None:
 
 
 class Sly(OfCurrent):
-    """Several have most snatchers: choose from whom to take. [sly] [R31]"""
+    """Several players have most snatchers: choose one to take from. [sly] [R31]"""
 
     def legal(self, s: CandyEmpire, seat: i64) -> list[int]:
         return [a.PLAYER + other for other in richest(s)]

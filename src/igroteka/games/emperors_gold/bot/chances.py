@@ -1,4 +1,4 @@
-"""Who will win: points, what the rows promise, and how much of the game is left."""
+"""The chance to win: from points, the promise of rows, and the part of the game that is left."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from igroteka.games.emperors_gold.bot.standing import points_of, towards_goal
 from igroteka.games.emperors_gold.rows import row_of
 from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 
-# By the likelihood of games between `greedy` players (5,500 of four, 1,500 each of two and of three), all in points: how much of what the rows promise
-# comes true; a turn that a side has still to come, for in the end all have equally many; a task, beyond its own points; the lead that makes the
-# odds e to one: when somebody is about to end the game, and more for each task before that.
+# Fitted to the results of games between `greedy` players (5,500 of four, 1,500 each of two and of three), all in
+# points: the share of the rows' promise that comes true; the worth of a turn still to come, for in the end all sides
+# have equally many; of a task, beyond its own points; the lead that makes the odds e to one: when somebody is about to
+# end the game, and more for each task before that.
 HOPE: Final = 1.4
 TURN: Final = 4.5
 TASK: Final = 1.2
 CLOSE: Final = 1.6
 OPEN: Final = 0.45
-# Between teams the rival of whoever reaches the goal has one more turn, and no round is played to its end (2,200 games between quick players).
+# Between teams the rival of the player who reaches the goal has one more turn, and no round is played to its end (2,200
+# games between quick players).
 TEAM_HOPE: Final = 1.1
 TEAM_TURN: Final = 2.2
 TEAM_TASK: Final = 0.0
@@ -28,7 +30,7 @@ TEAM_OPEN: Final = 0.3
 
 
 def chances(s: EmperorsGold, judge: Judge) -> list[float]:
-    """The chance of each side to win, as the position stands at the beginning of a turn."""
+    """The chance of each side to win, with the position at the beginning of a turn."""
     teams = s.house.teams
     hope, turn, task, open = HOPE, TURN, TASK, OPEN
     if teams:
@@ -61,7 +63,7 @@ def chances(s: EmperorsGold, judge: Judge) -> list[float]:
 
 
 def turns_due(s: EmperorsGold) -> i64:
-    """So many sides, from whoever's turn it is on, have had a turn less than the others, or are to have the last ones."""
+    """The number of sides, from the present one on, that are a turn behind or have one of the last turns to come."""
     if s.left != GOING_ON:
         return s.left
     if s.house.teams:

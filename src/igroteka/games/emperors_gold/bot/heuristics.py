@@ -1,4 +1,4 @@
-"""What the bots of «Золото императора» go by: whole turns."""
+"""The heuristics of the bots of «Золото императора»: they think in whole turns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LEVELS: Final = {"easy": "random", "steady": "greedy", "strong": "search:8000"}
 
 
 class EmperorsGoldHeuristics(Heuristics[EmperorsGold]):
-    """Every turn is looked at as a whole, and each small answer follows from the best one."""
+    """Whole turns are judged, and each small answer follows from the best turn."""
 
     def __init__(self, tasks: list[Task]) -> None:
         super().__init__(levels=LEVELS)

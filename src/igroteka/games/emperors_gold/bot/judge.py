@@ -1,4 +1,4 @@
-"""What a turn is worth in points right after it: what it brings, and what its rows promise."""
+"""The worth of a turn in points right after it: the points it brings, and those its rows promise."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.steps.claim import turns_left
 from igroteka.games.emperors_gold.tasks import Task, done, lacks
 
-# How much of a task's points a row promises that lacks so many cards for it; more are not worth telling apart.
+# The share of a task's points that a row promises, by the number of cards it lacks; larger numbers are not told apart.
 PROMISE: Final = [0.7, 0.55, 0.36, 0.22, 0.12, 0.07, 0.04, 0.02, 0.01]
-# In points: a card of the board that fits the end of a row; a place where a row can begin.
+# In points: the worth of a card of the board that fits the end of a row, and of a place where a row can begin.
 FITTING: Final = 0.05
 FREE_PLACE: Final = 1.0
-# A claim that ends the game counts by the chance that its points suffice: what the whole chance is worth in points,
-# what a rival's last turn is expected to bring, the lead beyond that which makes the odds e to one.
+# A claim that ends the game counts by the chance that its points suffice: the worth of the whole chance in points,
+# the points expected of a rival's last turn, and the lead beyond that which makes the odds e to one.
 CHANCE: Final = 25.0
 REPLY: Final = 4.0
 STEADY: Final = 5.0
 MOST: Final = 9
-# A task may ask for that many cards; where none lies, nothing is asked.
+# The number of cards that a task may ask for; an empty slot asks for none.
 LEAST: Final = 26
 NOTHING: Final = 0
 
 
 class Aim:
-    """What one row promises: most for one task, less for the next best, and which tasks it has done."""
+    """The promise of one row: the best task, the next best, and the tasks that it has done."""
 
     def __init__(self) -> None:
         self.first = 0.0
         self.second = 0.0
         self.slot: i64 = NO_TASK
-        # As bits of their slots.
+        # The tasks done, as bits of their slots.
         self.done: i64 = 0
-        # What the cards of the board that fit its end, or its free place, are worth.
+        # The worth of the cards of the board that fit its end, or of its free place.
         self.end = 0.0
 
 
 class Judged(Turns):
-    """Turns that are judged as they are found, and not listed."""
+    """A receiver of turns, judged as they are found and not listed."""
 
     s: EmperorsGold
 
@@ -68,7 +68,7 @@ class Judged(Turns):
 
 
 class Judge:
-    """Looks at one position after the other; holds nothing that outlasts a look."""
+    """The judge of one position after another; it keeps nothing from one look to the next."""
 
     def __init__(self, tasks: list[Task]) -> None:
         self.finder = Judged(self)
@@ -79,24 +79,25 @@ class Judge:
         self.promises: list[float] = [
             float(task.points) * PROMISE[min(missing, MOST - 1)] for task in tasks for missing in range(LEAST)
         ]
-        # The position that is looked at: open tasks and what they ask for, what cards fit each kind, how much rows still count.
+        # The position looked at: its open tasks and what they ask for, the cards that fit each kind, and the weight of
+        # rows for the rest of the game.
         self.open: list[int] = []
         self.asked: list[int] = []
         self.fitting: list[float] = [0.0] * 25
         self.future = 1.0
         self.near_end = False
-        # What the row of a turn promises, and both rows as they are before it.
+        # The promise of the row of the turn, and of both rows before it.
         self.mine = Aim()
         self.first = Aim()
         self.second = Aim()
-        # The turns with what they claim, and their worth.
+        # The turns with the claims they make, and their worth.
         self.turns: list[int] = []
         self.values: list[float] = []
         self.best: i64 = t.NO_TURN
         self.highest = 0.0
 
     def look(self, s: EmperorsGold, keep: bool) -> int:
-        """The best rest of the turn; all are kept if asked for."""
+        """The best rest of the turn; all turns are kept if asked for."""
         self.prepare(s)
         self.aim(s.row_a, NO_TASK, self.first)
         self.aim(s.row_b, NO_TASK, self.second)
@@ -108,7 +109,7 @@ class Judge:
         return self.best
 
     def prepare(self, s: EmperorsGold) -> None:
-        """What is the same for all turns of the position."""
+        """Compute what is the same for all turns of the position."""
         self.open = s.open
         self.asked = [NOTHING if task == NO_TASK else self.asks[task] for task in s.open]
         self.future = 1.0 if s.left == GOING_ON else 0.0
@@ -125,7 +126,7 @@ class Judge:
         self.near_end = s.left == GOING_ON and towards_goal(s, s.current) + 1 >= s.house.goal
 
     def judge(self, s: EmperorsGold, turn: i64, row: i64, other: i64, theirs: Aim, keep: bool) -> None:
-        """What the turn is worth with each claim that it allows, and with none."""
+        """Judge a turn with each claim that it allows, and with none."""
         mine = self.mine
         self.aim(row, NO_TASK, mine)
         value = self.future * together(mine, theirs)
@@ -166,11 +167,11 @@ class Judge:
         return slots
 
     def promise(self, task: i64, missing: i64) -> float:
-        """What a row promises for a task for which it lacks so many cards."""
+        """The points that a row promises for a task for which it lacks some cards."""
         return self.promises[task * LEAST + missing]
 
     def aim(self, row: i64, without: i64, into: Aim) -> None:
-        """What a row promises, but for the task of one slot."""
+        """Work out the promise of a row, leaving out the task of one slot."""
         into.slot = NO_TASK
         into.done = 0
         into.first = 0.0
@@ -205,7 +206,7 @@ class Judge:
         into.second = second
 
     def pair(self, row: i64, other: i64, without: i64) -> float:
-        """What two rows promise together, but for the task of one slot."""
+        """The promise of two rows together, leaving out the task of one slot."""
         mine = Aim()
         theirs = Aim()
         self.aim(row, without, mine)
@@ -213,7 +214,7 @@ class Judge:
         return together(mine, theirs)
 
     def claimed(self, s: EmperorsGold, task: i64) -> float:
-        """What a task brings: its points; and if it ends the game, the chance that they suffice."""
+        """The worth of a task: its points; and if it ends the game, the chance that they suffice."""
         points = float(self.tasks[task].points)
         if not self.near_end:
             return points
@@ -241,7 +242,7 @@ class Judge:
 
 
 def together(mine: Aim, theirs: Aim) -> float:
-    """What two rows promise, each for a task of its own."""
+    """The promise of two rows, each for a task of its own."""
     if mine.slot == theirs.slot and mine.slot != NO_TASK:
         best = max(mine.first + theirs.second, mine.second + theirs.first)
     else:

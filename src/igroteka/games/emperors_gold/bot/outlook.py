@@ -1,4 +1,4 @@
-"""The best turns at a glance: what each brings and promises, less what it leaves to the rivals."""
+"""The best turns at a glance: the points of each, and those it promises, less those it leaves to the rivals."""
 
 from __future__ import annotations
 
@@ -13,29 +13,30 @@ from igroteka.games.emperors_gold.rows import row_of
 from igroteka.games.emperors_gold.state import NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
-# What a task that the next rival can finish counts, in its points; of the one after him, for whom the board changes once more.
+# The weight of a task that the next rival can finish; and of one for the rival after that, for whom the board changes
+# once more.
 DENIED: Final = (0.3, 0.1, 0.05)
-# So many of the best are compared by what they leave to the rivals.
+# The number of best turns that are compared by what they leave to the rivals.
 COMPARED: Final = 10
-# So many rivals there are at most.
+# The most rivals there can be.
 RIVALS: Final = 3
-# Everything that is left to the rivals is counted.
+# A limit so high that everything left to the rivals is counted.
 ALL: Final = 1e9
 
 
 class Outlook:
-    """Looks at one position after the other."""
+    """The outlook on one position after another."""
 
     def __init__(self, tasks: list[Task]) -> None:
         self.judge = Judge(tasks)
         self.theirs = Judge(tasks)
         self.dearest = Dearest()
-        # The best turns, the very best first, and what they are worth in points.
+        # The best turns, the very best first, and their worth in points.
         self.turns: list[int] = []
         self.values: list[float] = []
 
     def look(self, s: EmperorsGold, number: i64) -> int:
-        """The best rest of the turn; up to so many are looked at closely and kept in order."""
+        """The best rest of the turn; a limited number of turns is looked at closely and kept in order."""
         self.judge.look(s, True)
         rough = self.judge.values
         found = [
@@ -48,7 +49,7 @@ class Outlook:
         return self.turns[0]
 
     def best(self, s: EmperorsGold, number: i64, rivals: i64) -> int:
-        """The first of so many turns compared by what they leave to so many rivals, without looking at those that cannot be better."""
+        """The best of the first turns by what they leave to some rivals; turns that cannot be better are skipped."""
         self.judge.look(s, True)
         rough = self.judge.values
         best = -1e9
@@ -64,7 +65,7 @@ class Outlook:
         return turn
 
     def worth(self, s: EmperorsGold, turn: i64, cards: list[int]) -> float:
-        """What a turn is worth that makes its row of these cards, seen from where the turn began."""
+        """The worth of a turn that makes its row of these cards, seen from where the turn began."""
         judge = self.judge
         judge.prepare(s)
         judge.turns = []
@@ -75,7 +76,10 @@ class Outlook:
         return judge.values[judge.turns.index(turn)] - self.leaves(s, turn, RIVALS, ALL)
 
     def leaves(self, s: EmperorsGold, turn: i64, rivals: i64, enough: float) -> float:
-        """What the next rivals could finish before one's side moves again, as far as it can be seen; no more is counted than is enough to know."""
+        """The points of tasks that the next rivals could finish before the side moves again.
+
+        It is an estimate, and stops counting at `enough`.
+        """
         sides: i64 = s.house.sides
         after = left_behind(s, turn)
         total = 0.0
@@ -91,7 +95,7 @@ class Outlook:
 
 
 def best_of(values: list[float], number: i64) -> list[int]:
-    """The places of so many of the highest values, the highest first, of equal ones the first."""
+    """The places of the highest values, the highest first, of equal ones the first."""
     out: list[int] = []
     least = -1e9
     place: i64

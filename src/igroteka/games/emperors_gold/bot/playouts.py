@@ -1,4 +1,4 @@
-"""Stronger: the best turns are played out with what the decks may bring, and rivals who play nearly as `greedy` does."""
+"""A stronger bot: the best turns are played out with random decks, against rivals who play nearly as `greedy` does."""
 
 from __future__ import annotations
 
@@ -17,20 +17,25 @@ from igroteka.games.emperors_gold.score import score
 from igroteka.games.emperors_gold.state import GOING_ON, EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
-# So many turns are compared.
+# The number of turns that are compared.
 CANDIDATES: Final = 8
-# So many turns are played out, and the chances are estimated after each; once the last turns have begun, all of them are played.
+# The number of turns in a play-out, with an estimate of the chances after each; once the last turns have begun, all of
+# them are played.
 HORIZON: Final = 4
-# So many turns of a rival are compared by what they leave to the next player: 86 of 100 are those of `greedy`, at a glance 69;
-# and so many simulations such a turn counts.
+# The number of turns of a rival that are compared by what they leave to the next player (of 100 turns 86 are those of
+# `greedy`, at a glance 69); and the number of simulations for which such a turn counts.
 CLOSELY: Final = 4
 CLOSE_LOOK: Final = 2
-# What a point less at a glance counts: eight playouts that were lost by 4 % each.
+# The weight of a point at a glance: that of eight play-outs lost by 4 % each.
 TRUST: Final = 8 * 0.04
 
 
 class Playouts:
-    """Each candidate begins with what it is worth at a glance and meets the same chances; after every round the worse half is left out. A turn at a glance counts as a simulation, a rival's as two."""
+    """Candidate turns and their play-outs.
+
+    Each candidate begins with its worth at a glance and meets the same chances; after every round the worse half is
+    left out. A turn at a glance counts as a simulation, a rival's as two.
+    """
 
     def __init__(self, tasks: list[Task]) -> None:
         self.outlook = Outlook(tasks)
@@ -40,12 +45,12 @@ class Playouts:
         self.horizon: i64 = HORIZON
         self.candidates: i64 = CANDIDATES
         self.trust = TRUST
-        # The last turn that was thought of from its beginning, and where: asked again, the same would be found.
+        # The last turn that was planned from its beginning, and its position: asked again, the same would be found.
         self.planned: i64 = 0
         self.planned_at = ""
 
     def answer(self, s: EmperorsGold, simulations: i64) -> int:
-        """The next answer of the turn that is best from its beginning; of what is left of it, if it began otherwise."""
+        """The next answer of the best turn from its beginning; or of the best rest, if the turn began otherwise."""
         start = at_its_beginning(s)
         plan = answers(start, self.plan(start, simulations))
         begun = done(s, start)
@@ -85,12 +90,15 @@ class Playouts:
         return alive[0]
 
     def effort(self, s: EmperorsGold) -> i64:
-        """What a playout costs."""
+        """The cost of a play-out, in simulations."""
         mine: i64 = self.horizon // s.house.sides
         return mine + (self.horizon - mine) * CLOSE_LOOK
 
     def play(self, s: EmperorsGold, turn: i64, secret: int) -> float:
-        """Play the turn and some more; how likely the side wins, as a mean over what is seen on the way: there is less chance in it than in the last of these."""
+        """The chance of the side to win, in one play-out of the turn and some more.
+
+        It is the mean of the last estimates on the way: the mean varies less than the last one alone.
+        """
         world = s.clone()
         world.telling = False
         world.secret = secret
@@ -100,7 +108,7 @@ class Playouts:
         for action in answers(world, turn):
             world.advance(seat, action)
         left = self.horizon
-        # So many of the last estimates count: between teams one, for there the others told nothing more.
+        # The number of last estimates in the mean: between teams one, for there the others told nothing more.
         counted: i64 = 1 if s.house.teams else self.horizon
         missing = counted
         likely = 0.0
@@ -123,11 +131,11 @@ class Playouts:
 
 
 def what_is_seen(s: EmperorsGold) -> str:
-    """All that matters of a table, and nothing of what the decks will bring."""
+    """All that matters of a table, and nothing that the decks will bring."""
     numbers = (s.current, s.starter, s.turns, s.idle, s.left, s.pawn_from, s.row, s.placed, s.dropped)
     return repr(([int(number) for number in numbers], s.board, s.rows, s.open, s.won, s.options))
 
 
 def chance_of(seen: str) -> Rng:
-    """The chances with which a table is played out."""
+    """The generator of chances with which a table is played out."""
     return seeded(int.from_bytes(blake2b(seen.encode(), digest_size=7).digest(), "little"))

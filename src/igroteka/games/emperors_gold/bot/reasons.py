@@ -1,4 +1,4 @@
-"""Why a turn is good, in ids: the task that it finishes or comes nearer to, and what it denies a rival."""
+"""Why a turn is good, in ids: the task that it finishes or comes nearer to, and the task that it denies a rival."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HINTS: Final = ("finishes", "last", "nearer", "denies")
 
 
 def reasons(s: EmperorsGold, judge: Judge, turn: i64) -> list[Reason]:
-    """What speaks for the rest of a turn, the weightiest first."""
+    """The reasons for the rest of a turn, the weightiest first."""
     out: list[Reason] = []
     after = left_behind(s, turn)
     claimed: i64 = t.task_slot(t.claim_of(turn))
@@ -46,7 +46,7 @@ def ahead(s: EmperorsGold, seat: i64) -> bool:
 
 
 def nearer(s: EmperorsGold, after: EmperorsGold, judge: Judge, row: i64) -> list[Reason]:
-    """The task for which the row promises most, and how many cards it lacks then."""
+    """The task for which the row promises most, and the number of cards that it still lacks."""
     cards: i64 = row_of(after.rows[s.place_of(row)])
     judge.open = s.open
     best: i64 = NO_TASK
@@ -73,7 +73,7 @@ def finishable_next(s: EmperorsGold, judge: Judge) -> i64:
 
 
 def denies(s: EmperorsGold, slots: i64) -> Reason:
-    """The dearest of the tasks that the next player can no longer finish with what lies open."""
+    """The dearest of the tasks that the next player can no longer finish with the cards that lie open."""
     points: i64 = dearest(s, slots)
     slot: i64 = 0
     while not slots >> slot & 1 or s.facts.tasks[s.open[slot]].points != points:

@@ -1,4 +1,4 @@
-"""What a turn leaves to the rivals: the table as it is before anything new comes, and what they could finish there."""
+"""The rivals after a turn: the table before new cards come, and the tasks that they could finish there."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
 
 
 def pass_on(s: EmperorsGold) -> None:
-    """The next player is about to move the pawn, on the board as it lies."""
+    """Pass the turn to the next player, who is about to move the pawn on the board as it lies."""
     s.pass_to((s.current + 1) % s.seats)
     s.then(PAWN)
     PAWN.enter(s)
 
 
 def finishable(s: EmperorsGold, judge: Judge) -> i64:
-    """The open tasks that whoever's turn it is can finish in what is left of it, as bits of their slots: exactly those."""
+    """The open tasks that the player to move can finish in the rest of the turn, as bits of their slots: exact."""
     judge.open = s.open
     turns = judge.turns_of
     turns.find(s)
@@ -72,7 +72,7 @@ def dearest(s: EmperorsGold, slots: i64) -> i64:
 
 
 class Dearest(Turns):
-    """Looks for the dearest task that a turn can finish, and for no turn that cannot finish a dearer one than is found."""
+    """A search for the dearest task that a turn can finish; turns that cannot finish a dearer one are skipped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,15 +80,16 @@ class Dearest(Turns):
         # The open tasks.
         self.asked: list[int] = []
         self.pays: list[int] = []
-        # So many cards can come into the row from where the pawn stands, with these shapes and colours among them.
+        # The number of cards that can come into the row from where the pawn stands, and the shapes and colours among
+        # them.
         self.at_most: i64 = 0
         self.at_hand: i64 = 0
 
     def look(self, s: EmperorsGold, judge: Judge) -> i64:
-        """Its points; 0: there is none."""
+        """The points of the dearest task; 0 if there is none."""
         if (
             s.house.claim_any or s.house.drop_there
-        ):  # then it matters, too, what else there is: a row that does not grow, or cannot
+        ):  # then the other turns matter, too: those whose row does not grow, or cannot
             return dearest(s, finishable(s, judge))
         tasks = [s.facts.tasks[task] for task in s.open if task != NO_TASK]
         self.asked = [int(task.asks) for task in tasks]
@@ -120,7 +121,7 @@ class Dearest(Turns):
         super().extend(head, row, may_stop)
 
     def narrow(self, cards: i64) -> None:
-        """Only these of the cards within reach can come into the row."""
+        """Leave only these cards within reach for the row."""
         self.at_most = 0
         self.at_hand = 0
         i: i64

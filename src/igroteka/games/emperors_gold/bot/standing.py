@@ -1,4 +1,4 @@
-"""How the sides stand: tasks, points, and how likely a lead is to last."""
+"""The standing of the sides: points, tasks, and the chance that a lead lasts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def points_of(s: EmperorsGold, side: i64) -> i64:
 
 
 def towards_goal(s: EmperorsGold, seat: i64) -> i64:
-    """How many tasks count towards the end when this seat takes one. [end] [R24]"""
+    """The number of tasks that count towards the end when this seat takes one. [end] [R24]"""
     tasks: i64 = s.won[seat]
     if s.house.teams and not s.house.goal_of_person:
         tasks |= s.won[(seat + 2) % 4]
@@ -34,5 +34,5 @@ def towards_goal(s: EmperorsGold, seat: i64) -> i64:
 
 
 def odds(lead: float, steady: float) -> float:
-    """The chance that a lead of so many points lasts, if so many make it e to one."""
+    """The chance that a lead in points lasts; a lead of `steady` makes it e to one."""
     return 1.0 / (1.0 + exp(-lead / steady))

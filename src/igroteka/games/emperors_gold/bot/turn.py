@@ -1,4 +1,4 @@
-"""A whole turn as one number: where the pawn goes, which cards are taken in which order into which row, what is discarded and claimed."""
+"""A whole turn as one number: the pawn's cell, the cards taken, their order and row, the discarded row, the claim."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.placed import sides_and_cells
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 
-# From the lowest bit: the pawn's cell, the row, the discarded row plus one, the claim, then what is placed.
+# From the lowest bit: the pawn's cell, the row, the discarded row plus one, the claim, then the cards placed.
 SLOT: Final = 5
 DROP: Final = 6
 CLAIM: Final = 8
 CARDS: Final = 12
 
-# What is said about tasks at the end: nobody asks; none; one for the row of the turn, by its slot; one for the other row.
+# The answer about tasks at the end: not asked; none; one for the row of the turn, by its slot; one for the other row.
 NOT_ASKED: Final = 0
 DECLINED: Final = 1
 CLAIMED: Final = 2
@@ -40,7 +40,7 @@ def dropped_by(turn: i64) -> i64:
 
 
 def claim_of(turn: i64) -> i64:
-    """What is said about tasks."""
+    """The answer about tasks."""
     return turn >> CLAIM & 15
 
 
@@ -55,7 +55,7 @@ def placings(turn: i64) -> list[int]:
 
 
 def answers(s: EmperorsGold, turn: i64) -> list[int]:
-    """The small answers that play the turn, from where the position stands in it."""
+    """The small answers that play the turn, from the point that the position has reached in it."""
     out: list[int] = []
     drop: i64 = dropped_by(turn)
     if s.top.name != "claim":

@@ -1,4 +1,4 @@
-"""Every whole turn, exactly: of those that come to the same, one."""
+"""An exact search for all whole turns: of those with the same effect it finds one."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 # The most cards that can be taken in a turn.
 REACH: Final = 8
 ALL_WITHIN_REACH: Final = 255
-# So many kinds a row may end with.
+# The number of kinds with which a row may end.
 ENDS: Final = 25
-# Cells, and kinds, stand side by side in one number, for to look into a list takes longer: five bits each.
+# Cells, and kinds, stand side by side in one number, five bits each, for to look into a list takes longer.
 NUMBER: Final = 5
 FIVE_BITS: Final = 31
 
 
 class Turns:
-    """The rest of the present turn in every way that makes a difference: other cards, another cell for the pawn, another end of the row.
+    """All rests of the present turn that differ: in the cards, the pawn's cell, or an end of the row.
 
     The order of cards inside a row decides nothing; where both ends count, neither does which of them is called left.
     """
@@ -33,39 +33,41 @@ class Turns:
     def __init__(self) -> None:
         # Are turns wanted, too, that take fewer cards than they could? They seldom bring more.
         self.every = True
-        # How many were found; the turns and, beside each, the row that it makes.
+        # The number of turns found; the turns and, beside each, the row that it makes.
         self.number_found: i64 = 0
         self.turns: list[int] = []
         self.rows: list[int] = []
-        # The house.
+        # Rules of the house.
         self.children = False
         self.two_sided = False
-        # What can be taken from where the pawn stands: cells, kinds, and by card those that may lie beside it, as bits.
+        # The cards that can be taken from where the pawn stands: cells, kinds, and by card those that may lie beside
+        # it, as bits.
         self.number: i64 = 0
         self.cells: i64 = 0
         self.kinds: i64 = 0
         self.beside: i64 = 0
-        # By set of cards and left end: the right ends that were reached, as bits, and above them in which search.
+        # By set of cards and left end: the right ends that were reached, as bits, and above them the number of the
+        # search.
         self.seen: list[int] = [0] * (ENDS << REACH)
         self.search: i64 = 0
         self.head: i64 = 0
 
     def found(self, turn: i64, row: i64) -> None:
-        """A turn, and the row that it makes."""
+        """A turn is found, with the row that it makes."""
         self.turns.append(turn)
         self.rows.append(row)
 
     def goes_on(self, row: i64, taken: i64) -> bool:
-        """Is it worth to add more cards to this row, after these have been taken?"""
+        """Is it worth while to add more cards to this row, after these have been taken?"""
         return True
 
     def note(self, turn: i64, row: i64) -> None:
-        """One more."""
+        """Write down one more turn."""
         self.number_found += 1
         self.found(turn, row)
 
     def find(self, s: EmperorsGold) -> None:
-        """All that the rest of the turn can be; tasks are left open."""
+        """Find all rests of the turn; claims are left open."""
         self.turns = []
         self.rows = []
         self.children = s.house.children
@@ -82,7 +84,7 @@ class Turns:
             self.from_everywhere(s, first, second, step == "drop")
 
     def from_everywhere(self, s: EmperorsGold, first: i64, second: i64, must_drop: bool) -> None:
-        """The pawn may still go to any cell with a card."""
+        """Search from every cell to which the pawn may still go."""
         board = s.board
         pawn: i64 = s.pawn
         ones: i64 = s.ones
@@ -106,7 +108,7 @@ class Turns:
                 self.build(s, cell, first, second, must_drop)
 
     def reach_here(self, s: EmperorsGold) -> None:
-        """The pawn has moved: what can be taken from there, and was not yet."""
+        """List the cards that can be taken now that the pawn has moved, and were not taken yet."""
         self.clear()
         cell: i64
         for cell in bits(reach(s.pawn, s.ones, s.twos, s.threes)):
@@ -129,11 +131,11 @@ class Turns:
         return self.cells >> i * NUMBER & FIVE_BITS
 
     def kind(self, i: i64) -> i64:
-        """Its kind."""
+        """The kind of a card within reach."""
         return self.kinds >> i * NUMBER & FIVE_BITS
 
     def build(self, s: EmperorsGold, pawn: i64, first: i64, second: i64, must_drop: bool) -> None:
-        """All turns with the pawn on this cell."""
+        """Find all turns with the pawn on this cell."""
         i: i64
         self.beside = 0
         for i in range(self.number):
@@ -175,7 +177,7 @@ class Turns:
                 self.grow(bit << i, i, i, row, self.cell(i) * 2 + 3, PER_CARD)
 
     def extend(self, head: i64, row: i64, may_stop: bool) -> None:
-        """Cards are added to a row; after the first of a turn one may stop."""
+        """Add cards to a row; one may stop after the first of a turn."""
         self.forget(head)
         if may_stop:
             self.note(head, row)
@@ -198,7 +200,7 @@ class Turns:
                     self.grow(bit << i, i, -1, after, self.cell(i) * 2 + 2, PER_CARD)
 
     def forget(self, head: i64) -> None:
-        """Another row, or another place for the pawn: nothing is reached yet."""
+        """Forget what was reached: another row begins, or another place of the pawn."""
         self.head = head
         self.search += 1
 
@@ -221,7 +223,10 @@ class Turns:
         return True
 
     def grow(self, taken: i64, left: i64, right: i64, row: i64, cards: i64, shift: i64) -> None:
-        """Stop here, or add one more card; `left` and `right` are the cards at the ends, -1: one of before this turn."""
+        """Stop here, or add one more card.
+
+        `left` and `right` are the cards at the ends, -1: a card of before this turn.
+        """
         before: i64 = self.number_found
         if self.every:
             self.note(self.head | cards << t.CARDS, row)

@@ -12,7 +12,10 @@ from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 
 
 class TimedStep(Step[EmperorsGold]):
-    """Until the turn is confirmed its time can run out: then nothing of it has happened, and the next player goes on. [timer] [R22]"""
+    """A step before the turn is confirmed: if time runs out, the turn is taken back and the next player goes on.
+
+    [timer] [R22]
+    """
 
     def expire(self, s: EmperorsGold, seat: i64) -> bool:
         go_back(s)
@@ -39,13 +42,14 @@ def go_back(s: EmperorsGold) -> None:
 
 
 def ending(s: EmperorsGold, seat: i64, answers: list[int]) -> list[int]:
-    """Those of the answers after which the game is over, whatever the decks bring."""
+    """The answers after which the game is over, whatever cards the decks bring."""
     out: list[int] = []
     for action in answers:
         after = s.clone()
         after.telling = False
         after.advance(seat, action)
-        # Where chance fills the last cells, it also decides whether anybody can still move; a single card leaves it no choice.
+        # Where chance fills the last cells, it also decides whether anybody can still move; a single card leaves it no
+        # choice.
         came = s.board.count(EMPTY) - after.board.count(EMPTY)
         if after.over and (after.over != "idle" or came <= 1):
             out.append(action)

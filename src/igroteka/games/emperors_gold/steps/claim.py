@@ -1,4 +1,4 @@
-"""The fourth part of a turn: a task that the row has done, and what ends the turn."""
+"""The fourth part of a turn: a task that the row has done; then the end of the turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from igroteka.games.emperors_gold.state import GOING_ON, NO_CARDS, NO_TASK, Empe
 from igroteka.games.emperors_gold.steps.base import ending
 from igroteka.games.emperors_gold.tasks import done, one
 
-# So many rounds in a row without a card taken end the game, and so many rounds in all. [R6] [R30]
+# The number of rounds in a row without a card taken that end the game, and the most rounds of a game. [R6] [R30]
 IDLE_ROUNDS: Final = 3
 ROUNDS: Final = 100
 
@@ -61,7 +61,10 @@ class Claim(Step[EmperorsGold]):
         s.ask(s.current)
 
     def legal(self, s: EmperorsGold, seat: i64) -> list[int]:
-        """None, or an open task that the row of this turn has done; where it is agreed, also the other row. [R12] [R13] [R16]"""
+        """No task, or an open task that the row of this turn has done; where agreed, also the other row.
+
+        [R12] [R13] [R16]
+        """
         out: list[int] = [a.NO_CLAIM]
         add(s, s.row_word(s.row), a.CLAIM, out)
         if s.house.claim_any:
@@ -91,7 +94,7 @@ class Claim(Step[EmperorsGold]):
         return ending(s, seat, s.legal(seat))
 
     def default(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
-        """The dearest task, the first of equal ones: nobody means to leave it. [R22]"""
+        """The dearest task, the first of equal ones, as a player would hardly leave it. [R22]"""
         best: i64 = a.NO_CLAIM
         most: i64 = 0
         action: i64
@@ -152,7 +155,7 @@ class End(Step[EmperorsGold]):
 
 
 def reached(s: EmperorsGold, seat: i64) -> bool:
-    """Has the seat as many tasks as end the game? A team counts them together, unless agreed otherwise. [end] [R24]"""
+    """Has the seat enough tasks to end the game? A team counts them together, unless agreed otherwise. [end] [R24]"""
     tasks: i64 = s.won[seat]
     if s.house.teams and not s.house.goal_of_person:
         tasks |= s.won[(seat + 2) % 4]
@@ -160,7 +163,7 @@ def reached(s: EmperorsGold, seat: i64) -> bool:
 
 
 def turns_left(s: EmperorsGold) -> i64:
-    """How many turns follow: to the end of the round; between teams one of the others. [end] [R19] [R25]"""
+    """The number of turns that follow: to the end of the round; between teams one of the others. [end] [R19] [R25]"""
     seats: i64 = s.seats
     after: i64 = seats - 1 - (s.current - s.starter + seats) % seats
     if not s.house.teams:

@@ -1,4 +1,4 @@
-"""A row that leads nowhere is discarded."""
+"""The discard of a row that cannot grow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from igroteka.games.emperors_gold.steps.base import TimedStep
 
 
 class Drop(TimedStep):
-    """Neither row can be extended: one of them goes, and a new one begins. [discard] [R10] [R11]"""
+    """Neither row can be extended: one of them is discarded, and a new one begins. [discard] [R10] [R11]"""
 
     def enter(self, s: EmperorsGold) -> None:
         s.ask(s.current)

@@ -21,7 +21,10 @@ from igroteka.games.emperors_gold.steps.place import PLACE
 
 
 class Turn(Step[EmperorsGold]):
-    """What a turn begins with: the pawn; a discard, if neither row can be extended from anywhere; or nothing at all. [turn] [discard] [R6] [R10]"""
+    """The beginning of a turn: the pawn; a discard, if neither row can be extended from anywhere; or nothing at all.
+
+    [turn] [discard] [R6] [R10]
+    """
 
     def enter(self, s: EmperorsGold) -> None:
         cells: i64 = goals(s, wanted(s))
@@ -71,7 +74,7 @@ class Pawn(TimedStep):
         return "nothing-there"
 
     def why_not_drop(self, s: EmperorsGold) -> str:
-        """Why no row can be discarded."""
+        """The reason why no row can be discarded."""
         if s.dropped != NO_SLOT:
             return "dropped-already"
         return "room-for-row" if s.may_start() else "can-extend"
@@ -98,14 +101,14 @@ class Pawn(TimedStep):
 
 
 def wanted(s: EmperorsGold) -> i64:
-    """The cells of whose cards one must be within reach where the pawn goes, as bits. [R5] [R10]"""
+    """The cells one of whose cards must be within reach of the pawn's new cell, as bits. [R5] [R10]"""
     if s.house.drop_there or s.dropped != NO_SLOT:
         return ALL_CELLS
     return s.wanted()
 
 
 def with_drops(s: EmperorsGold, cells: list[int]) -> list[int]:
-    """Where the pawn can go, and the rows that may be discarded first where that is agreed. [R10]"""
+    """The cells where the pawn can go, and the rows that may be discarded first where that is agreed. [R10]"""
     if s.house.drop_freely and s.dropped == NO_SLOT and not s.may_start():
         cells.append(a.DROP)
         cells.append(a.DROP + 1)
@@ -113,12 +116,12 @@ def with_drops(s: EmperorsGold, cells: list[int]) -> list[int]:
 
 
 def goals(s: EmperorsGold, fits: i64) -> i64:
-    """The cells with a card from where one of these cells can be reached, as bits. [R1] [R5]"""
+    """The cells with a card from which one of these cells can be reached, as bits. [R1] [R5]"""
     return destinations(s.pawn, s.ones & fits, s.twos & fits, s.threes & fits) & s.cards()
 
 
 def stuck_here(s: EmperorsGold) -> bool:
-    """There are two rows, and no card within reach of the pawn fits either. [R10]"""
+    """Are there two rows, and does no card within reach of the pawn fit either? [R10]"""
     return reach(s.pawn, s.ones, s.twos, s.threes) & s.wanted() == 0
 
 

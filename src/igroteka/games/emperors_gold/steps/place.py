@@ -23,7 +23,10 @@ JUST_STOP: Final[list[int]] = [a.STOP]
 
 
 class Place(TimedStep):
-    """Take a card at its own distance from the pawn and lay it at the end of one row. [take] [row] [match] [R3] [R7] [R8]"""
+    """Take a card at its own distance from the pawn and lay it at the end of one row.
+
+    [take] [row] [match] [R3] [R7] [R8]
+    """
 
     def enter(self, s: EmperorsGold) -> None:
         s.ask(s.current)
@@ -106,7 +109,7 @@ class Place(TimedStep):
         return "no-match"
 
     def why_not_yet(self, action: i64) -> str:
-        """Why this is no time to stop, to claim a task, to discard a row or to pass."""
+        """The reason why the turn cannot stop here, claim a task, discard a row or pass."""
         if action == a.STOP:
             return "take-one"
         if action < a.DROP:
@@ -114,17 +117,20 @@ class Place(TimedStep):
         return "no-pass" if action == a.PASS else "row-stays"
 
     def why_not_new(self, s: EmperorsGold, action: i64) -> str:
-        """Why this card cannot begin a row."""
+        """The reason why this card cannot begin a row."""
         if s.row != NO_SLOT:
             return "one-row"
         return "two-rows" if not s.may_start() else self.why_not_left(s)
 
     def why_not_left(self, s: EmperorsGold) -> str:
-        """Why no card is laid on the left: where rows have two ends, one of a single card has not. [two-sided] [R21]"""
+        """The reason why a card cannot go to the left: only where rows have two ends, and not to a single card.
+
+        [two-sided] [R21]
+        """
         return "left-end" if s.house.two_sided else "right-end"
 
     def near(self, s: EmperorsGold, seat: i64) -> list[int]:
-        """Every card of the board that cannot be taken now, tried with the row in use, or else with the first there is."""
+        """Every card of the board that cannot be taken now, tried with the row in use, or else with the first row."""
         legal = s.legal(seat)
         cells = {int(a.cell_of(action)) for action in legal if action != a.STOP}
         slot = int(s.row) if s.row != NO_SLOT else a.NEW if s.may_start() else 0
@@ -135,7 +141,7 @@ class Place(TimedStep):
         return ending(s, seat, [a.STOP]) if s.row != NO_SLOT else []
 
     def default(self, s: EmperorsGold, seat: i64, rng: Rng) -> int:
-        """One card, whichever; no more."""
+        """Any card that can be taken; no second one."""
         return a.STOP if s.row != NO_SLOT else super().default(s, seat, rng)
 
     def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
@@ -160,12 +166,15 @@ class Place(TimedStep):
         s.ask(seat)  # as `enter` would
 
     def told(self, s: EmperorsGold, words: dict[str, object]) -> None:
-        """A card came to a row, or began one."""
+        """Tell that a card came to a row, or began one."""
         s.tell(Event("added" if words["by"] else "started", words))
 
 
 def fitting(s: EmperorsGold) -> tuple[i64, i64, i64, i64, i64]:
-    """The cells whose cards can be taken to the left and right end of the first row, of the second, and to begin a row, as bits."""
+    """The cells whose cards can be taken now, as bits.
+
+    Five sets: for the left and right end of the first row, of the second row, and to begin a row.
+    """
     near: i64 = reach(s.pawn, s.ones, s.twos, s.threes)
     if s.row == 0:  # the row of a turn is fixed by its first card
         return near & s.left_of(s.row_a), near & s.right_of(s.row_a), 0, 0, 0

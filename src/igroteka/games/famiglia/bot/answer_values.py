@@ -1,4 +1,4 @@
-"""What each answer is worth at a glance, in points."""
+"""The worth of each answer at a glance, in points."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from igroteka.games.famiglia.bot.card_values import (
     regain,
     standing,
 )
-from igroteka.games.famiglia.bot.experience import Experience
+from igroteka.games.famiglia.bot.fitted_values import FittedValues
 from igroteka.games.famiglia.cards import KINDS, one
 from igroteka.games.famiglia.state import NO_CARD, Famiglia
 
-# An answer that wins or loses the game at once.
+# The worth of an answer that wins or loses the game at once.
 CERTAIN: Final = 50.0
-# What the street is hoped to offer after a refresh that opens so many cards.
+# The points hoped for from the street after a refresh, by the number of cards that it opens.
 FRESH: Final = (0.0, 2.0, 3.0, 3.5, 4.0)
 
 
-def judge(s: Famiglia, seat: i64, legal: list[int], known: Experience) -> list[float]:
+def judge(s: Famiglia, seat: i64, legal: list[int], known: FittedValues) -> list[float]:
     """The worth of each answer."""
     hand = s.hand(seat)
     first: i64 = legal[0]
@@ -49,8 +49,8 @@ def judge(s: Famiglia, seat: i64, legal: list[int], known: Experience) -> list[f
     return [recruit(s, hand, s.threatened, s.threatened % 5 - (action - a.AMOUNT), known) for action in legal]
 
 
-def judge_refresh(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
-    """Go on with the street as it is, or hope for a better one."""
+def judge_refresh(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
+    """The worth of keeping the street as it is, and of opening new cards."""
     now = best(s, hand, known)
     out = [now]
     k: i64
@@ -60,8 +60,8 @@ def judge_refresh(s: Famiglia, hand: i64, legal: list[int], known: Experience) -
     return out
 
 
-def judge_accountant(area: i64, hand: i64, legal: list[int], known: Experience) -> list[float]:
-    """An exchange is worth what the best cards of the area bring beyond the worst of the hand."""
+def judge_accountant(area: i64, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
+    """The worth of an exchange: the best cards of the area, less the worst of the hand."""
     wanted: list[float] = []
     spare: list[float] = []
     kind: i64
@@ -82,8 +82,8 @@ def judge_accountant(area: i64, hand: i64, legal: list[int], known: Experience) 
     return out
 
 
-def judge_taking(hand: i64, legal: list[int], known: Experience) -> list[float]:
-    """Take what brings most; enough, when every card of the hand is better."""
+def judge_taking(hand: i64, legal: list[int], known: FittedValues) -> list[float]:
+    """The worth of each card to take back; of taking no more, when every card of the hand is better."""
     spare = 100.0
     kind: i64
     for kind in range(KINDS):
@@ -92,8 +92,8 @@ def judge_taking(hand: i64, legal: list[int], known: Experience) -> list[float]:
     return [spare if action == a.ENOUGH else regain(hand, action - a.TAKE_BACK, known) for action in legal]
 
 
-def judge_brute(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
-    """A Brute is worth the recruit that he makes possible."""
+def judge_brute(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
+    """The worth of a Brute: that of the recruit which he makes possible."""
     out = [best_recruit(s, hand, known)]
     k: i64
     for k in range(1, len(legal)):
@@ -103,8 +103,8 @@ def judge_brute(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> 
     return out
 
 
-def judge_threat(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
-    """Threaten the card that is worth most."""
+def judge_threat(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
+    """The worth of each threat: that of the card which becomes cheaper."""
     out: list[float] = []
     for action in legal:
         kind = a.kind20(action - a.THREATEN)
@@ -112,12 +112,12 @@ def judge_threat(s: Famiglia, hand: i64, legal: list[int], known: Experience) ->
     return out
 
 
-def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: Experience) -> list[float]:
-    """The card that comes, against the one that is laid down."""
+def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: FittedValues) -> list[float]:
+    """The worth of each recruit: the card that comes, less the one that is laid down."""
     points = s.facts.points
     out = [0.0]
     ahead = standing(s, s.current)
-    if ahead <= 0:  # the other would pass too, and the game would be over
+    if ahead <= 0:  # the other player would pass too, and the game would be over
         out[0] = -CERTAIN
     elif s.passes:
         out[0] = CERTAIN
@@ -138,8 +138,8 @@ def judge_recruit(s: Famiglia, hand: i64, legal: list[int], known: Experience) -
     return out
 
 
-def offer(s: Famiglia, known: Experience) -> float:
-    """The best recruit that the player to move can still come to this turn; 0: none."""
+def offer(s: Famiglia, known: FittedValues) -> float:
+    """The worth of the best recruit that the player to move can still get this turn; 0: none."""
     hand = s.hand(s.current)
     step = s.top.name
     if step == "threaten" or step == "lower":

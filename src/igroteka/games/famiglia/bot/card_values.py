@@ -1,4 +1,4 @@
-"""What cards and recruits are worth at a glance, in points: what comes, against what is laid down for it."""
+"""The worth of cards and recruits at a glance, in points: the card that comes, less the cards laid down for it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.famiglia.bot.experience import Experience
+from igroteka.games.famiglia.bot.fitted_values import FittedValues
 from igroteka.games.famiglia.cards import KINDS, VALUED, WORKING_BRUTES, one, worth
 from igroteka.games.famiglia.state import Famiglia
 
@@ -16,7 +16,7 @@ LEAST: Final = 0.1
 
 
 def held(cards: i64, promise: list[float]) -> float:
-    """What these cards will still bring."""
+    """The points that these cards will still bring."""
     total = 0.0
     at: i64 = 0
     while cards:
@@ -26,25 +26,25 @@ def held(cards: i64, promise: list[float]) -> float:
     return total
 
 
-def gain(hand: i64, kind: i64, known: Experience) -> float:
-    """What one more card of the kind adds to the promise of a hand."""
+def gain(hand: i64, kind: i64, known: FittedValues) -> float:
+    """The points that one more card of the kind adds to the promise of a hand."""
     at: i64 = 8 * kind + ((hand >> (3 * kind)) & 7)
     return known.hand[at + 1] - known.hand[at]
 
 
-def loss(hand: i64, kind: i64, known: Experience) -> float:
-    """What is lost when one of the hand's cards of the kind is laid down."""
+def loss(hand: i64, kind: i64, known: FittedValues) -> float:
+    """The points lost by laying down a card of the kind from the hand."""
     at: i64 = 8 * kind + ((hand >> (3 * kind)) & 7)
     return known.hand[at] - known.hand[at - 1] - known.area[8 * kind + 1]
 
 
-def regain(hand: i64, kind: i64, known: Experience) -> float:
-    """What is won when a card of the kind comes back from the area."""
+def regain(hand: i64, kind: i64, known: FittedValues) -> float:
+    """The points won when a card of the kind comes back from the area."""
     return gain(hand, kind, known) - known.area[8 * kind + 1]
 
 
-def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: Experience) -> float:
-    """What it is worth to recruit this card at this cost, paid in the cheapest way."""
+def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: FittedValues) -> float:
+    """The worth of recruiting this card at this cost, paid in the cheapest way."""
     came = s.facts.points[kind] + gain(hand, kind, known)
     if cost == 0:
         return came
@@ -63,8 +63,8 @@ def recruit(s: Famiglia, hand: i64, kind: i64, cost: i64, known: Experience) -> 
     return max(LEAST, came - laid) if can else NOTHING
 
 
-def best_recruit(s: Famiglia, hand: i64, known: Experience) -> float:
-    """The best that the street offers without a Brute; 0: nothing."""
+def best_recruit(s: Famiglia, hand: i64, known: FittedValues) -> float:
+    """The worth of the best recruit that the street offers without a Brute; 0: none."""
     best = 0.0
     street: i64 = s.street
     kind: i64 = 0
@@ -76,8 +76,8 @@ def best_recruit(s: Famiglia, hand: i64, known: Experience) -> float:
     return best
 
 
-def best_threat(s: Famiglia, hand: i64, strength: i64, known: Experience) -> float:
-    """The best recruit after a Brute of this strength was laid down."""
+def best_threat(s: Famiglia, hand: i64, strength: i64, known: FittedValues) -> float:
+    """The worth of the best recruit after a Brute of this strength was laid down."""
     best = 0.0
     street: i64 = s.street & VALUED
     kind: i64 = 0
@@ -89,8 +89,8 @@ def best_threat(s: Famiglia, hand: i64, strength: i64, known: Experience) -> flo
     return best
 
 
-def best(s: Famiglia, hand: i64, known: Experience) -> float:
-    """The best recruit, with or without a Brute."""
+def best(s: Famiglia, hand: i64, known: FittedValues) -> float:
+    """The worth of the best recruit, with or without a Brute."""
     found = best_recruit(s, hand, known)
     if hand & WORKING_BRUTES:
         strength: i64
@@ -104,7 +104,7 @@ def best(s: Famiglia, hand: i64, known: Experience) -> float:
 
 
 def standing(s: Famiglia, seat: i64) -> i64:
-    """Who would win if the game ended now: the seat's lead in points, or with equal points in strength; 0: nobody."""
+    """The seat's lead if the game ended now: in points, or with equal points in strength; 0: a draw."""
     points = s.facts.points
     mine = s.hand(seat) + s.area(seat)
     theirs = s.hand(1 - seat) + s.area(1 - seat)

@@ -1,4 +1,4 @@
-"""The end of the game exactly: every answer, and every card that may still be drawn."""
+"""An exact search of the end of the game: every answer, and every card that may still be drawn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PASS_BY: Final = -1
 
 
 class Endgame:
-    """What each position is worth to one seat: its chance to win, then points; within a budget of positions."""
+    """The worth of positions for one seat: its chance to win, then points; within a budget of positions."""
 
     def __init__(self, seat: i64, budget: i64) -> None:
         self.seat: i64 = seat
@@ -28,7 +28,7 @@ class Endgame:
         self.hopes: dict[tuple[int, int, int], float] = {}
 
     def best(self, s: Famiglia) -> int:
-        """The best answer of the seat, which is asked; UNKNOWN if the budget does not suffice."""
+        """The best answer of the seat, whose turn it is; UNKNOWN if the budget does not suffice."""
         found = UNKNOWN
         highest = -1.0
         hope = self.hope(s, True)
@@ -44,7 +44,7 @@ class Endgame:
         return found
 
     def value(self, s: Famiglia) -> float:
-        """What the position is worth if both play their best."""
+        """The worth of the position if both play their best."""
         if s.over:
             return self.result(s)
         key = position(s)
@@ -67,7 +67,7 @@ class Endgame:
         return best
 
     def hope(self, s: Famiglia, mine: bool) -> float:
-        """What the player to move can expect at most. A player's last turn is all about which card he recruits."""
+        """The most that the player to move can expect. A player's last turn is all about the card he recruits."""
         if s.passage != RAN_OUT_TWICE:
             return 2.0 if mine else -1.0
         hope = self.taken(s, PASS_BY)
@@ -82,7 +82,7 @@ class Endgame:
         return hope
 
     def taken(self, s: Famiglia, kind: i64) -> float:
-        """What the position is worth once the turn ends with this card."""
+        """The worth of the position after the turn ends with this card."""
         key = (int(s.current), s.street, kind)
         value = self.hopes.get(key)
         if value is None:
@@ -101,7 +101,7 @@ class Endgame:
         return value
 
     def result(self, s: Famiglia) -> float:
-        """Won, drawn or lost, and by how much."""
+        """The worth of a game that is over: won, drawn or lost, and by how many points."""
         points = s.facts.points
         seat = self.seat
         lead = worth(s.hand(seat), points) + worth(s.area(seat), points)
@@ -110,17 +110,17 @@ class Endgame:
         return share + POINT * float(lead)
 
     def after(self, s: Famiglia, action: i64) -> float:
-        """What the answer is worth, over all cards that it may bring."""
+        """The worth of the answer, over all cards that it may bring."""
         number = opened(s, action)
         if s.passage == 2 and number < s.deck_size:
             return self.drawn(s, action, s.deck, 0, 0, number, 1.0 / ways(s.deck_size, number))
-        # All that is left of the deck comes, or none: nothing is left to chance.
+        # All that is left of the deck comes, or none: no chance is involved.
         next = s.clone()
         next.advance(s.who, action)
         return self.value(next)
 
     def drawn(self, s: Famiglia, action: i64, bag: i64, kind: i64, hand: i64, number: i64, chance: float) -> float:
-        """The sum over all ways to draw so many more cards, from this kind on, beside those in hand."""
+        """The sum over all ways to draw some more cards, from this kind on, beside those already drawn."""
         if number == 0:
             return chance * self.value(draw(s, action, hand))
         total = 0.0
@@ -136,7 +136,7 @@ class Endgame:
 
 
 def opened(s: Famiglia, action: i64) -> i64:
-    """How many cards of the deck the answer asks for."""
+    """The number of cards of the deck that the answer asks for."""
     if a.STOP < action < a.NO_ACCOUNTANT:
         return a.kind20(action - a.DISCARD) % 5
     if a.RECRUIT <= action <= a.AMOUNT and s.street == one((action - a.RECRUIT) // 20):
@@ -145,7 +145,7 @@ def opened(s: Famiglia, action: i64) -> i64:
 
 
 def draw(s: Famiglia, action: i64, cards: i64) -> Famiglia:
-    """The position after the answer if just these cards are drawn, fewer than there are."""
+    """The position after the answer if exactly these cards, and not the whole deck, are drawn."""
     next = s.clone()
     next.deck = cards
     next.deck_size = size(cards)
@@ -159,7 +159,7 @@ def draw(s: Famiglia, action: i64, cards: i64) -> Famiglia:
 
 
 def ways(there: i64, taken: i64) -> float:
-    """In how many ways so many cards can be taken of those that are there."""
+    """The number of ways to take a part of the cards that are there."""
     number = 1.0
     k: i64
     for k in range(taken):
@@ -168,7 +168,10 @@ def ways(there: i64, taken: i64) -> float:
 
 
 def position(s: Famiglia) -> tuple[int, int, int, int, int, int, tuple[int, ...]]:
-    """All that the rest of the game depends on when the discard pile is gone; the second area follows from the others."""
+    """A key of all that the rest of the game depends on when the discard pile is gone.
+
+    The second area is not in it: it follows from the others.
+    """
     turn: i64 = s.facts.step_numbers[s.top.name]
     turn = turn * 2 + s.current
     turn = turn * 2 + s.passes

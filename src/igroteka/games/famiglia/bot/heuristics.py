@@ -1,4 +1,4 @@
-"""What the bots of Famiglia go by: the worth of positions and answers at a glance, and the end exactly."""
+"""The heuristics of the bots of Famiglia: the worth of positions and answers at a glance, and the exact end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from igroteka.core.chance import Rng
 from igroteka.games.famiglia.bot.answer_values import CERTAIN, judge, offer
 from igroteka.games.famiglia.bot.card_values import best, held, standing
 from igroteka.games.famiglia.bot.endgame import UNKNOWN, Endgame
-from igroteka.games.famiglia.bot.experience import PHASES, Experience, phase_of
+from igroteka.games.famiglia.bot.fitted_values import PHASES, FittedValues, phase_of
 from igroteka.games.famiglia.bot.reasons import reasons
 from igroteka.games.famiglia.cards import worth
 from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
@@ -22,9 +22,9 @@ from igroteka.games.famiglia.state import RAN_OUT_TWICE, Famiglia
 HEAT: Final = 3.0
 # A game given up for a draw is worth less than one that goes on: else two cautious players pass at once.
 DRAW: Final = 0.4
-# With so few cards in the deck it is worth trying to count everything.
+# With at most this number of cards in the deck it is worth while to try an exact count.
 FEW: Final = 3
-# The last turns are counted out, however many positions that takes.
+# The last turns are counted exactly, however many positions that takes.
 WHATEVER: Final = 1 << 60
 
 
@@ -33,13 +33,13 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
 
     def __init__(self) -> None:
         super().__init__(horizon=2)
-        self.experience = [Experience(phase) for phase in range(PHASES)]
+        self.fitted = [FittedValues(phase) for phase in range(PHASES)]
 
     def evaluate(self, s: Famiglia, seat: i64) -> float:
         ahead = standing(s, seat)
         if s.over:
             return 1.0 if ahead > 0 else 0.0 if ahead < 0 else DRAW
-        known = self.experience[phase_of(s)]
+        known = self.fitted[phase_of(s)]
         mine = s.hand(seat)
         theirs = s.hand(1 - seat)
         moves = s.current == seat
@@ -61,8 +61,8 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
         return [value, self.evaluate(s, 1) if s.over else 1.0 - value]
 
     def weigh(self, s: Famiglia, seat: i64, legal: list[int]) -> list[float]:
-        worths = judge(s, seat, legal, self.experience[phase_of(s)])
-        if max(worths) <= -CERTAIN:  # nothing helps: all alike
+        worths = judge(s, seat, legal, self.fitted[phase_of(s)])
+        if max(worths) <= -CERTAIN:  # no answer helps: all alike
             return []
         return [exp(worth / HEAT) if worth > -CERTAIN else 0.0 for worth in worths]
 
@@ -70,7 +70,7 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
         legal = s.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        worths = judge(s, seat, legal, self.experience[phase_of(s)])
+        worths = judge(s, seat, legal, self.fitted[phase_of(s)])
         top: i64 = 0
         k: i64
         for k in range(1, len(worths)):
@@ -90,8 +90,8 @@ class FamigliaHeuristics(Heuristics[Famiglia]):
 
 
 def decided(s: Famiglia, ahead: i64, hoped: float) -> bool:
-    """Can whoever is ahead end the game by a second pass? Standing and hopes are those of the player to move."""
+    """Can the player who is ahead end the game by a second pass? Standing and hopes are those of the player to move."""
     if ahead > 0:
         return s.passes == 1
-    # With nothing to take he must pass, and the other need not wait.
+    # Without a card to recruit he must pass, and the other player need not wait.
     return hoped <= 0.0 and s.top.name != "refresh"

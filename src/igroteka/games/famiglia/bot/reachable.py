@@ -1,4 +1,4 @@
-"""Which cards of the street the player to move could still recruit this turn."""
+"""The cards of the street that the player to move could still recruit this turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def reachable(s: Famiglia, kind: i64) -> bool:
 
 
 def exchange(s: Famiglia, step: str, hand: i64) -> i64:
-    """How many cards may still come back from the area."""
+    """The number of cards that may still come back from the area."""
     if step == "take-back":
         return s.limit - s.owed
     if step == "refresh" or step == "accountant":
@@ -46,7 +46,7 @@ def exchange(s: Famiglia, step: str, hand: i64) -> i64:
 
 
 def weakened(s: Famiglia, hand: i64, area: i64, takes: i64, kind: i64, strength: i64) -> bool:
-    """Could the card be paid, or left to its price, if a Brute of this strength threatens one?"""
+    """Could the card be paid, or made free, if a Brute of this strength threatens one?"""
     value = kind % 5
     lowest = max(0, value - strength)
     cost: i64
@@ -59,7 +59,7 @@ def weakened(s: Famiglia, hand: i64, area: i64, takes: i64, kind: i64, strength:
 
 
 def payable(s: Famiglia, hand: i64, area: i64, takes: i64, kind: i64, cost: i64) -> bool:
-    """Can the card be paid with the hand and so many cards of the area?"""
+    """Can the card be paid with the hand and some cards of the area?"""
     if cost == 0:
         return True
     needed: i64 = kind - kind % 5 + cost - 1

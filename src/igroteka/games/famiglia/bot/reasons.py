@@ -1,4 +1,4 @@
-"""Why a turn is a good one, in the words of the game: each counted from what lies open, nothing guessed."""
+"""Why a turn is a good one, in the words of the game: each reason is counted from open cards, none is guessed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HINTS: Final = (
 
 
 def reasons(s: Famiglia, seat: i64, choices: list[int]) -> list[Reason]:
-    """What the last answer of the turn brings, and what the ones before it were for."""
+    """What the last answer of the turn brings, and the purpose of the answers before it."""
     before = s.clone()
     for action in choices[:-1]:
         before.advance(seat, action)
@@ -45,7 +45,7 @@ def reasons(s: Famiglia, seat: i64, choices: list[int]) -> list[Reason]:
 
 
 def ending(before: Famiglia, seat: i64, last: i64) -> list[Reason]:
-    """The game ends with it, or would with a second pass. [early-end] [end]"""
+    """The game ends with this answer, or would with a second pass. [early-end] [end]"""
     after = before.clone()
     after.advance(seat, last)
     ahead = standing(after, seat)
@@ -56,14 +56,17 @@ def ending(before: Famiglia, seat: i64, last: i64) -> list[Reason]:
 
 
 def lead(s: Famiglia, seat: i64) -> i64:
-    """By how many points the seat is ahead."""
+    """The seat's lead in points."""
     points = s.facts.points
     mine = worth(s.hand(seat), points) + worth(s.area(seat), points)
     return mine - worth(s.hand(1 - seat), points) - worth(s.area(1 - seat), points)
 
 
 def recruiting(s: Famiglia, before: Famiglia, seat: i64, last: i64) -> list[Reason]:
-    """What the card costs thanks to others, what it brings, and what the rival does not get. [recruit] [pair]"""
+    """The discount that others made, the worth of the card, and the loss of the rival who does not get it.
+
+    [recruit] [pair]
+    """
     kind: i64 = (last - a.RECRUIT) // (2 * a.PAYMENTS)
     points: i64 = s.facts.points[kind]
     card: dict[str, str | int] = {"card": name(int(kind))}
@@ -85,7 +88,7 @@ def recruiting(s: Famiglia, before: Famiglia, seat: i64, last: i64) -> list[Reas
 
 
 def refreshing(s: Famiglia, seat: i64, kind: i64) -> list[Reason]:
-    """What the street lacks, what comes, and what goes. [refresh]"""
+    """The card that the street lacks, the cards that come, and the card that goes. [refresh]"""
     out: list[Reason] = []
     if not any(reachable(s, other) for other in on_street(s)):
         out.append(Reason("nobody"))
@@ -101,7 +104,7 @@ def on_street(s: Famiglia) -> list[int]:
 
 
 def pays(s: Famiglia, hand: i64, kind: i64, cost: i64) -> bool:
-    """Can this hand pay so much for the card, without anybody's help?"""
+    """Can this hand pay this cost for the card, without anybody's help?"""
     ways: list[int] = []
     payments(s, ways, hand, kind, 0, cost)
     return len(ways) > 0

@@ -12,12 +12,12 @@ from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import KINDS, count, kind_of
 from igroteka.games.famiglia.state import Famiglia
 
-# Nobody can reach for a card that lies nowhere.
+# The reason for cards that lie nowhere.
 NOT_THERE: Final = ("not-on-street", "not-in-hand", "not-in-area")
 
 
 class FirstIsModest(Step[Famiglia]):
-    """In most steps of this game the first answer does the least: it is the one for an absent player. [R32]"""
+    """A step whose first answer does the least: it is given for an absent player. [R32]"""
 
     def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
         return self.legal(s, seat)[0]
@@ -27,7 +27,7 @@ class FirstIsModest(Step[Famiglia]):
 
 
 def of_family(hand: i64, family: i64, none: i64) -> list[int]:
-    """No card, or one that can do something, by its value. [abilities]"""
+    """No card, or a card of the family that can do something, by its value. [abilities]"""
     out: list[int] = [int(none)]
     value: i64
     for value in range(1, 5):
@@ -37,7 +37,7 @@ def of_family(hand: i64, family: i64, none: i64) -> list[int]:
 
 
 def too_early(s: Famiglia) -> list[int]:
-    """Whoever reaches for a street card before the last part of the turn hears that it is not yet time. [turn]"""
+    """Street cards, for which it is too early before the last part of the turn. [turn]"""
     out: list[int] = []
     kind: i64
     for kind in range(KINDS):

@@ -60,7 +60,7 @@ class Threaten(FirstIsModest):
         return "not-on-street"
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
-        """A 0 costs nothing and is not scared; to recruit it is too early."""
+        """Street cards that cannot be threatened: a 0 costs nothing, and to recruit a card is too early."""
         return [action for action in too_early(s) if price(s, action) == 0]
 
     def play(self, s: Famiglia, seat: i64, action: i64) -> None:
@@ -73,7 +73,7 @@ class Threaten(FirstIsModest):
 
 
 class Lower(FirstIsModest):
-    """With the option `up_to`: say by how much. [brute] [R17]"""
+    """With the option `up_to`: say by how much the card becomes cheaper. [brute] [R17]"""
 
     def enter(self, s: Famiglia) -> None:
         s.ask(s.current)

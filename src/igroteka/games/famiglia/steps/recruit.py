@@ -17,7 +17,10 @@ from igroteka.games.famiglia.steps.base import FirstIsModest
 
 
 class Recruit(FirstIsModest):
-    """Take one card from the street, or pass. [recruit] [pair] [mercenary] [R18] [R19] [R20] [R21] [R22] [R23] [R24] [R25] [R31]"""
+    """Take one card from the street, or pass.
+
+    [recruit] [pair] [mercenary] [R18] [R19] [R20] [R21] [R22] [R23] [R24] [R25] [R31]
+    """
 
     def enter(self, s: Famiglia) -> None:
         s.ask(s.current)
@@ -59,7 +62,10 @@ class Recruit(FirstIsModest):
         return "no-joker-for-mercenary"
 
     def near(self, s: Famiglia, seat: i64) -> list[int]:
-        """For every street card that cannot be paid now, the ways to pay, the nearest first: a Mercenary who is strong enough, a pair, other Mercenaries."""
+        """The ways to pay for street cards that cannot be paid now, the nearest first.
+
+        A Mercenary who is strong enough comes before a pair, and a pair before other Mercenaries.
+        """
         legal = s.legal(seat)
         jokers = [m for m in range(1, 5) if count(s.hand(seat), kind_of(MERCENARIES, m))]
         out: list[int] = []
@@ -85,7 +91,10 @@ class Recruit(FirstIsModest):
         return out
 
     def ends(self, s: Famiglia, seat: i64) -> list[int]:
-        """The second pass in a row, and whatever the second player does last. [early-end] [end] [R12] [R14]"""
+        """The answers that end the game: the second pass in a row, and any last one of the second player.
+
+        [early-end] [end] [R12] [R14]
+        """
         legal = s.legal(seat)
         if s.current != s.starter and s.passage == RAN_OUT_TWICE:
             return legal
@@ -95,7 +104,7 @@ class Recruit(FirstIsModest):
         return out
 
     def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
-        """The cheapest card, the first of equal ones; a pass only where there is nothing else. [R32]"""
+        """The cheapest card, the first of equal ones; a pass only if no card can be recruited. [R32]"""
         best: i64 = a.PASS
         action: i64
         for action in s.legal(seat):
@@ -153,7 +162,7 @@ def recruited(seat: i64, kind: i64, cost: i64, payment: i64, laid: i64) -> Event
 
 
 def takes_the_rest(s: Famiglia) -> bool:
-    """Would filling an empty street take all cards there are, the discard pile's too? [R8] [R13]"""
+    """Would filling an empty street take all remaining cards, those of the discard pile too? [R8] [R13]"""
     return s.deck_size + len(s.under) + size(s.discard) <= s.facts.street
 
 
@@ -165,7 +174,7 @@ def refill(s: Famiglia) -> None:
 
 
 def next_turn(s: Famiglia) -> None:
-    """The other player's turn, with nothing left of this one. [turn] [R18]"""
+    """Pass the turn to the other player, with empty fields. [turn] [R18]"""
     s.current = 1 - s.current
     s.refreshed = 0
     s.threatened = NO_CARD

@@ -18,7 +18,10 @@ from igroteka.games.famiglia.steps.exchange import ACCOUNTANT
 
 
 class Refresh(FirstIsModest):
-    """With no 0 on the street: discard one card and open as many as its value. [refresh] [second-deck] [R2] [R3] [R7] [R11]"""
+    """With no 0 on the street: discard one card and open as many as its value.
+
+    [refresh] [second-deck] [R2] [R3] [R7] [R11]
+    """
 
     def enter(self, s: Famiglia) -> None:
         if refresh_idle(s):
@@ -35,7 +38,7 @@ class Refresh(FirstIsModest):
         return "not-on-street"
 
     def default(self, s: Famiglia, seat: i64, rng: Rng) -> int:
-        """The street stays if somebody can be recruited; else its weakest card goes, the first of equal ones. [R32]"""
+        """The street stays if a card can be recruited; else its weakest card goes, the first of equal ones. [R32]"""
         if can_recruit(s, seat):
             return a.STOP
         best: i64 = a.STOP
@@ -68,7 +71,7 @@ class Refresh(FirstIsModest):
 
 
 def value_of(discard: i64) -> i64:
-    """The value of the card that goes."""
+    """The value of the card that is discarded."""
     return a.kind20(discard - a.DISCARD) % 5
 
 

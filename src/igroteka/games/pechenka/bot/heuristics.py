@@ -1,4 +1,4 @@
-"""What the bots of «Печенька» go by: which way of thinking each variant, stage and number of players asks for."""
+"""The heuristics of the bots of «Печенька»: a way of thinking for each variant, stage and number of players."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from igroteka.games.pechenka.equilibrium import Equilibrium
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT
 
-# A lead of so many coins has e times the odds.
+# A lead of this number of coins has e times the odds.
 STEADY: Final = 3.0
-# Its plain answers make a fair player; with so many simulations it is a strong one.
+# Its plain answers make a fair player; with this number of simulations it is a strong one.
 LEVELS: Final = {"easy": "random", "steady": "quick", "strong": "search:500"}
 
 
 class PechenkaHeuristics(Heuristics[Pechenka]):
-    """Coins are what counts; who is who is counted, believed or bluffed."""
+    """Coins are the value; roles are counted, believed or bluffed."""
 
     def __init__(self) -> None:
         super().__init__(levels=LEVELS)

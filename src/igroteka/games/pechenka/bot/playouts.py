@@ -1,4 +1,4 @@
-"""A decision before the end of a round: rounds that may be are played out, once for each answer."""
+"""A decision before the end of a round: possible rounds are played out, once for each answer."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ class Playouts:
                 world.advance(world.who, self.answer(world, world.who, simple[world.who], rng))
 
     def deal(self, rng: Rng) -> i64:
-        """One of the deals that the seat thinks possible, as likely as it thinks."""
+        """A random deal among those that the seat thinks possible, each with the probability it believes in."""
         raise AssertionError("a variant knows what to believe")
 
     def simplicity(self, deal: i64, other: i64) -> float:
-        """How likely another seat is, in this deal, to play in the simplest way."""
+        """The chance of another seat, in this deal, to play in the simplest way."""
         raise AssertionError("a variant knows whom to call simple")
 
     def answer(self, world: Pechenka, seat: i64, simple: bool, rng: Rng) -> int:
-        """What a seat is likely to do."""
+        """A likely answer of a seat."""
         raise AssertionError("a variant knows what people do")

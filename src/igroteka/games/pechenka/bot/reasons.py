@@ -1,4 +1,7 @@
-"""Why an answer is a good one, in the words of the game: chances as the bot believes in them, coins as they are paid."""
+"""Why an answer is a good one, in the words of the game.
+
+Chances are those that the bot believes in, coins are those that are paid.
+"""
 
 from __future__ import annotations
 
@@ -39,14 +42,14 @@ HINTS: Final = (
     "mix",
 )
 SURE: Final = 0.9999
-# Less than that is no reason to run after a target.
+# A smaller chance is no reason to run after a target.
 UNLIKELY: Final = 0.01
-# An answer this often is no mix any more.
+# An answer given this often is no mix any more.
 ALWAYS: Final = 0.95
 
 
 def in_everyone(belief: Belief, s: Pechenka, seat: i64, action: i64) -> list[Reason]:
-    """«Каждый сам за себя»: who is my prey, who hunts me, and what the sword and the shield are paid. [coins]"""
+    """«Каждый сам за себя»: who is my prey, who hunts me, and the coins of the sword and the shield. [coins]"""
     role: i64 = at(s.roles, seat)
     prey = belief.hopes(s, prey_of(role, s.house.wheel))
     hunter = belief.hopes(s, hunter_of(role, s.house.wheel))
@@ -70,7 +73,7 @@ def in_everyone(belief: Belief, s: Pechenka, seat: i64, action: i64) -> list[Rea
 
 
 def of_prey(other: i64, hopes: list[float]) -> Reason:
-    """How likely it is that this is my prey; -1: all are alike."""
+    """The chance that this is my prey; -1: all are alike."""
     if other < 0:
         return Reason("prey-anybody")
     words = {"seat": int(other), "percent": percent(hopes[other])}
@@ -78,7 +81,7 @@ def of_prey(other: i64, hopes: list[float]) -> Reason:
 
 
 def of_hunter(other: i64, hopes: list[float]) -> Reason:
-    """How likely it is that this one hunts me; -1: all are alike."""
+    """The chance that this one hunts me; -1: all are alike."""
     if other < 0:
         return Reason("hunter-anybody")
     words = {"seat": int(other), "percent": percent(hopes[other])}
@@ -86,12 +89,12 @@ def of_hunter(other: i64, hopes: list[float]) -> Reason:
 
 
 def free(s: Pechenka, seat: i64, against: i64) -> list[int]:
-    """The others who have not closed themselves to me. [R5]"""
+    """The other seats that have not closed themselves to me. [R5]"""
     return [other for other in s.house.everybody if other != seat and at(against, other) != seat + 1]
 
 
 def likeliest(hopes: list[float], others: list[int]) -> i64:
-    """Who of them it is most likely; -1: nobody is likelier than anybody else."""
+    """The likeliest of these seats; -1: none is likelier than another."""
     best: i64 = -1
     most = 0.0
     least = 1.0
@@ -105,7 +108,7 @@ def likeliest(hopes: list[float], others: list[int]) -> i64:
 
 
 def in_big_hunt(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
-    """«Большая охота»: is it true, who lies, and how likely this prey is the target. [act] [hunt-coins]"""
+    """«Большая охота»: is it true, who lies, and the chance that this prey is the target. [act] [hunt-coins]"""
     if action < OPEN:
         return declaring(s, seat, action)
     coins = int(s.facts.lie)
@@ -128,17 +131,17 @@ def in_big_hunt(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
 
 
 def in_hunt_of_two(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
-    """The solved table knows what to do, not what to believe."""
+    """The frequencies of the answers: the solved table knows what to do, not what to believe."""
     return [*(declaring(s, seat, action) if action < OPEN else []), Reason("solved")]
 
 
 def declaring(s: Pechenka, seat: i64, action: i64) -> list[Reason]:
-    """Is it true, and what a lie costs. [act]"""
+    """Is the declaration true, and what does a lie cost? [act]"""
     return [Reason("truth" if true(s, seat, action) else "lie", {"coins": int(s.facts.lie)})]
 
 
 def of_mix(legal: list[int], shares: list[float], top: int) -> list[Reason]:
-    """How often this answer, and the next most frequent; whoever always does the same is seen through."""
+    """How often this answer is given, and the next most frequent: a player who always does the same is seen through."""
     share = shares[top]
     if share > ALWAYS:
         return []

@@ -1,4 +1,7 @@
-"""Deals that are not all alike: each place says how well each role suits it, and a deal is worth their product."""
+"""Deals that are not equally likely.
+
+Each place has a weight for each role, and the weight of a deal is the product of them.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from igroteka.games.pechenka.cards import put
 
 
 def endings(weights: list[list[float]]) -> list[float]:
-    """By the set of roles that the first places have taken: what all ways to fill the others are worth."""
+    """By the set of roles that the first places have taken: the sum of the weights of all ways to fill the others."""
     size: i64 = 1 << len(weights)
     worth: list[float] = [0.0] * size
     worth[size - 1] = 1.0
@@ -28,7 +31,7 @@ def endings(weights: list[list[float]]) -> list[float]:
 
 
 def chances(weights: list[list[float]], place: i64) -> list[float]:
-    """How likely each role is at a place; the parts of one."""
+    """The chance of each role at a place; together they make one."""
     row = weights[place]
     others = [weights[k] for k in range(len(weights)) if k != place]
     # The place itself comes last: it takes the role that the others left.
@@ -52,7 +55,7 @@ def chances(weights: list[list[float]], place: i64) -> list[float]:
 
 
 def draw(weights: list[list[float]], after: list[float], rng: Rng) -> i64:
-    """One deal, as likely as it is worth; `after` are its endings."""
+    """A random deal, drawn by weight; `after` are its endings."""
     deal: i64 = 0
     taken: i64 = 0
     place: i64

@@ -1,4 +1,4 @@
-"""How likely a seat is to win the match with its coins: a lead is worth the more the fewer rounds are left."""
+"""The chance of a seat to win the match with its coins: a lead is worth the more the fewer rounds are left."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from igroteka.games.pechenka.state import Pechenka
 
-# A lead of so many coins before the last round multiplies the hopes by e, and one of so many after it.
+# The lead in coins before the last round that multiplies the hopes by e, and the lead after it that does.
 A_ROUND: Final = 1.4
 NO_ROUND: Final = 0.3
 

@@ -1,4 +1,7 @@
-"""What a player could have known when deciding, told after the game; nothing enters that the player did not know then."""
+"""What a player could have known at a decision, told after the game.
+
+Only what the player knew at that moment enters.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from igroteka.games.pechenka.state import Pechenka
 
 
 def hindsight(s: Pechenka, seat: i64, action: i64) -> Knew | None:
-    """The deals that fit before this decision, and what they say of it; None where there was nothing to decide."""
+    """The deals that fit before this decision, and what they say of it; None where no decision was needed."""
     if len(s.legal(seat)) == 1:
         return None
     known = Known(s, seat)

@@ -1,4 +1,4 @@
-"""«Большая охота»: was a lie certain, was the target, and could anybody see through my own lie?"""
+"""«Большая охота»: which lie was certain, whether the target was, and who could see through my own lie."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.games.pechenka.hindsight.known import BARRED, CHANCE, MISSED, USED
 
 
 def declaring(known: Known, slot: i64, character: i64) -> None:
-    """Whoever has the role that I pretend to have knows that I lie. [declare] [R19]"""
+    """A character is declared: a player who has that role knows that I lie. [declare] [R19]"""
     s = known.s
     if known.own()[slot] == character:
         return
@@ -22,26 +22,26 @@ def declaring(known: Known, slot: i64, character: i64) -> None:
     if character in known.own():
         known.find(USED, "lie-safe", words)
         return
-    # In how many deals somebody has it.
+    # The number of deals in which somebody has it.
     words["ways"] = sum(known.ways[place][character] for place in known.hidden() if place < s.house.target)
     safer = any(hidden_lie(known, action) for action in s.legal(known.seat))
     known.find(CHANCE, "lie-worse" if safer else "lie-guess", words)
 
 
 def hidden_lie(known: Known, action: i64) -> bool:
-    """Would my other role be declared here, which nobody else can have? [two-players]"""
+    """Does this action declare my other role, which nobody else can have, on this card? [two-players]"""
     slot, character = (action - a.DECLARE) // ROLES, (action - a.DECLARE) % ROLES
     return character in known.own() and known.own()[slot] != character
 
 
 def acting(known: Known, action: i64) -> None:
-    """Open a role or look at the exclusion: a lie that is certain is a certain coin. [act] [R16] [R17]"""
+    """A role is opened or the exclusion looked at: a lie that is certain is a certain coin. [act] [R16] [R17]"""
     s = known.s
     doubts: dict[int, int] = {}
     for place in known.hidden():
         if place < s.house.target and at(s.opened, place) == 0:
             doubts[place] = known.total - known.ways[place][at(s.declared, place) - 1]
-    if not doubts:  # nothing was left but to look at the exclusion
+    if not doubts:  # only the exclusion was left to look at
         return
     best = max(doubts.values())
     opens = -1 if action == a.PEEK else int((action - a.OPEN) // 2 * s.house.slots + (action - a.OPEN) % 2)
@@ -91,6 +91,6 @@ def hunting(known: Known, card: i64) -> None:
 
 
 def safe(known: Known, card: i64) -> bool:
-    """Has everybody else declared away the card that could eliminate this one? [R20]"""
+    """Have all other players declared away the card that could eliminate this one? [R20]"""
     hunter = hunter_of(card, ROLES)
     return not any((known.s.hand(other) >> hunter) & 1 for other in known.others)

@@ -9,7 +9,10 @@ from igroteka.games.pechenka.hindsight.known import BARRED, CHANCE, MISSED, USED
 
 
 class Aim:
-    """A sword looks for the prey, a shield for the hunter: how likely each of the others is the one. [sword] [shield]"""
+    """The aim of a sword (the prey) or of a shield (the hunter): the chance of each other seat to be the one.
+
+    [sword] [shield]
+    """
 
     def __init__(self, known: Known, weapon: i64) -> None:
         s = known.s
@@ -19,11 +22,11 @@ class Aim:
         wanted: i64 = prey_of(role, s.house.wheel) if weapon == SWORD else hunter_of(role, s.house.wheel)
         against: i64 = s.shields if weapon == SWORD else s.swords
         self.ways: dict[int, int] = {other: known.ways[other][wanted] for other in known.others}
-        # Those who have not closed themselves to me. [R5]
+        # The seats that have not closed themselves to me. [R5]
         self.open: dict[int, int] = {
             other: ways for other, ways in self.ways.items() if at(against, other) != known.seat + 1
         }
-        # The one for certain; -1: nobody yet.
+        # The certain target; -1: none yet.
         self.sure = next((other for other, ways in self.ways.items() if ways == known.total), -1)
         self.best: int = max([0, *self.open.values()])
         self.in_hand = (s.hand(known.seat) >> weapon) & 1 == 1
@@ -45,7 +48,7 @@ def showing(known: Known, card: i64) -> None:
 
 
 def keeping(known: Known, aim: Aim, card: i64, shown: Aim | None) -> None:
-    """A sword or shield stays in hand; one card a circle, so that whoever shows the other one may be right to. [R9]"""
+    """A sword or shield stays in hand; only one card is shown a circle, so showing the other one may be right. [R9]"""
     last = len(known.s.circles) + 1 == known.s.seats
     words: dict[str, object] = {"card": NAMES[card], "last": last}
     if last and shown is not None and shown.best * shown.worth >= aim.best * aim.worth:
@@ -58,7 +61,7 @@ def keeping(known: Known, aim: Aim, card: i64, shown: Aim | None) -> None:
 
 
 def drawing(known: Known, aim: Aim) -> None:
-    """A sword or shield is shown: can it find its aim, as far as is known before the circle is turned up?"""
+    """A sword or shield is shown: can it find its aim, by what is known before the circle is turned up?"""
     if aim.sure >= 0:
         known.find(USED, f"{aim.weapon}-ready", {"seat": aim.sure})
     elif aim.best == 0:

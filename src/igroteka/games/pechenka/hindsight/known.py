@@ -1,4 +1,4 @@
-"""What one player knows at one moment: every deal that fits, and how often a role is where among them."""
+"""What one player knows at one moment: every deal that fits, and the number of them with each role at each place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHANCE: Final = "chance"
 
 
 class Known:
-    """All fitting deals are equally likely, so that every chance is a number of ways out of their number."""
+    """All fitting deals are equally likely, so that every chance is a number of deals out of all of them."""
 
     def __init__(self, s: Pechenka, seat: i64) -> None:
         self.s = s
@@ -33,7 +33,7 @@ class Known:
         self.findings: list[Finding] = []
 
     def find(self, kind: str, finding: str, words: dict[str, object]) -> None:
-        """Something to be said of the decision."""
+        """Write down a finding about the decision."""
         self.findings.append(cast(Finding, {"finding": finding, "kind": kind, **words}))
 
     def own(self) -> list[int]:
@@ -48,7 +48,7 @@ class Known:
         return [place for place in range(house.places) if place // slots != self.seat and place != house.out]
 
     def told(self) -> Knew:
-        """All of it, in ids and numbers."""
+        """All that was known, in ids and numbers."""
         s = self.s
         hidden = self.hidden()
         told: Knew = {
@@ -69,7 +69,7 @@ class Known:
         return told
 
     def place(self, place: i64) -> Place:
-        """A role card: whose it is, what covers it, and in how many of the deals it is which role."""
+        """A role card: whose it is, what covers it, and the number of deals for each role it may be."""
         house = self.s.house
         row: Place = {"ways": {NAMES[role]: ways for role, ways in enumerate(self.ways[place]) if ways}}
         if place < house.target:
@@ -82,6 +82,6 @@ class Known:
         return row
 
     def most(self, ways: dict[int, int]) -> list[int]:
-        """Those that are likeliest."""
+        """The likeliest of them."""
         best = max(ways.values())
         return [which for which, here in ways.items() if here == best]

@@ -1,1 +1,1 @@
-"""Rounds as all remember them: what was open to everybody in a round, and how finished rounds are shown."""
+"""Rounds as all remember them: what was open to everybody in a round, and the view of finished rounds."""

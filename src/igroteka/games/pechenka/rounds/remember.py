@@ -1,4 +1,4 @@
-"""What all will remember of the present round."""
+"""The record of the present round that all will remember."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from igroteka.games.pechenka.state import Pechenka
 
 
 def remember(s: Pechenka, hunts: i64, ended: bool) -> Round:
-    """The present round: at its end roles are opened, in the big hunt only the target. [R11] [R15]"""
+    """The present round as all remember it: at its end roles are opened, in the big hunt only the target.
+
+    [R11] [R15]
+    """
     house = s.house
     known: i64 = 0
     place: i64

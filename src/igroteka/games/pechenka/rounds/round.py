@@ -8,7 +8,10 @@ from igroteka.games.pechenka.cards import HILL, at
 
 
 class Round:
-    """A round as everybody remembers it; it never changes, so that clones share it. Numbers are packed as in the state."""
+    """A round as everybody remembers it. Numbers are packed as in the state.
+
+    It never changes, so that clones share it.
+    """
 
     def __init__(
         self,
@@ -37,5 +40,5 @@ class Round:
         self.hunts: i64 = hunts
 
     def showed_hill(self, seat: i64) -> bool:
-        """Did the seat give its hill away?"""
+        """Did the seat show its hill?"""
         return any(at(circle, seat) == HILL + 1 for circle in self.circles)

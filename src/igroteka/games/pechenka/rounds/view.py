@@ -22,7 +22,7 @@ from igroteka.games.pechenka.state import Pechenka
 
 
 def circles_told(s: Pechenka, round: Round) -> EveryoneRound:
-    """A round of the first variant; once roles are open, what stayed in hand is plain to all. [R10] [R11]"""
+    """A round of the first variant; once roles are open, all can tell what stayed in hand. [R10] [R11]"""
     seats: list[EveryoneSeat] = []
     seat: i64
     for seat in range(s.seats):
@@ -44,7 +44,7 @@ def circles_told(s: Pechenka, round: Round) -> EveryoneRound:
 
 
 def led_by(s: Pechenka, declared: i64, led: i64, seat: i64) -> int | None:
-    """Which of its role cards the seat covered first. [two-players]"""
+    """The number of the role card that the seat covered first. [two-players]"""
     slots = s.house.slots
     said = any(at(declared, place) for place in range(seat * slots, (seat + 1) * slots))
     return int((led >> seat) & 1) if said else None

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.core.step import Step
 from igroteka.games.pechenka.state import Pechenka
 
-# Nobody can reach for what is not on the table.
+# The reason for things that are not on the table.
 NOT_THERE: Final = ("not-in-play", "no-such-player", "one-role", "no-such-role")
 
 

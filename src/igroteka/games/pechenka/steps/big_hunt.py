@@ -15,10 +15,10 @@ from igroteka.games.pechenka.rounds.round import Round
 from igroteka.games.pechenka.score import HUNT_SOURCES, bag, eliminated
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps.base import Reach
-from igroteka.games.pechenka.steps.turnover import next_round, tell_coins
+from igroteka.games.pechenka.steps.next_round import next_round, tell_coins
 
-# All answers there can be: by the role cards that are bare (none, the first, the second, both) and the hand; by the
-# role cards that are hidden, the last bit for the peek; by the hand.
+# All possible answers: by the role cards that are bare (none, the first, the second, both) and the hand; by the role
+# cards that are hidden, the last bit for the peek; by the hand.
 BARE: Final = (0, 1, 1 << ROLES, 1 << ROLES | 1)
 DECLARES: Final = a.rows(a.DECLARE, (hand * slots for slots in BARE for hand in range(1 << ROLES)))
 OPENS: Final = a.rows(a.OPEN, range(1 << (a.PEEK - a.OPEN + 1)))
@@ -105,7 +105,7 @@ class Act(Reach):
 
 
 def open_role(s: Pechenka, seat: i64, owner: i64, slot: i64) -> None:
-    """A role is turned up for all; a liar gives the opener a coin, and always has one. [act] [R17] [R18]"""
+    """A role is turned up for all; a liar, who always has a coin, gives it to the opener. [act] [R17] [R18]"""
     place: i64 = owner * s.house.slots + slot
     role: i64 = at(s.roles, place)
     lied = at(s.declared, place) != role + 1
@@ -160,7 +160,7 @@ class Hunt(Reach):
 
 
 def tell_hunt(s: Pechenka, round: Round) -> None:
-    """Who hunted with what, and whom everybody was after."""
+    """Tell who hunted with which card, and the target."""
     for turn in range(s.seats):
         seat = (round.first + turn) % s.seats
         s.tell(Event("hunted", {"seat": int(seat), "card": NAMES[at(round.hunts, seat) - 1]}))

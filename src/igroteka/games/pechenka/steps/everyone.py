@@ -15,9 +15,9 @@ from igroteka.games.pechenka.rounds.remember import remember
 from igroteka.games.pechenka.score import EVERYONE, earned
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps.base import Reach
-from igroteka.games.pechenka.steps.turnover import next_round, tell_coins
+from igroteka.games.pechenka.steps.next_round import next_round, tell_coins
 
-# All answers there can be: by the cards in the hand; by the seats before whom there is room, the last bit for nobody.
+# All possible answers: by the cards in the hand; by the seats before whom there is room, the last bit for nobody.
 SHOWS: Final = a.rows(a.SHOW, range(1 << CARDS))
 PLACES: Final = a.rows(a.BEFORE, range(1 << (a.BEFORE_NOBODY - a.BEFORE + 1)))
 
@@ -62,7 +62,7 @@ class Card(Reach):
 
 
 def tell_circle(s: Pechenka, circle: i64) -> None:
-    """What everybody showed, from the first player on."""
+    """Tell the cards that everybody showed, from the first player on."""
     for turn in range(s.seats):
         seat = (s.first + turn) % s.seats
         told = {"seat": int(seat), "card": NAMES[at(circle, seat) - 1], "circle": len(s.circles)}
@@ -89,7 +89,10 @@ def place_next(s: Pechenka) -> None:
 
 
 class Place(Reach):
-    """Put a sword or a shield before somebody: not where the other kind already lies against me. [sword] [shield] [order] [R2] [R3] [R4] [R5] [R6]"""
+    """Put a sword or a shield before somebody: not where the other kind already lies against me.
+
+    [sword] [shield] [order] [R2] [R3] [R4] [R5] [R6]
+    """
 
     def enter(self, s: Pechenka) -> None:
         s.ask(s.current)
@@ -114,7 +117,7 @@ class Place(Reach):
         return "shielded" if self is SWORDS else "attacked"
 
     def ends(self, s: Pechenka, seat: i64) -> list[int]:
-        """Wherever the last sword or shield of the last round goes. [end]"""
+        """The answers that end the game: all, for the last sword or shield of the last round. [end]"""
         if s.round + 1 < s.house.rounds or len(s.circles) < s.seats:
             return []
         turn: i64
@@ -125,7 +128,7 @@ class Place(Reach):
         return s.legal(seat)
 
     def play(self, s: Pechenka, seat: i64, action: i64) -> None:
-        # With nobody to put it before, the card stays before its owner.
+        # If no seat is open to it, the card stays before its owner.
         other: i64 = seat if action == a.BEFORE_NOBODY else action - a.BEFORE
         if self is SWORDS:
             s.swords = put(s.swords, seat, other + 1)
@@ -137,7 +140,7 @@ class Place(Reach):
         place_next(s)
 
     def tell(self, s: Pechenka, seat: int, other: int) -> None:
-        """Before whom it lies."""
+        """Tell before which seat it lies."""
         if other == seat:
             s.tell(Event("idle", {"seat": seat, "card": self.name}))
         else:

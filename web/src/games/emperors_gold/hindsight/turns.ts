@@ -4,10 +4,10 @@ import { columnOf, lineOf } from '../board';
 import type { Knew, WholeTurn } from '../shapes';
 import { PAWN } from '../stones';
 
-/** So many turns decide a game. */
+/** The number of turns that count as decisive. */
 const FEW = 3;
 
-/** The turns after which most was missing, the worst first. */
+/** The turns that fell short by most, the worst first. */
 export function deciding(decisions: readonly Looked<Knew>[]): Looked<Knew>[] {
   return decisions
     .filter(({ knew }) => knew.lost > 0)
@@ -15,7 +15,7 @@ export function deciding(decisions: readonly Looked<Knew>[]): Looked<Knew>[] {
     .slice(0, FEW);
 }
 
-/** What the board shows of a turn: the pawn and the card it changed places with, and the order of what was taken. */
+/** The board of a turn: the pawn and the card it changed places with, and the order of the cards taken. */
 export function boardAfter({ board, pawn }: Knew, turn: WholeTurn) {
   return board.map((card, cell) => ({
     card: cell === turn.pawn ? PAWN : cell === pawn ? (board[turn.pawn] ?? '') : card,

@@ -7,7 +7,7 @@ export type Kind = Finding['kind'];
 export const MARKS: Record<Kind, string> = { missed: '!', used: '✓', barred: '–', chance: '?' };
 export const KINDS: readonly Kind[] = ['missed', 'used', 'barred', 'chance'];
 
-/** So many ways out of so many, in lowest terms. */
+/** A number of ways out of all, in lowest terms. */
 export function fraction(ways: number, of: number): string {
   const common = divisor(ways, of);
   return ways === 0 || ways === of ? String(ways / of) : `${ways / common}/${of / common}`;
@@ -17,7 +17,7 @@ function divisor(one: number, other: number): number {
   return other === 0 ? one : divisor(other, one % other);
 }
 
-/** Whose role card it is; two players have two each. */
+/** The owner of a role card; of two players each has two cards. */
 export function placeName(place: Place, knew: Knew, names: string[], words: GameWords): string {
   if (place.card) return words.say(`knew-${place.card}`);
   const name = words.player(place.seat ?? 0, names);
@@ -47,7 +47,7 @@ export function byRound(decisions: Looked<Knew>[], kind: Kind | 'all'): [Knew, L
   return [...rounds.values()].map((all) => [all[0]!.knew, all]);
 }
 
-/** In how many decisions there is something of this kind. */
+/** The number of decisions with a finding of this kind. */
 export function count(decisions: Looked<Knew>[], kind: Kind): number {
   return decisions.filter(({ knew }) => knew.findings.some((one) => one.kind === kind)).length;
 }

@@ -1,4 +1,4 @@
-"""What a seat believes: how well each role suits each place, by what was declared and who tends to say the truth."""
+"""The belief of a seat: how well each role suits each place, by the declarations and the honesty of their owners."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from igroteka.games.pechenka.state import Pechenka
 
 
 def suits(s: Pechenka, can: list[int], honesty: list[float]) -> list[list[float]]:
-    """How well each role suits each place: what it can be, and whether its owner tends to say the truth."""
+    """How well each role suits each place: the roles that it can hold, and the owner's tendency to say the truth."""
     out: list[list[float]] = []
     place: i64
     role: i64
@@ -29,5 +29,5 @@ def suits(s: Pechenka, can: list[int], honesty: list[float]) -> list[list[float]
 
 
 def targets(s: Pechenka, can: list[int], honesty: list[float]) -> list[float]:
-    """How likely each role is to be the target."""
+    """The chance of each role to be the target."""
     return chances(suits(s, can, honesty), s.house.target)

@@ -1,4 +1,4 @@
-"""How the strong bot declares and acts: rounds are played out as it expects the others to play."""
+"""The declarations and acts of the strong bot: rounds are played out as it expects the others to play."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from igroteka.games.pechenka.steps import BIG_HUNT
 
 # How often a role is opened on mere suspicion.
 SUSPICION: Final = 0.3
-# How far behind the target along the wheel a cunning hunter stands: right behind it, behind its hunter, and so on.
+# The weights of a cunning hunter's places along the wheel: right behind the target, behind its hunter, and so on.
 BEHIND: Final[list[float]] = [0.0, 0.4, 0.35, 0.2, 0.05, 0.0]
 
 
 class DeclareAndAct(Playouts):
-    """Belief by honesty; the simplest hunter runs after the target."""
+    """Play-outs with belief by honesty; the simplest hunter runs after the target."""
 
     def __init__(self, s: Pechenka, seat: i64) -> None:
         super().__init__(s, seat)
@@ -59,7 +59,7 @@ class DeclareAndAct(Playouts):
 
 
 def lurk(hopes: list[float], card: i64) -> float:
-    """How good a cunning player finds a card, given how likely each role is to be the target."""
+    """The worth of a card for a cunning player, by the chance of each role to be the target."""
     total = 0.0
     for behind in range(ROLES):
         total += BEHIND[behind] * hopes[(card + behind) % ROLES]

@@ -1,4 +1,4 @@
-"""How the strong bot hunts: all lay a card at once, each with a secret of its own; solved by regret matching."""
+"""The hunt of the strong bot: all lay a card at once, each with a secret of its own; solved by regret matching."""
 
 from __future__ import annotations
 
@@ -39,12 +39,15 @@ class HuntSolver:
         self.fame = Reputation(s)
         self.players: dict[int, Player] = {}
         scale = scale_of(s)
-        # Hopes to win go with e to the coins.
+        # Hopes to win grow by e for this number of coins.
         self.purses = [exp(float(s.purse(other)) / scale) for other in range(s.seats)]
         self.steps = [exp(float(coins) / scale) for coins in range(40)]
 
     def weigh(self, simulations: i64, rng: Rng) -> list[float]:
-        """Learn from deals as all see them and as this seat sees them, by turns; the average plan, as odds of the cards."""
+        """The average plan, as odds of the cards.
+
+        It learns from deals as all see them and from deals as this seat sees them, in turn.
+        """
         s = self.s
         seat = self.seat
         public = suits(s, may(s, SPECTATOR), self.fame.honesty)
@@ -61,7 +64,7 @@ class HuntSolver:
         return self.player(world, seat).regrets.shares
 
     def learn(self, world: Pechenka, mine: bool, rng: Rng) -> None:
-        """One deal: everybody lays a card; who is to learn sees what every other card would have brought."""
+        """Learn from one deal: everybody lays a card; a learner sees what every other card would have brought."""
         s = self.s
         cards: list[int] = [0] * s.seats
         players: list[Player] = []
@@ -82,7 +85,7 @@ class HuntSolver:
                 player.regrets.learn(worth)
 
     def habit(self, player: Player, seat: i64, rng: Rng) -> int:
-        """Which of its cards a player lays: anything, or after the target, or as it has learnt."""
+        """The card that a player lays: any card, or the one after the target, or as it has learnt."""
         kind = 1.0 if seat == self.seat else rng.real()
         if kind < self.fame.careless[seat]:
             return rng.below(len(player.cards))
@@ -90,7 +93,7 @@ class HuntSolver:
         return rng.weighted(player.simple if simple else player.regrets.plan)
 
     def player(self, world: Pechenka, seat: i64) -> Player:
-        """The player as it would be with the secrets that it has in this world."""
+        """The player with the secrets that it has in this world."""
         house = world.house
         key: i64 = seat
         slot: i64
@@ -120,10 +123,10 @@ class HuntSolver:
 
 
 def bags(s: Pechenka, cards: list[int], target: i64) -> list[int]:
-    """What each hunt brings beyond the guaranteed coin. [hunt-coins] [R21] [R22] [R24]"""
+    """The coins of each hunter beyond the guaranteed one. [hunt-coins] [R21] [R22] [R24]"""
     facts = s.facts
     seats: i64 = len(cards)
-    laid: i64 = 0  # four bits for each character: how many laid it
+    laid: i64 = 0  # four bits for each character: the number of players who laid it
     for each in cards:
         laid += 1 << (4 * each)
     out: list[int] = []

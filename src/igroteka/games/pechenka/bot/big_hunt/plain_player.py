@@ -1,4 +1,4 @@
-"""How a plain player acts: says the truth, opens a certain lie, else peeks, hunts the likeliest target."""
+"""A plain player: says the truth, opens a certain lie, else peeks, hunts the likeliest target."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from igroteka.games.pechenka.deals import may, odds
 from igroteka.games.pechenka.state import Pechenka
 from igroteka.games.pechenka.steps import BIG_HUNT
 
-# How often a plain player thinks that the others say the truth.
+# How often a plain player expects the others to say the truth.
 TRUST: Final = 0.5
 
 
 def plain(s: Pechenka, seat: i64, legal: list[int]) -> list[float]:
-    """The odds of each answer; only what is best by its own lights."""
+    """The odds of each answer; only the best ones by its own lights."""
     if s.top is BIG_HUNT[0]:
         return [1.0 if true(s, seat, action) else 0.0 for action in legal]
     if s.top is BIG_HUNT[1]:
@@ -36,7 +36,7 @@ def true(s: Pechenka, seat: i64, action: i64) -> bool:
 
 
 def certain_lies(s: Pechenka, seat: i64) -> list[int]:
-    """What the seat can open and knows to be a lie."""
+    """The role cards that the seat can open and knows to be declared falsely."""
     can = odds(may(s, seat))
     slots: i64 = s.house.slots
     out: list[int] = []

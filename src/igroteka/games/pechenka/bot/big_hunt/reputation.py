@@ -1,4 +1,4 @@
-"""What the rounds before tell of the others: who lies, who runs after the target, who lays anything."""
+"""What earlier rounds tell of the others: who lies, who runs after the target, who lays any card."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final
 from igroteka.games.pechenka.cards import ROLES, at, prey_of
 from igroteka.games.pechenka.state import Pechenka
 
-# Before anything was seen: as if so many truths and lies had come to light.
+# Before anything was seen: a belief as strong as this number of truths and lies.
 TRUTHS: Final = 1.0
 LIES: Final = 1.0
-# How many are of each kind, and how often they hit the target.
+# The share of each kind of player, and how often each hits the target.
 PLAIN: Final = 0.35
 PLAIN_HITS: Final = 0.6
 CARELESS: Final = 0.3
@@ -19,7 +19,7 @@ CUNNING_HITS: Final = 0.35
 
 
 class Reputation:
-    """By seat: how often it says the truth, and how likely it is to run after the target, or to lay anything at all."""
+    """By seat: how often it says the truth, and the chance that it runs after the target, or lays any card at all."""
 
     def __init__(self, s: Pechenka) -> None:
         house = s.house
@@ -42,7 +42,7 @@ class Reputation:
         self.honesty = [truths[k] / (truths[k] + lies[k]) for k in range(s.seats)]
 
     def judge(self, seat: int, hit: bool) -> None:
-        """One more hunt of a seat."""
+        """Learn from one more hunt of a seat."""
         plain = self.plain[seat] * (PLAIN_HITS if hit else 1.0 - PLAIN_HITS)
         careless = self.careless[seat] * (CARELESS_HITS if hit else 1.0 - CARELESS_HITS)
         cunning = (1.0 - self.plain[seat] - self.careless[seat]) * (CUNNING_HITS if hit else 1.0 - CUNNING_HITS)

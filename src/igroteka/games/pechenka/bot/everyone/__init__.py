@@ -1,1 +1,1 @@
-"""«Каждый сам за себя»: how the bots choose a card, and before whom they put sword and shield."""
+"""«Каждый сам за себя»: how the bots choose a card, and a seat for sword and shield."""

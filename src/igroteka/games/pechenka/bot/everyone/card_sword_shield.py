@@ -1,4 +1,7 @@
-"""How the strong bot chooses a card, and a place for sword or shield: rounds are played out as it believes in the deals."""
+"""The strong bot's choice of a card, and of a seat for sword or shield.
+
+Rounds are played out over the deals that it believes in.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from igroteka.games.pechenka.steps import EVERYONE
 
 
 class CardSwordShield(Playouts):
-    """Belief by conduct; the simplest player does anything, the others count, and the seat itself believes."""
+    """Play-outs with belief by conduct; the simplest player does anything, the others count, the seat believes."""
 
     def __init__(self, counts: DealCounts, s: Pechenka, seat: i64) -> None:
         super().__init__(s, seat)
@@ -45,7 +48,7 @@ class CardSwordShield(Playouts):
 
 
 def likeliest(hopes: list[float], targets: list[int]) -> int:
-    """The target with the best hope."""
+    """The target with the best chance."""
     top = targets[0]
     for target in targets:
         if hopes[target] > hopes[top]:

@@ -1,4 +1,4 @@
-"""What was done in a round, and how likely that is for each role, if a seat counts or if it just plays."""
+"""The likelihood of what each seat did in a round, by its role, if it counts or if it just plays."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from igroteka.games.pechenka.options import House
 
 # How often even a careful player does anything at all.
 SLIP: Final = 0.15
-# How likely it is, before anything was seen, that somebody plays without counting.
+# The chance, before anything was seen, that somebody plays without counting.
 CARELESS: Final = 0.3
 
 
 class Conduct:
-    """A round as all saw it, seat by seat: likelihoods of what was done."""
+    """A round as all saw it, seat by seat: the likelihoods of what was done."""
 
     def __init__(
         self, counts: DealCounts, house: House, first: i64, circles: list[int], swords: i64, shields: i64
@@ -59,8 +59,8 @@ class Conduct:
         scene.played = played
 
     def watch_target(self, scene: Scene, seat: i64, card: i64, target: i64) -> None:
-        """A sword or a shield finds its place."""
-        if target == seat:  # there was nobody else
+        """A sword or a shield is put before a seat."""
+        if target == seat:  # no other target was possible
             return
         targets = scene.targets(seat, card)
         size = float(len(targets))
@@ -71,6 +71,6 @@ class Conduct:
             self.careful[seat * ROLES + role] *= SLIP / size + (1.0 - SLIP) * chosen / sum(odds)
 
     def roles(self, scene: Scene, seat: i64) -> list[int]:
-        """The roles that the seat can have, as far as its cards tell."""
+        """The roles that the seat can have, by the cards it has shown."""
         any_role: i64 = (1 << self.house.wheel) - 1
         return bits(any_role & ~(scene.played >> (9 * seat)))

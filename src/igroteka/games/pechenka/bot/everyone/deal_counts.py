@@ -1,4 +1,4 @@
-"""What can be counted out: in how many deals somebody is one's prey, or one's hunter."""
+"""Exact counts: the number of deals in which a seat is one's prey, or one's hunter."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST: Final = 50_000
 
 
 class Suspects:
-    """The others clockwise, as one player can count them out."""
+    """The other seats clockwise, as one player can count them out."""
 
     def __init__(self, may: list[int]) -> None:
         table = odds(may)
@@ -24,19 +24,19 @@ class Suspects:
         self.deals = sum(self.prey)
 
     def right(self, card: i64, seat: i64, target: i64) -> i64:
-        """In how many deals the target is the right one for the seat's sword or shield."""
+        """The number of deals in which the target is the right one for the seat's sword or shield."""
         nth = (target - seat + self.others) % (self.others + 1)
         return self.prey[nth] if card == SWORD else self.hunter[nth]
 
 
 class DealCounts:
-    """Counts, remembered: imagined rounds ask the same again and again."""
+    """A store of counts: imagined rounds ask for the same ones again and again."""
 
     def __init__(self) -> None:
         self.counted: dict[int, Suspects] = {}
 
     def suspects(self, house: House, played: i64, seat: i64, role: i64) -> Suspects:
-        """What lies open, as a seat of this role reads it; roles are counted on from its own, seats from its left."""
+        """The open cards as a seat of this role reads them; roles are counted on from its own, seats from its left."""
         wheel: i64 = house.wheel
         all_others: i64 = (1 << (wheel - 1)) - 1
         key: i64 = wheel

@@ -1,4 +1,4 @@
-"""How a plain player acts: counts who can be who, and reads nothing into what others do."""
+"""A plain player: counts who can have which role, and reads nothing into what others do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from igroteka.games.pechenka.steps import EVERYONE
 
 
 class Scene:
-    """What lies open in the middle of a round."""
+    """The open cards in the middle of a round."""
 
     def __init__(self, house: House, circle: i64, played: i64, swords: i64, shields: i64) -> None:
         self.house = house
@@ -28,13 +28,13 @@ class Scene:
         return self.house.cards & ~(self.played >> (9 * seat)) & ~(1 << role)
 
     def targets(self, seat: i64, card: i64) -> list[int]:
-        """Before whom the seat may put this card."""
+        """The seats before which the seat may put this card."""
         against: i64 = self.shields if card == SWORD else self.swords
         return [other for other in self.house.everybody if other != seat and at(against, other) != seat + 1]
 
 
 def best(known: Suspects, scene: Scene, seat: i64, card: i64) -> i64:
-    """In how many deals the likeliest target is the right one."""
+    """The number of deals in which the likeliest target is the right one."""
     most: i64 = 0
     for target in scene.targets(seat, card):
         most = max(most, known.right(card, seat, target))

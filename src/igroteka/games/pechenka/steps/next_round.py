@@ -23,5 +23,5 @@ def next_round(s: Pechenka, round: Round, step: Step[Pechenka]) -> None:
 
 
 def tell_coins(s: Pechenka, event: str, seat: i64, told: dict[str, object], coins: i64) -> None:
-    """What a seat earned in this round, and what it has now."""
+    """Tell the coins that a seat earned in this round, and all that it has now."""
     s.tell(Event(event, {"seat": int(seat), **told, "coins": int(coins), "total": int(s.purse(seat))}))

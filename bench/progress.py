@@ -1,4 +1,4 @@
-"""Long measurements: they say how far they are, and they end in bounded time."""
+"""Long measurements, which print their progress and end in bounded time."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from time import monotonic
 from typing import TypeVar
 
 T = TypeVar("T")
-# So many lines of progress for each measurement.
+# The number of progress lines of each measurement.
 LINES = 10
 
 
-def watched(what: str, results: Iterator[T], total: int, minutes: float) -> list[T]:
-    """The results one by one, at least one, until there are so many or the time is over; progress goes to stderr."""
+def with_progress(what: str, results: Iterator[T], total: int, minutes: float) -> list[T]:
+    """Yield results, at least one, until their number or the time is reached; progress goes to stderr."""
     began = monotonic()
     found: list[T] = []
     for result in results:

@@ -1,7 +1,7 @@
-"""What moved unseen, written down until somebody's memory is asked for: a game played for nobody costs no notes.
+"""A log of hidden movements, read only when somebody's memory is asked for: a game that nobody watches needs no notes.
 
-An entry is a few bits: the kind, the seat, and above them what that kind is about. A line is one word: four entries of a
-card, the latest lowest, or one that is longer.
+An entry is a few bits: the kind, the seat, and above them what that kind is about. A line is one word: four entries of
+one card each, the latest lowest, or one long entry.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ PUT_BACK: Final = 4  # the card
 LOST: Final = 5  # the card
 NO_SNATCHER: Final = 6  # how many slots there are
 TURN_OVER: Final = 7
-# The long ones have nothing where the others have their kind.
+# The long kinds have zeros in the bits of the short ones.
 SWAPPED: Final = 8  # the other seat, then both hands
 LOOKED: Final = 16  # what lies there, as a bag
-# How many bits a kind takes, and all of an entry in a line of four.
+# The number of bits of a kind, of a long kind, and of a whole short entry.
 SHORT: Final = 3
 LONG: Final = 5
 NEXT: Final = 15
-# A line that has less than this has room for another entry.
+# A line below this has room for another entry.
 FULL: Final = 0x2000_0000_0000
 # A hand in an entry: four bits for each card, one bit above them all.
 HAND_BITS: Final = 13
@@ -48,12 +48,12 @@ def of_hands(seat: i64, other: i64, mine: i64, theirs: i64) -> i64:
 
 
 def of_look(seat: i64, closed: i64) -> i64:
-    """Somebody sees all these cards."""
+    """A player sees all these cards of the closed discard."""
     return LOOKED | (seat | closed << 2) << LONG
 
 
 def packed(hand: i64) -> i64:
-    """At most three cards as a number."""
+    """A hand of at most three cards as a number."""
     word: i64 = 1
     card: i64 = 0
     while hand:
@@ -67,7 +67,7 @@ def packed(hand: i64) -> i64:
 
 
 def unpacked(word: i64) -> list[int]:
-    """The cards of such a number."""
+    """The cards of a packed hand."""
     out: list[int] = []
     while word > 1:
         out.append(int(word & 15))
@@ -77,14 +77,14 @@ def unpacked(word: i64) -> list[int]:
 
 
 class Entry:
-    """One movement, read out of its bits."""
+    """One movement, unpacked from its bits."""
 
     def __init__(self, kind: i64, rest: i64) -> None:
         self.kind: i64 = kind
         self.seat: i64 = rest & 3
         self.card: i64 = rest >> 2 & 15
         self.number: i64 = rest >> 6
-        # Both hands of an exchange; the counts of what was looked at.
+        # Both hands of an exchange; or the counts of the cards looked at.
         self.cards: list[int] = NO_CARDS
         self.more: list[int] = NO_CARDS
         if kind == SWAPPED:
@@ -96,7 +96,7 @@ class Entry:
 
 
 def entries(lines: list[int]) -> list[Entry]:
-    """The movements of these lines, from the oldest on."""
+    """The movements of these lines, the oldest first."""
     out: list[Entry] = []
     line: i64
     for line in lines:

@@ -1,46 +1,43 @@
-"""Dealing anew what somebody cannot know: evenly over all that their notes allow. [memory]"""
+"""The ways in which unseen cards may lie, as a reader's notes allow: counted, and drawn evenly. [memory]"""
 
 from __future__ import annotations
 
 from math import comb
 
-from mypy_extensions import i64
-
 from igroteka.core.chance import Rng
-from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, add_counts, bag_of, few
-from igroteka.games.candy_empire.notes import CHARACTER, PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
+from igroteka.games.candy_empire.cards import CHARACTERS, SNATCHER, few
+from igroteka.games.candy_empire.notes import PLACES, SECOND, TOP, Notes, hand_bit, slot_bit
 from igroteka.games.candy_empire.state import CandyEmpire
 
-# The deck below its two top cards: nothing that is followed lies there.
+# The deck below its two top cards: no followed card lies there.
 DEEP = 0
-HOLE = -2
 
 
 class Group:
-    """Places that the same things touch, and how many cards fit."""
+    """Places in which the same items may lie, and the number of cards that fit there."""
 
     def __init__(self, touched: int, clean: bool, within: bool) -> None:
-        # By things that do not lie yet, the next one first.
+        # The items not placed yet that may lie here, as bits, the next one lowest.
         self.touched = touched
         self.clean = clean
-        # Of the places that are asked about.
+        # Is it one of the places that are asked about?
         self.within = within
         self.size = 0
-        # Its number among the groups that are left when the next thing lies.
+        # The number of the group that it joins when the next item is placed.
         self.next = 0
-        # Before anything lies: one entry for each card that fits.
+        # Before any item is placed: one entry for each card that fits.
         self.free: list[int] = []
 
 
 class Groups:
-    """Groups in the order of their coming; equal ones are one."""
+    """Groups in the order in which they were found; equal ones are one."""
 
     def __init__(self) -> None:
         self.all: list[Group] = []
         self.numbers: dict[tuple[int, bool, bool], int] = {}
 
     def number(self, touched: int, clean: bool, within: bool) -> int:
-        """The number of such a group."""
+        """The number of the group with these properties; a new one if there is none."""
         sign = (touched, clean, within)
         found = self.numbers.get(sign)
         if found is None:
@@ -49,7 +46,7 @@ class Groups:
         return found
 
 
-class Dream:
+class Arrangements:
     """The unknown places of one reader, and the ways to fill them; places that are asked about are kept apart."""
 
     def __init__(self, s: CandyEmpire, notes: Notes, asked: int = 0) -> None:
@@ -62,7 +59,7 @@ class Dream:
             group = first.all[first.number(touched, bool(place & int(s.clean)), bool(place & asked))]
             group.free += [place] * capacity
             group.size += capacity
-        # The groups before each thing lies, and at the end: those that no later thing tells apart have become one.
+        # The groups before each item is placed, and at the end: groups that no later item tells apart are joined.
         self.stages: list[list[Group]] = [first.all]
         for _ in self.items:
             left = Groups()
@@ -74,12 +71,15 @@ class Dream:
         self.start: tuple[int, ...] = (*[0] * len(self.groups), 0)
         self.barred = any(group.clean for group in self.groups)
         self.snatchers = int(notes.unseen(SNATCHER))
-        # Where a snatcher may be: every place that is not known to have none.
+        # The number of places where a snatcher may be: all that are not known to have none.
         self.open_places = sum(group.size for group in self.groups if not group.clean)
         self.known: dict[tuple[int, ...], int] = {}
 
     def ways(self, number: int, used: tuple[int, ...]) -> int:
-        """How many ways there are to place all things from this one on; of each group so many places are used, of open ones the last number."""
+        """The number of ways to place all items from this one on.
+
+        `used` has the number of places taken in each group, and last the number of those that could hold a snatcher.
+        """
         if number == len(self.items):
             return comb(self.open_places - used[-1], self.snatchers) if self.barred else 1
         key = (number, *used)
@@ -90,7 +90,7 @@ class Dream:
         return found
 
     def options(self, number: int, used: tuple[int, ...]) -> list[int]:
-        """The ways by group into which this thing goes."""
+        """The number of ways for each group into which this item may go."""
         out = []
         for place, group in enumerate(self.stages[number]):
             free = group.size - used[place]
@@ -101,13 +101,13 @@ class Dream:
         return out
 
     def after(self, number: int, place: int, used: tuple[int, ...]) -> tuple[int, ...]:
-        """What is used once this thing lies in that group; a stranger's place can still hold a snatcher."""
+        """The places used once this item lies in that group; a stranger's place can still hold a snatcher."""
         group = self.stages[number][place]
         taken = 0 if group.clean or self.cards <= number < self.cards + self.strangers else 1
         return (*self.merged(number, place, used), used[-1] + taken)
 
     def merged(self, number: int, place: int, used: tuple[int, ...]) -> list[int]:
-        """The same by the groups that are then left."""
+        """The places used, by the groups of the next stage."""
         stage = self.stages[number]
         out = [0] * len(self.stages[number + 1])
         for index, group in enumerate(stage):
@@ -116,7 +116,7 @@ class Dream:
         return out
 
     def place(self, rng: Rng) -> list[int]:
-        """For each thing a place, every way as likely as any other; what is left stays in the groups."""
+        """A place for each item, every way as likely as any other; places left free stay in the groups."""
         used = self.start
         chosen: list[int] = []
         for number in range(len(self.items)):
@@ -126,10 +126,10 @@ class Dream:
         return self.pick(chosen, rng)
 
     def pick(self, chosen: list[int], rng: Rng) -> list[int]:
-        """Any free place of the chosen group for each; strangers give theirs back, for any card may lie there."""
+        """A random free place of the chosen group for each item; a stranger's place stays free for any card."""
         places: list[int] = []
         given_back: list[tuple[Group, int]] = []
-        # Of what group each of the first ones has become a part.
+        # By first group: the number of the group that it has become a part of.
         part = list(range(len(self.groups)))
         for number, index in enumerate(chosen):
             within = [group for group, one in zip(self.groups, part, strict=True) if one == index]
@@ -149,7 +149,7 @@ class Dream:
 
 
 def unknown_places(s: CandyEmpire, notes: Notes) -> list[tuple[int, int]]:
-    """Every place whose cards the reader does not see, and how many lie there."""
+    """Every place whose cards the reader does not see, and the number of cards there."""
     out = [
         (int(hand_bit(seat)), int(few(s.players[seat].hand))) for seat in range(int(s.seats)) if seat != notes.reader
     ]
@@ -164,64 +164,5 @@ def feasible(s: CandyEmpire, notes: Notes) -> bool:
     places = sum(capacity for _, capacity in unknown_places(s, notes)) - len(notes.holes)
     if places != sum(notes.hidden) or any(notes.unseen(card) < 0 for card in range(CHARACTERS)):
         return False
-    dream = Dream(s, notes)
-    return dream.ways(0, dream.start) > 0
-
-
-def dream(s: CandyEmpire, notes: Notes, rng: Rng) -> None:
-    """Deal hands, deck and closed discard anew, as these notes allow."""
-    world = Dream(s, notes)
-    places = world.place(rng)
-    dealt: dict[int, list[int]] = {}
-    for item, place in zip(notes.cards, places, strict=False):
-        dealt.setdefault(place, []).append(item >> CHARACTER)
-    for place in places[world.cards + world.strangers :]:
-        dealt[place] = [HOLE]
-    rest = [int(notes.unseen(card)) for card in range(CHARACTERS)]
-    free: list[int] = []
-    clean: list[int] = []
-    for group in world.groups:
-        (clean if group.clean else free).extend(group.free)
-    free.sort()
-    clean.sort()
-    rng.shuffle(free)
-    snatchers = rest[SNATCHER] if clean else 0
-    for _ in range(snatchers):
-        dealt.setdefault(free.pop(), []).append(SNATCHER)
-    rest[SNATCHER] -= snatchers
-    pool = [card for card in range(CHARACTERS) for _ in range(rest[card])]
-    rng.shuffle(pool)
-    for place in sorted([*free, *clean]):
-        dealt.setdefault(place, []).append(pool.pop())
-    lay_out(s, notes, dealt, rng)
-
-
-def lay_out(s: CandyEmpire, notes: Notes, dealt: dict[int, list[int]], rng: Rng) -> None:
-    """The imagined cards come to their places."""
-    for seat, player in enumerate(s.players):
-        if seat != notes.reader:
-            player.hand = bag_of(dealt.get(int(hand_bit(seat)), []))
-    deep = dealt.get(DEEP, [])
-    rng.shuffle(deep)
-    s.deck = deep + dealt.get(SECOND, []) + dealt.get(TOP, [])
-    # Snatchers last: of slots that are known to have none there are only early ones.
-    order = sorted(range(CHARACTERS), key=lambda card: (card == SNATCHER, card))
-    seen = [card for card in order for _ in range(notes.seen[card])]
-    known = [slot for slot in range(len(s.closed)) if not notes.dim & slot_bit(slot)]
-    filled = [-1] * (len(known) - len(seen)) + seen
-    s.closed = [dealt.get(int(slot_bit(slot)), [HOLE])[0] for slot in range(len(s.closed))]
-    for slot, card in zip(known, filled, strict=True):
-        s.closed[slot] = card
-    s.closed = [-1 if card == HOLE else card for card in s.closed]
-
-
-def blank_notes(s: CandyEmpire, reader: i64, hidden: i64) -> Notes:
-    """The notes of somebody who has forgotten everything: even how much they follow is a secret to others."""
-    unseen: list[int] = []
-    add_counts(unseen, hidden - (s.players[reader].hand if reader < s.seats else 0))
-    notes = Notes(int(reader), unseen)
-    slots = sum(int(slot_bit(slot)) for slot in range(len(s.closed)))
-    notes.dim = slots
-    notes.holes = [slots] * sum(card < 0 for card in s.closed)
-    notes.settle_holes()
-    return notes
+    arrangements = Arrangements(s, notes)
+    return arrangements.ways(0, arrangements.start) > 0

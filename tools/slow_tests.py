@@ -1,4 +1,4 @@
-"""What `dev.py test --times` tells: which tests are dear, and which became dearer or cheaper."""
+"""The report of `dev.py test --times`: the slowest tests, and those that became slower or faster."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tools.times import TIMES, Run, read_runs
 
-# So many lines of each table are shown.
+# The number of lines of each table.
 LINES = 15
-# What changed by fewer seconds than this, or by a smaller part, may be chance.
+# Changes by fewer seconds than this, or by a smaller part, may be chance.
 SECONDS, PART = 1.0, 0.25
 
 
@@ -37,41 +37,44 @@ def sums(run: Run, by: Callable[[str], str]) -> defaultdict[str, float]:
     return found
 
 
-def dearest(run: Run, by: Callable[[str], str]) -> list[str]:
-    """What took longest."""
+def slowest(run: Run, by: Callable[[str], str]) -> list[str]:
+    """The slowest files, folders or tests."""
     seconds, cases = sums(run, by), Counter(map(by, run.tests))
     names = sorted(seconds, key=seconds.__getitem__, reverse=True)[:LINES]
     return ["", f"By {by.__name__}:", *(f"{seconds[name]:8.1f} s in {cases[name]:4}  {name}" for name in names)]
 
 
 def changes(now: Run, before: Run) -> list[str]:
-    """The tests that became dearer or cheaper, as if the machine had been as quick then as now."""
+    """The tests that became slower or faster, with the speed of the machine taken out."""
     factor = now.loop / before.loop
     old = defaultdict(float, {name: seconds * factor for name, seconds in sums(before, test).items()})
     new = sums(now, test)
     more = {name: new[name] - old[name] for name in {**new, **old}}
     told = sorted((n for n in more if abs(more[n]) >= max(SECONDS, PART * old[n])), key=more.__getitem__)
-    dearer, cheaper = [n for n in reversed(told) if more[n] > 0], [n for n in told if more[n] < 0]
+    slower, faster = [n for n in reversed(told) if more[n] > 0], [n for n in told if more[n] < 0]
     return [
         "",
         f"Since {before.date} {before.commit}, whose times count {factor:.2f}-fold, as those of the loop do:",
         f"{sum(more.values()):+8.1f} s in all, of {sum(old.values()):.1f}",
-        *(f"{more[n]:+8.1f} s, {old[n]:.1f} → {new[n]:.1f}  {n}" for n in (*dearer[:LINES], *cheaper[:LINES])),
+        *(f"{more[n]:+8.1f} s, {old[n]:.1f} → {new[n]:.1f}  {n}" for n in (*slower[:LINES], *faster[:LINES])),
     ]
 
 
 def is_of(run: Run, commit: str) -> bool:
-    """Whether the run is of this commit, by its hash or the beginning of it; all are of none."""
+    """Is the run of this commit, given by its hash or the beginning of it? Every run is of an empty one."""
     return run.commit.startswith(commit) or commit.startswith(run.commit.rstrip("*") or "-")
 
 
 def report(runs: Sequence[Run], since: str = "") -> Iterator[str]:
-    """All runs; what the last whole one took (or else the last); what changed since the one before, or since one of a commit."""
+    """All runs; the times of the last whole one (or else of the last); the changes since an earlier one.
+
+    The earlier one is the run before, or one of the given commit.
+    """
     yield from map(str, runs)
     now = next((run for run in reversed(runs) if not run.marks), runs[-1])
     yield f"\nOf {now.date} {now.commit}:"
     for by in (folder, file, test):
-        yield from dearest(now, by)
+        yield from slowest(now, by)
     alike = [run for run in runs[: runs.index(now)] if not run.marks + now.marks and run.build == now.build]
     earlier = [run for run in alike if is_of(run, since)]
     if earlier:

@@ -1,4 +1,4 @@
-"""What cards still bring beyond their points, by experience: least squares over 3000 games of self-play."""
+"""The worth of cards beyond their points, fitted to 3000 games of self-play by least squares."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from igroteka.games.famiglia.state import Famiglia
 PHASES: Final = 17
 COPIES: Final = 8
 
-# The phases for which the rows below hold; between them lies what is between.
+# The phases for which the rows below hold; phases between them are interpolated.
 KNOTS: tuple[int, ...] = (0, 4, 8, 12, 16)
-# For each of them: the first, the second, the third card of a kind in the hand; a card of the kind in the area.
+# For each phase: the first, the second, the third card of a kind in the hand; a card of the kind in the area.
 # The kinds are I0 to I4, A0 to A4, B0 to B4, M0 to M4.
 CARDS: tuple[tuple[float, ...], ...] = (
     # 0
@@ -42,7 +42,8 @@ CARDS: tuple[tuple[float, ...], ...] = (
     (0, 1.5, 2, 1.5, 0, 0.6, 1, 1.2, 1.2, 1, 3, 1.2, 2, 2.5, 2.5, 3.2, 2, 2.5, 3.5, 4),
     (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2, 0.1, 0.8, 0, 0, 2.4, 0.7, 0, 0, 0),
 )
-# How much of the best recruit that the street offers will come true: for the player to move, for the other; and the move itself.
+# The share of the best recruit offered by the street that will come true: for the player to move, for the other; and
+# the worth of the move itself.
 TEMPO: tuple[tuple[float, ...], ...] = (
     (0.94, -0.3, 0.69),
     (0.79, -0.43, 1.27),
@@ -55,7 +56,7 @@ STEADY: tuple[float, ...] = (1.5, 3, 3.5, 4.5, 5, 5.5, 7, 8.5, 8.5, 7, 7.5, 8, 8
 
 
 def phase_of(s: Famiglia) -> i64:
-    """How much of the game is to come: 16 at the start, 0 when the deck has run out twice."""
+    """The part of the game that is to come: 16 at the start, 0 when the deck has run out twice."""
     if s.passage == 1:
         return min(PHASES - 1, 9 + s.deck_size * 8 // 53)
     if s.passage == 2:
@@ -64,8 +65,8 @@ def phase_of(s: Famiglia) -> i64:
     return 0
 
 
-class Experience:
-    """The rows for one phase, spread for a quick look: eight numbers a kind, by the copies of it."""
+class FittedValues:
+    """The values of one phase, spread for quick access: eight numbers a kind, by the copies of it."""
 
     def __init__(self, phase: int) -> None:
         self.hand: list[float] = []
@@ -80,7 +81,7 @@ class Experience:
 
 
 def between(phase: int, row: list[float]) -> float:
-    """The value at this phase of what is known at the knots."""
+    """The value at this phase, interpolated between the phases of the table."""
     for k in range(1, len(KNOTS)):
         if phase <= KNOTS[k]:
             part = (phase - KNOTS[k - 1]) / (KNOTS[k] - KNOTS[k - 1])
