@@ -31,7 +31,8 @@ Test = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def checks(inside: ast.AST) -> Iterator[ast.stmt | ast.expr]:
-    """Every check in there; one that says nothing is none: `assert True`, `expect(it)` alone, `raises(E)` around nothing."""
+    """Every check in there; one that says nothing is none: `assert True`, `expect(it)` alone, `raises(E)` around
+    nothing."""
     match inside:
         case ast.Assert(test=test) if not isinstance(test, ast.Constant):
             yield inside

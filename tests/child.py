@@ -13,7 +13,8 @@ PATIENCE = 60.0
 
 @contextmanager
 def child(command: Sequence[str], **how: Any) -> Iterator[subprocess.Popen[Any]]:
-    """Start a process that hears Ctrl-C even where the tests themselves run in the background; kill it if the test leaves it running."""
+    """Start a process that hears Ctrl-C even where the tests themselves run in the background; kill it if the test
+    leaves it running."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         process = subprocess.Popen(command, **how)

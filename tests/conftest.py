@@ -32,7 +32,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def choose(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the sample: the same cases each time, other ones for each test, at least one. Leave out what this build cannot show."""
+    """Choose the sample: the same cases each time, other ones for each test, at least one. Leave out what this build
+    cannot show."""
     every = config.getoption("--sample")
     cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     chosen: set[pytest.Item] = set()
@@ -48,7 +49,7 @@ def choose(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 
 def sample(cases: list[pytest.Item], every: int, start: int) -> list[pytest.Item]:
-    """One of every so many cases, beginning anywhere."""
+    """One case of each this many, beginning anywhere."""
     return cases[start % min(every, len(cases)) :: every]
 
 

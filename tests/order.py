@@ -13,10 +13,11 @@ def workers_of(config: pytest.Config) -> int:
 
 
 def long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests as `--dist worksteal` gives them out: an equal part of the list to each worker, with its share of the long ones in front.
+    """The tests as `--dist worksteal` gives them out: an equal part of the list to each worker, with its share of the
+    long ones in front.
 
-    A worker that is done takes from the end of another's part, where only short ones are left. Otherwise the order stays:
-    neighbours share what is made once in a process.
+    A worker that is done takes from the end of another's part, where only short ones are left. Otherwise the order
+    stays: neighbours share what is made once in a process.
     """
     long = [item for item in items if item.get_closest_marker("long")]
     short = [item for item in items if not item.get_closest_marker("long")]

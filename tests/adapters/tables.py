@@ -1,4 +1,5 @@
-"""The tables at which the adapters are tested: every game with its numbers of seats, of very many with three, its flags, and the made-up games for what the others lack."""
+"""The tables at which the adapters are tested: every game with its numbers of seats, of very many with three, its
+flags, and the made-up games for what the others lack."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ def at_tables(counts: Callable[[Sequence[int]], Iterable[int]]) -> pytest.MarkDe
 at_every_table = at_tables(tried_counts)
 # For what is the adapter's own, and alike at all tables.
 at_the_smallest_and_the_largest = at_tables(lambda counts: dict.fromkeys((counts[0], counts[-1])))
-# Where a choice is only for so many players, another one than the usual may still be for as many.
+# Where a choice is only for some numbers of players, one that is not usual may still be for the same number.
 CHOICES = [
     pytest.param(game, seats, {option.id: option.read(choice)}, id=f"{game.id}-{seats}-{choice}")
     for game in GAMES

@@ -26,7 +26,7 @@ for made_up in GAMES[len(openspiel.NAMES) :]:
     openspiel.register(made_up)
 # More seats than this are very many.
 MANY = 8
-# So many decisions of a game are searched; a random player goes on from there.
+# How many decisions of a game are searched; a random player goes on from there.
 THOUGHT = 30
 NO_PRIVATE = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 ALL_PRIVATE = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)

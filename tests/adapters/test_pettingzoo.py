@@ -27,7 +27,8 @@ def play(table, rng):
     return played
 
 
-# PettingZoo keeps a list of its own environments that may have a dictionary as observation and no legal action at the end.
+# PettingZoo keeps a list of its own environments that may have a dictionary as observation and no legal action at the
+# end.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),

@@ -101,7 +101,7 @@ class Show(Step[Table]):
 
 
 class Pennies(Table):
-    """Matching pennies: whoever does not play half and half loses to somebody who notices."""
+    """Matching pennies: the player who does not play half and half loses to somebody who notices."""
 
     step = Show("show", "rules")
 
@@ -115,7 +115,7 @@ class UnfairPennies(Pennies):
 
 
 class Take(Step[Table]):
-    """Take one to three of the stones; the last one wins, and whoever moves after the winner comes second."""
+    """Take one to three of the stones; the last one wins, and the player who moves after the winner comes second."""
 
     def enter(self, s: Table) -> None:
         s.ask(s.open[1])

@@ -52,7 +52,7 @@ def test_it_leaves_a_multiple_of_four(stones):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_seat_plays_for_itself(seats):
-    """Whoever can take the last stone does, at any table."""
+    """The player who can take the last stone does, at any table."""
     game = Small(Stones, (2, 3, 4), 4)
     for seat in range(seats):
         state = game.begin(seats)

@@ -13,7 +13,8 @@ from tests.browser.settled import still
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # The light changes colours and nothing else.
 COLOURS = {"runOnly": ["color-contrast"]}
-# Only what is wrong comes back, as it is written on the page: a selector of every part that axe-core looks at is a fifth of its work.
+# Only what is wrong comes back, as it is written on the page: a selector of every part that axe-core looks at is a
+# fifth of its work.
 # Nothing is fetched once more for the one rule that would read it, of films that play by themselves: we have none.
 LOOK = """async wanted => {
   const { violations } = await axe.run(document, { preload: false, resultTypes: ['violations'], selectors: false, ...wanted });

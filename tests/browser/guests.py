@@ -24,13 +24,14 @@ ZOOMED = ViewportSize(width=640, height=400)
 PATIENCE = 60_000
 # What a browser says of a server that does not answer.
 NO_ANSWER = r"WebSocket connection to 'ws://[^']*' failed|ERR_(CONNECTION|EMPTY|ADDRESS|INTERNET)"
-# What it says of whoever stays for some seconds before they need what was fetched for the next step, as on a busy machine.
+# What it says of a person who stays for some seconds before needing what was fetched for the next step, as on a busy
+# machine.
 NOT_YET = "was preloaded using link preload but not used"
 # The page gives up a line that is not made for seconds, as by a busy machine, and asks for another.
 TOO_SLOW = "WebSocket is closed before the connection is established"
 Press = Callable[[Locator], Awaitable[None]]
-# Rings that fade and sheets that slide are drawn frame by frame, which is a quarter of a browser's work: here they are over
-# at once, unless a test is about motion.
+# Rings that fade and sheets that slide are drawn frame by frame, which is a quarter of a browser's work: here they are
+# over at once, unless a test is about motion.
 STILL = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }');
@@ -80,7 +81,8 @@ class Guests:
         heard: list[str] | None = None,
         **more: Any,
     ) -> Page:
-        """Somebody opens an address, with nothing kept on the device yet, and the page has settled; `heard` takes what the table tells them.
+        """Somebody opens an address, with nothing kept on the device yet, and the page has settled; `heard` takes what
+        the table tells them.
 
         Nothing moves for long unless the test says what motion they wish.
         """

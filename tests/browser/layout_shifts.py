@@ -8,8 +8,8 @@ from playwright.async_api import Page
 
 from tests.browser.settled import settled
 
-# The browser's own measure of a page that jumps, from now on, and what jumped. What a tap does itself does not count: a card
-# changes trays under the finger, and its neighbours close up. What the table tells a moment later does.
+# The browser's own measure of a page that jumps, from now on, and what jumped. What a tap does itself does not count: a
+# card changes trays under the finger, and its neighbours close up. What the table tells a moment later does.
 WATCH = """() => {
   window.jumps = [];
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
@@ -30,8 +30,8 @@ MOST = 0.02
 class LayoutWatch:
     """A page whose parts stay where they were when this was made.
 
-    Bots answer at once here, within what the browser takes for the answer to a tap; so the places of the parts are compared
-    at every decision, and its measure is only one more.
+    Bots answer at once here, within what the browser takes for the answer to a tap; so the places of the parts are
+    compared at every decision, and its measure is only one more.
     """
 
     def __init__(self, page: Page, boxes: Any) -> None:

@@ -33,7 +33,8 @@ async def end_turn(table: Table) -> None:
 
 
 async def keen(table: Table) -> None:
-    """Renew the street, send for the Accountant and the Brute, recruit whoever brings them; pass only if nobody can come."""
+    """Renew the street, send for the Accountant and the Brute, recruit a card that brings them; pass only if nobody can
+    come."""
     things = await table.things()
     if things:
         families = "IM" if await table.beside("side-stop").count() else "AB"
@@ -49,7 +50,7 @@ def strength(thing: str, families: str) -> tuple[bool, str]:
 
 
 async def play(table: Table, style: Style, most: int = 200) -> int:
-    """Play on until the result is told, or so many decisions are made; how many there were."""
+    """Play on until the result is told or this many decisions are made; gives how many there were."""
     made = 0
     while made < most and await table.awaited():
         await style(table)

@@ -18,7 +18,8 @@ OUT_OF_REACH = """() => {
   const page = document.documentElement;
   return [targets.length, small.map(it => it.ariaLabel ?? it.textContent), page.scrollHeight - page.clientHeight];
 }"""
-# What is needed for a decision and is not wholly between the edges of the screen, above the buttons. A tilted card may dip.
+# What is needed for a decision and is not wholly between the edges of the screen, above the buttons. A tilted card may
+# dip.
 # Where cards change places between trays, those are the table.
 OUT_OF_SIGHT = """() => {
   const table = document.querySelector('[data-tray]') ? '[data-tray] button' : '[data-thing], main .wheel';
@@ -37,7 +38,8 @@ STICKING_OUT = """boxes => boxes.flatMap(box => [...box.querySelectorAll('*')].f
   return inner.width && (inner.left < outer.left - 1 || inner.right > outer.right + 1
     || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
 }).map(part => part.outerHTML))"""
-# Of what is to be pressed or read, every two that lie one over the other where both are seen: what is scrolled away covers nothing.
+# Of what is to be pressed or read, every two that lie one over the other where both are seen: what is scrolled away
+# covers nothing.
 # The room for a finger around words without a frame is not seen: it may reach 4 pixels into what lies beside it.
 OVERLAPPING = """() => {
   const shared = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
@@ -71,7 +73,8 @@ async def resize(page: Page, size: ViewportSize) -> None:
 
 
 async def nothing_overlaps(page: Page, *wanted: Locator) -> None:
-    """These are on the screen, and nothing covers anything there: on a phone, on a phone on its side and on a laptop."""
+    """These are on the screen, and nothing covers anything there: on a phone, on a phone on its side and on a
+    laptop."""
     before = page.viewport_size
     assert before
     for size in (PHONE, SIDEWAYS, LAPTOP):

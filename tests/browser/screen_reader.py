@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.async_api import Page
 
-# A region speaks of what changes in it while it is there: a log of what is added, any other as a whole; an alert also when it comes.
+# A region speaks of what changes in it while it is there: a log of what is added, any other as a whole; an alert also
+# when it comes.
 LISTEN = """() => {
   window.heard = [];
   const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';

@@ -15,7 +15,7 @@ NAMES = ("Аня", "Боря", "Вера", "Гоша")
 
 
 def link(who: wire.Seated) -> str:
-    """The personal link: whoever has it sits on the seat."""
+    """The personal link: its owner sits on the seat."""
     return f"t/{who.code}#{who.token}"
 
 

@@ -32,8 +32,10 @@ WATCHED = """{
     return send.call(this, text);
   };
 }"""
-# The page itself counts what else it waits for (web/src/lib/device/pending.ts). It fits its parts to the screen frame by frame: they
-# stay where they have lain for three frames one after another. Looked at once per frame; `call` tells one wait from the last.
+# The page itself counts what else it waits for (web/src/lib/device/pending.ts). It fits its parts to the screen frame
+# by frame: they stay where they have lain for three frames one after another. Looked at once per frame; `call` tells
+# one wait from the last.
+# last.
 SETTLED = """([call, answered]) => {
   const { pending = '0' } = document.documentElement.dataset;
   const moving = document.getAnimations().some(one => one.playState === 'running'
@@ -66,13 +68,15 @@ async def settled(*pages: Page) -> None:
 
 
 async def still(*pages: Page) -> None:
-    """Wait until nothing moves there, while the table's time stands and what was said at a covert window is not confirmed."""
+    """Wait until nothing moves there, while the table's time stands and what was said at a covert window is not
+    confirmed."""
     for page in pages:
         await page.wait_for_function(SETTLED, arg=[next(CALLS), False])
 
 
 async def heard_by_table(*pages: Page) -> None:
-    """Wait until the table has heard what these pages have said, also at a covert window, where that is confirmed only with time."""
+    """Wait until the table has heard what these pages have said, also at a covert window, where that is confirmed only
+    with time."""
     for page in pages:
         await page.wait_for_function(HEARD, arg=next(CALLS))
 

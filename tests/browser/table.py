@@ -27,7 +27,8 @@ async def by_touch(what: Locator) -> None:
 
 
 async def by_keys(what: Locator) -> None:
-    """Walk to it with Tab, and press Enter; as a mouse does by itself it waits until it may be pressed, and until no answer moves the focus."""
+    """Walk to it with Tab, and press Enter; as a mouse does by itself it waits until it may be pressed, and until no
+    answer moves the focus."""
     await expect(what).to_be_enabled()
     await settled(what.page)
     for _ in range(MOST_TABS):

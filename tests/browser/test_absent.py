@@ -1,4 +1,5 @@
-"""A friend is gone: those who are there say whether to wait or to let a bot play; every drawing shows it; whoever is back plays at once."""
+"""A friend is gone: those who are there say whether to wait or to let a bot play; every drawing shows it; a friend who
+is back plays at once."""
 
 from __future__ import annotations
 
@@ -27,13 +28,13 @@ from tests.server.websocket_client import command_id
 
 MINUTE = 60_000
 GAMES = [game for game in igroteka.names() if game_info(igroteka.game(game)).absent == "bot"]
-# Two and four where the game is for so many.
+# Two and four where the game is for this many.
 TABLES = [(game, count) for game in GAMES for count in (2, 4) if count in igroteka.game(game).seat_counts]
 FOR_THREE = next(game for game in GAMES if 3 in igroteka.game(game).seat_counts)
 
 
 def agreed(game: str, people: int, seats: int = 0, **more: Any) -> wire.Setup:
-    """A table of this game for so many people, the other seats bots."""
+    """A table of this game for this many people, the other seats bots."""
     options = {"variant": "big_hunt"} if game == "pechenka" and people == 2 else {}
     return setup(game, seats or people, (seats or people) - people, **{"options": options, **more})
 
@@ -59,7 +60,7 @@ async def vanish(table: Table) -> str:
 
 
 def question(table: Table) -> Locator:
-    """What is asked about whoever is gone."""
+    """What is asked about the person who is gone."""
     return table.page.get_by_role("alert").filter(has_text=re.compile(r"ждать ещё или пусть играет бот"))
 
 
@@ -87,7 +88,7 @@ async def test_those_who_are_there_wait_and_then_let_a_bot_play(browser: Browser
         await answer(here[0], "no")
         for table in here:
             await expect(question(table)).to_have_count(0)
-        # Again from the menu; whoever asks has answered.
+        # Again from the menu; the person who asks has answered.
         await here[0].page.get_by_role("button", name=say("menu-title"), exact=True).click()
         await here[0].button("menu-stand-in", name=name).click()
         for table in here[1:]:

@@ -16,9 +16,10 @@ from tests.browser.spoken import say
 from tests.browser.table import Table, by_keys, by_touch, first_by_digit
 from tests.server.client import Room
 
-# After so many decisions most steps have been seen.
+# After this many decisions most steps have been seen.
 MANY = 12
-# The first card that moves, or is framed where it lies: what of it changes. Noted as it begins: a busy machine may draw no frame of it.
+# The first card that moves, or is framed where it lies: what of it changes. Noted as it begins: a busy machine may draw
+# no frame of it.
 MOVED = """new Promise(done => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
@@ -104,6 +105,6 @@ async def test_arrows_walk_along_the_cards(guests: Guests, room: Room) -> None:
 
 
 async def has_the_ring(what: Locator) -> None:
-    """Whoever plays by keyboard sees where they are."""
+    """A person who plays by keyboard sees where they are."""
     style = await what.evaluate("it => getComputedStyle(it).outlineStyle + getComputedStyle(it).boxShadow")
     assert style != "nonenone"

@@ -21,7 +21,7 @@ from tests.browser.table import Table
 from tests.browser.wire_games import HIDDEN, begun, finished
 from tests.server.client import NAMES, Room, setup
 
-# After so many decisions most steps have been seen.
+# After this many decisions most steps have been seen.
 MANY = 20
 
 

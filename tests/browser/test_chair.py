@@ -1,4 +1,5 @@
-"""The moderator's chair on the page: sees who is asked and what stands, goes on, answers for a seat; the others see who it is."""
+"""The moderator's chair on the page: sees who is asked and what stands, goes on, answers for a seat; the others see who
+it is."""
 
 from __future__ import annotations
 

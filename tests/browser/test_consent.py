@@ -1,4 +1,5 @@
-"""New eyes in a running match on the page: whose consent is missing, how long the absent have, and who agreed, in the log."""
+"""New eyes in a running match on the page: whose consent is missing, how long the absent have, and who agreed, in the
+log."""
 
 from __future__ import annotations
 

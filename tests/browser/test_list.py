@@ -13,7 +13,7 @@ from tests.browser.table import Table
 from tests.server.client import Room, setup
 
 DRAWING = re.compile(r"/assets/Table-[^/]*\.js$")
-# So many choices of all kinds, then only passes.
+# After this many choices of all kinds only passes follow.
 VARIED = 8
 
 

@@ -14,7 +14,7 @@ from tests.browser.playing import hasty, keen
 from tests.browser.spoken import GAME, say
 from tests.browser.table import PASS, Table
 
-# A deal with a zero on the street: whoever begins is asked at once whom to recruit, and a pass tells nothing new.
+# A deal with a zero on the street: the first player is asked at once whom to recruit, and a pass tells nothing new.
 ZERO_ON_THE_STREET = 3
 ANYBODY = re.compile(say("handover-show", name="(.+)"))
 
@@ -86,7 +86,7 @@ async def test_an_open_table_stays_in_sight_while_the_phone_goes_on(
         await table.pass_turn()
         await expect(take).to_be_visible()
         await expect(table.undo).to_have_attribute("data-undo", "ask")
-        await table.undo.click()  # whoever sits beside has heard it: nobody presses yes
+        await table.undo.click()  # the player beside has heard it: nobody presses yes
         await expect(take).to_have_count(0)
         await expect(table.beside(PASS), "it is asked anew").to_be_visible()
         for _ in range(3):

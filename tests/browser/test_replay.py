@@ -106,7 +106,7 @@ async def test_everything_is_refused_if_that_was_agreed(guests: Guests, room: Ro
 
 
 def asked_whom_to_recruit(pair: Pair) -> bool:
-    """The first has a choice, and so will have whoever plays on from here."""
+    """The first player has a choice, and so will have a player who goes on from here."""
     return step(pair.devices[0]) == "recruit" and len(pair.devices[0].choices) > 1
 
 

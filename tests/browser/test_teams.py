@@ -76,7 +76,8 @@ async def test_two_people_sit_down_as_a_team_and_win_together(
 
 
 async def made_in_pairs(page: Page) -> str:
-    """A new table for four in pairs, two of them bots: the form says who plays with whom before it is made. Gives its code."""
+    """A new table for four in pairs, two of them bots: the form says who plays with whom before it is made. Gives its
+    code."""
     await page.get_by_role("textbox", name=say("new-name")).fill(ANN)
     await page.get_by_role("button", name=say("new-more")).click()
     await expect(team(page, 1)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Time at the table: clocks, a pause, and a bot that plays for whoever is gone too long."""
+"""Time at the table: clocks, a pause, and a bot that plays for a player who is gone too long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever watches sees the open table and nothing else, on a phone or on a TV."""
+"""A spectator sees the open table and nothing else, on a phone or on a TV."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Windows on the page: an answer stands at once, partners are seen, time is shown where it tells nothing, and talk is closed by the rules."""
+"""Windows on the page: an answer stands at once, partners are seen, time is shown where it tells nothing, and talk is
+closed by the rules."""
 
 from __future__ import annotations
 

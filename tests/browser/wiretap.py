@@ -31,7 +31,7 @@ class Heard(list[str]):
         await asyncio.wait_for(self.news.wait(), PATIENCE / 1000)
 
     def since(self, known: int) -> list[wire.ServerSays]:
-        """All messages but the first so many."""
+        """All messages after this many."""
         return [SAYS.decode(text) for text in self[known:]]
 
 
@@ -56,7 +56,8 @@ def events(heard: Sequence[str], name: str) -> list[dict[str, Any]]:
 
 
 def openings(heard: Sequence[str], name: str) -> list[list[tuple[int, str]]]:
-    """The cards of all seats each time they were opened; until then nothing may come of anybody's sealed answer but who gave it."""
+    """The cards of all seats each time they were opened; until then nothing may come of anybody's sealed answer but who
+    gave it."""
     memory, opened, mine = Memory(), [], 0
     for text in heard:
         before, playing = memory.play, memory.play is not None and not memory.over

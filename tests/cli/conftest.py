@@ -24,7 +24,8 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
-    """typing("1", "?", then=last_of): answers one by one, then by a rule, else the end of the input; gives the questions."""
+    """typing("1", "?", then=last_of): answers one by one, then by a rule, else the end of the input; gives the
+    questions."""
 
     def begin(*answers: str, then: Callable[[str], str] | None = None) -> list[str]:
         asked: list[str] = []
@@ -59,7 +60,7 @@ def first_of(question: str) -> str:
 
 
 def moves(number: int) -> Callable[[str], str]:
-    """So many moves, then the end of the input."""
+    """Give this many moves, then the end of the input."""
     left = iter(range(number))
 
     def answer(question: str) -> str:

@@ -11,7 +11,7 @@ from igroteka.cli.scene import Scene
 from igroteka.cli.words import TerminalWords
 from igroteka.core.state import State
 
-# So many positions of a game are drawn.
+# How many positions of a game are drawn.
 DRAWN = 15
 
 

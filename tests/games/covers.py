@@ -1,4 +1,5 @@
-"""A test says which clauses, rulings and examples of rules.md it watches; `tools/trace.py` reads it out of the source."""
+"""A test says which clauses, rulings and examples of rules.md it watches; `tools/trace.py` reads it out of the
+source."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tests.toy import Magpies
 SAMPLE = 5
 # Besides, the first of every step that fewer walks before this one went through.
 SHOWN = 3
-# So many settings are each walked twice, eagerly and not; of more each is walked once.
+# Up to this many settings are each walked twice, eagerly and not; of more each is walked once.
 FEW_ROWS = 16
 # Of more seats than this some look for all.
 CROWD = 6
@@ -104,7 +104,8 @@ def reached(case: Case) -> frozenset[str]:
 
 
 def choose(state: State, seat: int, rng: Rng, eager: bool = False, modest: bool = False) -> int:
-    """A random answer; an eager player seldom gives the first one, in most steps the most modest, and so gets further into the game."""
+    """A random answer; an eager player seldom gives the first one, in most steps the most modest, and so gets further
+    into the game."""
     legal = state.legal(seat)
     if modest and rng.below(16):
         return legal[0]
@@ -114,7 +115,8 @@ def choose(state: State, seat: int, rng: Rng, eager: bool = False, modest: bool 
 
 
 def moves(state: State, rng: Rng, eager: bool = False, modest: bool = False) -> Iterator[tuple[int, int]]:
-    """Play on to the end, telling seat and action before each is played; seats that answer at once do so in any order."""
+    """Play on to the end, telling seat and action before each is played; seats that answer at once do so in any
+    order."""
     while turn := state.turn():
         seat = turn[rng.below(len(turn))]
         action = choose(state, seat, rng, eager, modest)
@@ -123,7 +125,7 @@ def moves(state: State, rng: Rng, eager: bool = False, modest: bool = False) -> 
 
 
 def play_on(state: State, rng: Rng, decisions: int) -> State:
-    """The same state after so many random decisions, or at its end."""
+    """The same state after this many random decisions, or at its end."""
     for number, _ in enumerate(moves(state, rng)):
         if number == decisions:
             break
@@ -159,7 +161,8 @@ def shown_before(case: Case) -> Counter[str]:
 
 
 def viewers(state: State) -> list[int]:
-    """Everyone who must not see all: the seats, of very many some (whoever is asked, and others by chance), and a spectator."""
+    """Everyone who must not see all: the seats (of very many some: those who are asked, others by chance), and a
+    spectator."""
     seats = int(state.seats)
     if seats <= CROWD:
         return [*range(seats), SPECTATOR]

@@ -58,7 +58,8 @@ def hints_can_be_followed(state: State, rng: Rng) -> None:
 
 
 def hints_know_what_the_seat_knows(state: State, rng: Rng) -> None:
-    """A hint is the same in every world that the seat imagines, and so is what the game says for it, whichever of them it is shown."""
+    """A hint is the same in every world that the seat imagines, and so is what the game says for it, whichever of them
+    it is shown."""
     heuristics = heuristics_of(state.game)
     for seat in somebody(state, rng):
         if is_covert(state.top):

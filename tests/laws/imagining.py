@@ -13,7 +13,7 @@ from tests.laws.cases import Case, play_on, require, viewers
 from tests.laws.secrecy import differs, knowledge
 from tests.laws.storing import everything, loaded
 
-# So many times a position is altered in the hope of a twin that looks the same to a seat.
+# How often a position is altered in the hope of a twin that looks the same to a seat.
 ALTERATIONS = 25
 
 

@@ -31,7 +31,8 @@ def modules() -> dict[str, ast.Module]:
 
 @cache
 def imported(tree: ast.Module) -> list[tuple[str, str]]:
-    """All that a module imports, by full name, and what it calls it: also inside functions and for type checkers alone."""
+    """All that a module imports, by full name, and what it calls it: also inside functions and for type checkers
+    alone."""
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -43,14 +44,16 @@ def imported(tree: ast.Module) -> list[tuple[str, str]]:
 
 
 def module_of(name: str) -> str:
-    """The module that is imported with this name: itself, or the one that the name comes from; empty: it is not ours."""
+    """The module that is imported with this name: itself, or the one that the name comes from; empty: it is not
+    ours."""
     while name and name not in modules():
         name = name.rpartition(".")[0]
     return name
 
 
 def edges(under: str) -> dict[str, list[str]]:
-    """Which modules of a package import which others of it; what a package's `__init__` imports is not counted for its modules."""
+    """Which modules of a package import which others of it; what a package's `__init__` imports is not counted for its
+    modules."""
     graph = {module: tree for module, tree in modules().items() if f"{module}.".startswith(f"{under}.")}
     return {
         module: sorted({to for name, _ in imported(tree) if (to := module_of(name)) in graph and to != module})
@@ -59,7 +62,8 @@ def edges(under: str) -> dict[str, list[str]]:
 
 
 def reached(start: Iterable[str]) -> dict[str, tuple[str, ...]]:
-    """All modules of ours that are loaded with these, each with the way there: imported, or a package in which one lies."""
+    """All modules of ours that are loaded with these, each with the way there: imported, or a package in which one
+    lies."""
     ways: dict[str, tuple[str, ...]] = {name: (name,) for name in start}
     todo = list(ways)
     for name in todo:
@@ -72,7 +76,7 @@ def reached(start: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def outside(ways: Mapping[str, tuple[str, ...]]) -> list[tuple[tuple[str, ...], str]]:
-    """What these modules import that is not ours, each with the way to whoever does."""
+    """What these modules import that is not ours, each with the chain of imports that leads to it."""
     return [
         (way, name) for module, way in ways.items() for name, _ in imported(modules()[module]) if not module_of(name)
     ]

@@ -98,13 +98,14 @@ def row_with(pair: Pair, known: dict[str, Option], counts: Sequence[int]) -> Row
 
 
 def fit(row: Row, count: int, known: dict[str, Option]) -> bool:
-    """May a table of so many have this row?"""
+    """May a table of this size have this row?"""
     options = plain(row)
     return options.pop(SEATS, count) == count and all(known[o].fits(value, count) for o, value in options.items())
 
 
 def allowed(name: str, value: Fixed, row: Row, known: dict[str, Option]) -> bool:
-    """May the value join the row? It must be for so many seats; an option that needs others keeps its default without them."""
+    """May the value join the row? It must be for this number of seats; without what it needs an option keeps its
+    default."""
     together = {**row, name: value}
     seats = together.get(SEATS)
     if isinstance(seats, int) and not fit(together, seats, known):

@@ -12,11 +12,11 @@ from igroteka.core.windows import is_covert, readers_of
 from tests.laws.cases import Broken, Case, choose, moves, require, viewers, waited_for, walk
 
 WORDS = re.compile(r"[a-z]+(-[a-z]+)*")
-# Of many legal actions so many are tried.
+# Of many legal actions this many are tried.
 TRIED = 12
-# So many of those who are asked try every action.
+# How many of those who are asked try each action.
 MANY = 4
-# In so many worlds a seat looks whether an answer ends the game.
+# In this many worlds a seat looks whether an answer ends the game.
 WORLDS = 3
 
 
@@ -95,7 +95,8 @@ def require_reason(state: State, asked: bool, action: int, refusal: IllegalActio
 
 
 def near_is_refused(state: State, rng: Rng) -> None:
-    """What a seat may reach for in vain is listed once and refused: by the step in its own words, of another step as `not-now` and nothing else."""
+    """What a seat may reach for in vain is listed once and refused: by the step in its own words, of another step as
+    `not-now` and nothing else."""
     for seat in range(-2, int(state.seats)):
         near = state.near(seat)
         require(len(near) == len(set(near)), f"near-misses of seat {seat} are listed twice")
@@ -212,7 +213,7 @@ def outcome_is_sound(state: State, rng: Rng) -> None:
 
 
 def sides_fit(case: Case) -> None:
-    """Everybody has a side, sides are numbered from 0 and there are rivals; whoever is known to be partners ends as such."""
+    """Everybody has a side, sides are numbered from 0 and there are rivals; seats known to be partners end as such."""
     sides = case.game.sides(case.seats, case.options)
     require(len(sides) == case.seats, f"{len(sides)} sides for {case.seats} seats")
     require(set(sides) == set(range(max(sides) + 1)), f"sides are counted from 0 and each has somebody: {sides}")
@@ -245,7 +246,8 @@ def played(state: State, seat: int, action: int) -> State:
 
 
 def what_ends_is_told(case: Case) -> None:
-    """A seat is warned of what ends the game in every world that it imagines, and of nothing else; of sealed answers no one knows."""
+    """A seat is warned of what ends the game in every world that it imagines, and of nothing else; of sealed answers no
+    one knows."""
     rng = seeded(case.seed)
     for state in walk(case):
         for seat in range(-1, int(state.seats)):

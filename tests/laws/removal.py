@@ -1,4 +1,5 @@
-"""The law of sending away: at an open step a seat that plays can be taken out and the game goes on; anywhere else it is refused and nothing changes."""
+"""The law of sending away: at an open step a seat that plays can be taken out and the game goes on; anywhere else it is
+refused and nothing changes."""
 
 from __future__ import annotations
 
@@ -10,12 +11,12 @@ from igroteka.core.windows import is_covert
 from tests.laws import secrecy, storing
 from tests.laws.cases import play_on, require
 
-# So many decisions later the game still stands.
+# After how many more decisions the game still stands.
 LATER = 30
 
 
 def a_seat_can_be_sent_away(state: State, rng: Rng) -> None:
-    """Whoever was sent away is asked nothing about playing on, and the position is one like any other."""
+    """A player who was sent away is asked nothing about playing on, and the position is one like any other."""
     seat = rng.below(int(state.seats))
     refused = why_not(state, seat)
     if refused:

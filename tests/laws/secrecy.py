@@ -49,7 +49,8 @@ def differs(known: dict[str, object], state: State, viewer: int) -> str:
 
 
 def worlds_look_alike(state: State, rng: Rng) -> None:
-    """View, prompt, legal, near, ends, why, default and observation of a viewer are the same in every world it imagines."""
+    """View, prompt, legal, near, ends, why, default and observation of a viewer are the same in every world it
+    imagines."""
     for viewer in viewers(state):
         truth = knowledge(state, viewer)
         for _ in range(WORLDS):
@@ -97,7 +98,7 @@ def compare_events(worlds: list[State], viewer: int, answers: dict[int, int]) ->
     for world in worlds:
         moves = answers
         if is_covert(world.top) and world.who >= 0 and viewer not in answers:
-            moves = {int(world.who): action for action in answers.values()}  # whoever acts, it must look alike
+            moves = {int(world.who): action for action in answers.values()}  # no matter who acts, it must look alike
         if any(action not in world.legal(seat) for seat, action in moves.items()):
             continue
         played = world.clone()

@@ -117,7 +117,7 @@ def worlds_are_spread(case: Case) -> None:
 
 
 def spread_cases(game: Game) -> list[Case]:
-    """The game as most people play it, and every choice that is only for so many at its smallest table."""
+    """The game as most people play it, and every choice that is only for some tables at the smallest of them."""
     sized = [(option, choice) for option in game.options for choice in option.seats]
     rows = [game.new(options={option.id: choice}) for option, choice in sized] or [game.new()]
     return [Case(game, {"seats": int(row.seats), **row.options}, 0) for row in rows]

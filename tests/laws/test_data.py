@@ -1,4 +1,5 @@
-"""Texts and lists of texts among the printed facts, as an owner may correct them: what is wrong is refused by file, fact and place."""
+"""Texts and lists of texts among the printed facts, as an owner may correct them: what is wrong is refused by file,
+fact and place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every field of a position is declared once: as a plain one, as one that is written by hand, or as one that follows from the others (`storing.load_undoes_dump` sees whether it does)."""
+"""Every field of a position is declared once: as a plain one, as one that is written by hand, or as one that follows
+from the others (`storing.load_undoes_dump` sees whether it does)."""
 
 from __future__ import annotations
 
@@ -126,7 +127,8 @@ def with_another(held: Any, name: str) -> list[Any]:
 
 
 def tells(state: State, name: str) -> bool:
-    """Is some change of this field seen in the dump and in the hash? A change that nobody could write down does not count."""
+    """Is some change of this field seen in the dump and in the hash? A change that nobody could write down does not
+    count."""
     before, hashed = state.dump(), state.hash()
     for other in others(getattr(state, name)):
         twin = state.clone()

@@ -13,12 +13,13 @@ from tests.laws.imports import PACKAGE, edges
 GROUND = ("state", "step", "game", "event", "outcome")
 MOST_LINES = 700
 MOST_ARGUMENTS = 16
-# So many modules may need one another: a position, its game, and what is told of it.
+# How many modules may need one another: a position, its game, and what is told of it.
 MOST_TOGETHER = 3
 
 
 def together(graph: Mapping[str, list[str]]) -> list[list[str]]:
-    """The modules that reach one another, those alone left out: every module with whatever it reaches that reaches it."""
+    """The modules that reach one another, those alone left out: every module with whatever it reaches that reaches
+    it."""
     reached = {module: reach(graph, module) for module in graph}
     groups = {tuple(sorted(to for to in reached[module] if module in reached[to])) for module in graph}
     return [list(group) for group in sorted(groups) if len(group) > 1]
@@ -52,7 +53,8 @@ def test_the_ground_floor_is_read_in_a_quarter_of_an_hour() -> None:
 
 
 def arguments(name: str) -> list[str]:
-    """What a class of the core is made with, as `argument` or `argument=default`; read from the source, for compiled ones do not say."""
+    """What a class of the core is made with, as `argument` or `argument=default`; read from the source, for compiled
+    ones do not say."""
     tree = ast.parse((PACKAGE / "core" / f"{name}.py").read_text("utf-8"))
     (init,) = (
         node

@@ -35,7 +35,8 @@ def words() -> list[str]:
     )
 
 
-# A word of the games' own is likelier to be nearly right; what takes long is made when it is needed, not by whoever collects.
+# A word of the games' own is likelier to be nearly right; what takes long is made when it is needed, not when tests are
+# collected.
 NEARLY = st.deferred(lambda: st.lists(st.sampled_from(words()) | st.text(max_size=3), max_size=6).map(" ".join))
 
 

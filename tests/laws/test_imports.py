@@ -1,4 +1,5 @@
-"""Who may import whom: the core knows no game, a game only the core and itself, nobody outside names a game, neither in the page nor in the benches; the server has layers."""
+"""Who may import whom: the core knows no game, a game only the core and itself, nobody outside names a game, neither in
+the page nor in the benches; the server has layers."""
 
 from __future__ import annotations
 
@@ -73,7 +74,8 @@ OF_BOTS = ("igroteka.bots.heuristics.", "igroteka.bots.hint.", "igroteka.bots.re
 
 
 def may_import(path: Path, name: str) -> bool:
-    """May rules in this file import this? The core, their own game, and nothing of the world nor of a drawing; its bot also what a bot is made with."""
+    """May rules in this file import this? The core, their own game, and nothing of the world nor of a drawing; its bot
+    also what a bot is made with."""
     own = ["igroteka.core.", *(OF_BOTS if "bot" in path.parts else ())]
     if where(path).startswith("games/") and path.parent.name != "games":
         own.append(f"igroteka.games.{path.relative_to(PACKAGE / 'games').parts[0]}.")

@@ -20,7 +20,7 @@ from tests.laws.removal import a_seat_can_be_sent_away
 from tests.laws.windows import held_positions
 
 REMOVING = [game for game in GAMES if game.led]
-# Every such game is tried in so many settings; one without it in one.
+# Every such game is tried in this many settings; one without it in one.
 SETTINGS = 6
 
 

@@ -12,7 +12,7 @@ from igroteka.core.game import Game
 from tests.laws import imagining, secrecy, spreading
 from tests.laws.cases import ROOKS, Broken, Case, cases, positions
 from tests.laws.twin_games import Twins, twins_stay_alike
-from tests.rooks import leaks as flock_leaks
+from tests.rooks import leaks as rooks_leaks
 from tests.rooks.twins import twin_rooks
 from tests.toy import leaks
 from tests.toy.twins import hazy, twin_magpies
@@ -45,7 +45,7 @@ def test_twin_games_look_alike_to_whoever_cannot_know_the_difference(game: Game,
     [
         (leaks.leaky(leaks.AwaitsTheCuckoo), twin_magpies, "view of viewer"),
         (leaks.night(leaks.NamesTheCuckoo), twin_magpies, "events of viewer"),
-        (flock_leaks.owl(flock_leaks.QuietForTheOwl), twin_rooks, "talk of viewer"),
+        (rooks_leaks.owl(rooks_leaks.QuietForTheOwl), twin_rooks, "talk of viewer"),
     ],
     ids=lambda one: one if isinstance(one, str) else "",
 )

@@ -1,4 +1,5 @@
-"""Windows: every game keeps their laws, twins that do not are noticed, and the made-up evening shows what they are for."""
+"""Windows: every game keeps their laws, twins that do not are noticed, and the made-up evening shows what they are
+for."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.laws.cases import Case
 
 RESIGN = "resigns"
 CHOICE = re.compile(r"^\d+\. seat (\d+): (.+)$")
-# A transcript per ending shows the richest of so many walks.
+# A transcript per ending shows the richest of this many walks.
 WALKS = 60
 
 Choices = list[tuple[int, str]]

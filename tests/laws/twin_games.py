@@ -31,14 +31,16 @@ class Twins:
         self.open = open
 
     def other_actor(self, seat: int) -> int:
-        """Who does in the other game what the seat does in the first: at a covert step those who were exchanged act for each other."""
+        """Who does in the other game what the seat does in the first: at a covert step those who were exchanged act for
+        each other."""
         if is_covert(self.one.top) and seat in self.exchanged:
             return self.exchanged[1 - self.exchanged.index(seat)]
         return seat
 
 
 def same_play(twins: Twins, rng: Rng) -> Iterator[tuple[int, int]]:
-    """Play on in both games at once, telling each seat and action of the first before it is played, until the difference is open."""
+    """Play on in both games at once, telling each seat and action of the first before it is played, until the
+    difference is open."""
     one, other = twins.one, twins.other
     while not twins.open(one) and not twins.open(other):
         seat = one.turn()[rng.below(len(one.turn()))]
@@ -58,7 +60,8 @@ def sent(state: State, viewer: int) -> dict[str, object]:
 
 
 def twins_stay_alike(twins: Twins, rng: Rng) -> int:
-    """Views, prompts, answers, refusals and events of the viewer are the same in both games; gives how often they were compared."""
+    """Views, prompts, answers, refusals and events of the viewer are the same in both games; gives how often they were
+    compared."""
     compared = 0
     for _ in same_play(twins, rng):
         mine, theirs = sent(twins.one, twins.viewer), sent(twins.other, twins.viewer)

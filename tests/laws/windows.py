@@ -1,4 +1,5 @@
-"""Laws of windows: held, a window waits to be closed, whoever has answered; closed, it is what it would have been with those answers."""
+"""Laws of windows: held, a window waits to be closed, no matter who has answered; closed, it is what it would have been
+with those answers."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ def evening(case: Case) -> Iterator[State]:
 
 @cache
 def held_positions(case: Case) -> list[State]:
-    """Positions of one held game, spread over it, among them windows that nobody or nobody any more is asked in; not to be changed."""
+    """Positions of one held game, spread over it, among them windows that nobody or nobody any more is asked in; not to
+    be changed."""
     path = [state.clone() for state in evening(case)]
     quiet = [state for state in path if state.is_window and not state.turn()]
     return path[:: len(path) // SAMPLE + 1] + quiet[:: len(quiet) // SAMPLE + 1]
@@ -67,7 +69,8 @@ def pass_by(state: State) -> None:
 
 
 def closing_is_refused(state: State, rng: Rng) -> None:
-    """Only an open window can be closed, with a legal answer for each seat that gave none, or none where silence is an answer."""
+    """Only an open window can be closed, with a legal answer for each seat that gave none, or none where silence is an
+    answer."""
     before = state.hash()
     if not state.is_window:
         refuse(state, {}, "no-window")

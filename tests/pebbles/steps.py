@@ -54,7 +54,7 @@ class Turn(Step[Table]):
 
 
 def lay(s: Table, seat: int, pebble: int) -> None:
-    """If the pebble is lower than the last one, the row goes to whoever laid that, and a new one begins."""
+    """If the pebble is lower than the last one, the row goes to the player of the last one, and a new one begins."""
     place = s.hands[seat].index(pebble)
     s.hands[seat] = s.hands[seat][:place] + s.hands[seat][place + 1 :]
     s.tell(Event("laid", {"seat": seat, "pebble": pebble}))

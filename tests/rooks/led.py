@@ -10,7 +10,7 @@ from tests.rooks.state import ROLES, RooksState
 
 
 class LedRooks(Led[RooksState]):
-    """Whoever leads deals by the printed cards, and sends away who is gone."""
+    """The moderator deals by the printed cards, and sends away who is gone."""
 
     def lay_out(self, s: RooksState, deal: Mapping[str, object]) -> None:
         """The roles by seat, as the host dealt the printed cards."""

@@ -37,7 +37,8 @@ class Owl(Call):
 
 
 class Raid(Call):
-    """The rooks point at a bird, each seeing what the others point at; without more for one than for any other nobody is driven away."""
+    """The rooks point at a bird, each seeing what the others point at; without more for one than for any other nobody
+    is driven away."""
 
     def enter(self, s: RooksState) -> None:
         s.ask_all(s.of(ROOK))

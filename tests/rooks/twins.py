@@ -29,6 +29,6 @@ def twin_rooks(case: Case) -> Iterator[Twins]:
 
 
 def has_left(pair: tuple[int, int], state: State) -> bool:
-    """Whoever leaves shows the card, and at the end all do."""
+    """The player who leaves shows the card, and at the end all do."""
     assert isinstance(state, RooksState)
     return bool(state.over) or any(state.left[bird] for bird in pair)

@@ -27,7 +27,7 @@ class Rejected(Exception):
 
 
 def setup(game: str = "famiglia", seats: int = 2, bots: int = 0, **more: Any) -> wire.Setup:
-    """A table for so many, the last ones bots."""
+    """A table for this many players, the last ones bots."""
     kinds = [wire.SeatSetup() if seat < seats - bots else wire.SeatSetup("bot", "easy") for seat in range(seats)]
     return wire.Setup(game=game, seats=kinds, **more)
 

@@ -39,7 +39,7 @@ class Pair:
             await self.settle()
 
     async def move(self) -> bool:
-        """One answer of whoever is asked; False: the game is over."""
+        """One answer of the person who is asked; False: the game is over."""
         while not self.devices[0].over:
             for number, device in enumerate(self.devices):
                 if device.play and device.choices:

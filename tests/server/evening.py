@@ -1,4 +1,5 @@
-"""People at a table who play match after match of any game at random, and repeat what the server did not acknowledge."""
+"""People at a table who play match after match of any game at random, and repeat what the server did not
+acknowledge."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ REFUSED: dict[type[wire.Command], set[str]] = {
 }
 # How a command may be refused that was acknowledged before.
 STALE = {"late", "used-id", "question-gone", "not-shuffling", "paused", "cannot-undo"}
-# The server knows the last commands of a person again, at least so many.
+# The server knows the last commands of a person again, at least this many.
 REMEMBERED = 20
 # Every game with as few as show all that it does; windows are closed by the host.
 TABLES = {"famiglia": 2, "pechenka": 3, "emperors_gold": 3, "candy_empire": 3, "candy_mafia": 6}
@@ -111,7 +112,8 @@ class Evening:
     async def play(self) -> None:
         """Choose, most of the time; else take back, ask for a pause, give up, or send something again."""
         match, chance = self.table.match, self.rng.random()
-        two = len(self.people) == 2  # among more a bot plays on for whoever gives up, and a pause asks all of them
+        # Among more than two a bot plays on for a player who gives up, and a pause asks all of them.
+        two = len(self.people) == 2
         if two and chance < 0.02:
             await self.send(self.someone(), Request("resign", match))
         elif two and chance < 0.05:
@@ -124,7 +126,7 @@ class Evening:
             await self.choose()
 
     async def choose(self) -> None:
-        """Whoever is asked answers; the host closes a window, answered or not."""
+        """The person who is asked answers; the host closes a window, answered or not."""
         asked = [person for person, device in enumerate(self.devices) if device.choices]
         play, match = self.devices[0].play, self.table.match
         assert play
@@ -136,7 +138,7 @@ class Evening:
         await self.send(person, wire.Choose(command_id(), play.decision, choice, match=match))
 
     async def shuffle(self) -> None:
-        """Whoever has not given a part of the shuffle gives it; then the server deals."""
+        """Those who have not given their part of the shuffle give it; then the server deals."""
         assert self.table.shuffle
         for part in self.table.shuffle.parts:
             if not part.part:

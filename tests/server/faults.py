@@ -1,4 +1,5 @@
-"""Many tables are played while the server is killed or its database fails; then everything promised must be there, once."""
+"""Many tables are played while the server is killed or its database fails; then everything promised must be there,
+once."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class Played(NamedTuple):
 
 
 async def play_through(served: Served, faults: Iterable[Fault], tables: int, database: str = "") -> Played:
-    """Play at so many tables while one fault after another happens, then compare everything with the database.
+    """Play at this many tables while one fault after another happens, then compare everything with the database.
 
     `database` is where it is read, if that is another address than the server's.
     """
@@ -61,7 +62,8 @@ async def play_through(served: Served, faults: Iterable[Fault], tables: int, dat
 
 
 async def check(served: Served, evenings: list[Evening], database: str) -> None:
-    """All that was promised is stored; all devices show it, those that were told bit by bit and those that come back."""
+    """All that was promised is stored; all devices show it, those that were told bit by bit and those that come
+    back."""
     await asyncio.to_thread(served.kill)
     tables = await read_tables(database, [evening.people[0].code for evening in evenings])
     await asyncio.to_thread(served.start)

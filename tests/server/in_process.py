@@ -70,7 +70,7 @@ class HandTime:
         return alarm
 
     async def turn(self, ms: int) -> None:
-        """Let so much time pass, with everything that is due on the way; a table that must still tell something tells it."""
+        """Let this much time pass, with all that is due on the way; a table that must still tell something tells it."""
         end = self.ms + ms
         while True:
             await rest()

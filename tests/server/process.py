@@ -1,4 +1,5 @@
-"""A real `igroteka serve`, a process of its own on loopback with a database of its own, to be killed and started again."""
+"""A real `igroteka serve`, a process of its own on loopback with a database of its own, to be killed and started
+again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Examples of honest and forged shuffles, for whoever writes a verifier: `python -m tests.server.shuffle_vectors` writes docs/shuffle_vectors.json."""
+"""Examples of honest and forged shuffles, for authors of a verifier.
+
+`python -m tests.server.shuffle_vectors` writes docs/shuffle_vectors.json.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,8 @@ def parts(contributors: list[Plain]) -> list[Plain]:
 
 
 class Server:
-    """What a server knows when all parts are in; `opened` is what it shows after the end, with the secret that follows from it."""
+    """What a server knows when all parts are in; `opened` is what it shows after the end, with the secret that follows
+    from it."""
 
     def __init__(self, deal: Plain | None = None) -> None:
         self.agreed = copy.deepcopy(AGREED)
@@ -230,7 +234,8 @@ BY_RECORD: dict[str, Callable[[Server], object]] = {
     "no cards dealt by hand any more": lambda server: setattr(server, "deal", None),
     "other cards dealt by hand": lambda server: setattr(server, "deal", {"roles": ["blue", "red", "red"]}),
 }
-# Only whoever was there knows better: the promise, the own part and the list of parts as they were shown before the first card.
+# Only a person who was there knows better: the promise, the own part and the list of parts as they were shown before
+# the first card.
 BY_WITNESS: dict[str, Callable[[Server], object]] = {
     "a promise that nobody was shown": promise_anew,
     "my part left out": set_part(0, ""),

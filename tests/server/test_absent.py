@@ -192,7 +192,8 @@ async def test_the_question_waits_for_another_one_to_end() -> None:
 
 @pytest.mark.parametrize("asker_goes", [False, True])
 async def test_a_question_that_waits_for_nobody_here_holds_up_none(asker_goes: bool) -> None:
-    """To take back was asked of whoever is gone; nobody else can end that but the asker, who may be gone, too."""
+    """To take back was asked of the person who is gone; nobody else can end that but the asker, who may be gone,
+    too."""
     async with sitting("candy_empire", 3) as (table, time, people):
         asker = people[0]
         while table.question is None:  # who draws a card has learnt something, and takes nothing back

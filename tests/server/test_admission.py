@@ -34,7 +34,7 @@ class FakeConnection:
 
 
 def added(admission: Admission, count: int, address: str = "") -> list[FakeConnection]:
-    """So many come, from this address or from one each."""
+    """This many connections come, from this address or from one each."""
     made = [FakeConnection() for _ in range(count)]
     for connection in made:
         admission.add(connection, address or f"10.0.{len(admission)}.{id(connection) % 250}")
@@ -42,7 +42,7 @@ def added(admission: Admission, count: int, address: str = "") -> list[FakeConne
 
 
 def seated(admission: Admission, count: int, address: str = "", person: str = "") -> list[FakeConnection]:
-    """So many members come and are recognised; `person`: devices of this one, else each is somebody else."""
+    """This many members come and are recognised; `person`: devices of this one, else each is somebody else."""
     made = []
     for _ in range(count):
         (connection,) = added(admission, 1, address)
@@ -52,7 +52,7 @@ def seated(admission: Admission, count: int, address: str = "", person: str = ""
 
 
 def watching(admission: Admission, count: int, address: str = "") -> list[FakeConnection]:
-    """So many spectators."""
+    """This many spectators come."""
     made = []
     for _ in range(count):
         (connection,) = added(admission, 1, address)

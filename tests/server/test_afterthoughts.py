@@ -1,4 +1,4 @@
-"""Why bots voted as they did: worked out elsewhere, only after the end, only for whoever may see everything."""
+"""Why bots voted as they did: worked out elsewhere, only after the end, only for those who may see everything."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ from tests.server.in_process import (
 from tests.server.websocket_client import command_id
 from tests.shelf import put_on_the_shelf
 
-# So many of a document's alterations are tried; the same in every run.
+# How many of a document's alterations are tried; the same in every run.
 TRIED = 120
 FIXED = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(short=10, pair=20))
 Json = Any

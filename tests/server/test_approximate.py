@@ -1,4 +1,5 @@
-"""Where a game's imagination is approximate nothing rests on it: nothing is answered unasked, nothing taken back, and twin games get the same bytes."""
+"""Where a game's imagination is approximate nothing rests on it: nothing is answered unasked, nothing taken back, and
+twin games get the same bytes."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Stuck:
         self.sent: list[wire.ServerSays] = []
 
     def report_backlog(self, queued: int) -> None:
-        """So much waits."""
+        """Let this many bytes wait."""
 
     def send_texts(self, texts: Iterable[bytes]) -> None:
         """The reader is awake."""

@@ -13,7 +13,7 @@ KEEP = Tables(MemoryStore(), HandTime(), BotPool(1)).keep_days * DAY
 
 
 class Shifted(HandTime):
-    """A machine whose clock is wrong by so much."""
+    """A machine whose clock is wrong by this much."""
 
     def __init__(self, shift: int = 0) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""New eyes or powers while a match is on: nobody gets them alone, whoever is away or comes back first."""
+"""New eyes or powers while a match is on: nobody gets them alone, no matter who is away or comes back first."""
 
 from __future__ import annotations
 

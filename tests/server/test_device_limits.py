@@ -28,7 +28,7 @@ class Somebody:
 
 
 def come(presence: Presence, count: int, person: int, waiting: bool = False) -> list[Somebody]:
-    """So many connections of one kind."""
+    """This many connections of one kind."""
     made = [Somebody(person, waiting) for _ in range(count)]
     for one in made:
         presence.come(one)

@@ -1,6 +1,7 @@
 """An exception stays in its connection: nobody else ever meets the failure that a coroutine is just dealing with.
 
-What mypyc made of a coroutine that waits inside `except` showed the exception to the whole thread (docs/decisions/compiled-build.md).
+What mypyc made of a coroutine that waits inside `except` showed the exception to the whole thread
+(docs/decisions/compiled-build.md).
 """
 
 from __future__ import annotations

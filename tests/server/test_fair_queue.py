@@ -38,7 +38,7 @@ class Waiting:
         self.served.append(key)
 
     async def serve(self, releases: int) -> None:
-        """Let so many be finished, one after the other."""
+        """Let this many be finished, one after the other."""
         await rest()
         for _ in range(releases):
             self.queue.release()

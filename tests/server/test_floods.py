@@ -1,4 +1,4 @@
-"""Whoever sends too much is dropped and told why; honest clients never notice, and nothing is kept of a flood."""
+"""A client that sends too much is dropped and told why; honest clients never notice, and nothing is kept of a flood."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.server.websocket_client import Device, Gone, command_id
 
 DEEP = "[" * 100_000 + "]" * 100_000
 LONG = "x" * 100_000
-# Everything here is wrong in itself, whoever sends it and whenever.
+# Everything here is wrong in itself, no matter who sends it and whenever.
 FRAMES: dict[str, str | bytes] = {
     "nothing": "",
     "no JSON": "hello",

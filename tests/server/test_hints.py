@@ -1,4 +1,4 @@
-"""Hints: for whoever is asked, on the device that asks, and nowhere that they would be more than advice."""
+"""Hints: for the person who is asked, on the device that asks, and nowhere that they would be more than advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Hostile sets of options over HTTP and the websocket: a named refusal each, nothing changes, nobody at the table hears of it."""
+"""Hostile sets of options over HTTP and the websocket: a named refusal each, nothing changes, nobody at the table hears
+of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A match has a longest length: answers are changed and choices taken back so often, and no match is lost when it is reached."""
+"""A match has a longest length: answers are changed and choices taken back so often, and no match is lost when it is
+reached."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ async def asking_all(store: MemoryStore | None = None) -> AsyncIterator[tuple[Ta
 
 
 def shorten(patch: pytest.MonkeyPatch, table: Table, most: int) -> None:
-    """Let a match of this game have at most so many lines: a length follows from the game's own bound."""
+    """Let a match of this game have at most this many lines: a length follows from the game's own bound."""
     patch.setattr(table.game, "bound", most // length.LINES_OF_A_DECISION)
 
 
@@ -124,7 +125,10 @@ OWL, BIRD = 4, 0
 
 
 async def touch(device: Listener, times: int, taps: int = 0) -> list[str]:
-    """Touch the open window so often: whoever is asked answers, but for the first few times; everybody else taps. Gives what was said to each."""
+    """Touch the open window this often; gives what was said to each.
+
+    Seats that are asked answer, but for the first few times; everybody else taps.
+    """
     said = []
     for number in range(times):
         if device.choices and number >= taps:

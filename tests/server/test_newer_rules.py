@@ -1,4 +1,5 @@
-"""Matches that were begun by older rules: they go on where the newer ones tell the same story, and are stopped where not."""
+"""Matches that were begun by older rules: they go on where the newer ones tell the same story, and are stopped where
+not."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ STIR = actions.notation(actions.STIR)
 
 
 class TwiceStirred(Turn):
-    """The changed rule: whoever stirs stirs twice."""
+    """The changed rule: a player who stirs stirs twice."""
 
     def play(self, s: Birds, seat: int, action: int) -> None:
         if action == actions.STIR:
@@ -69,7 +70,7 @@ async def server(url: str, game: Game, patch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 async def one_move(table: Table, *wanted: str) -> str:
-    """Whoever is asked plays the first of these that is allowed, else anything but stirring."""
+    """The person who is asked plays the first of these that is allowed, else anything but stirring."""
     devices = await everybody(table)
     assert table.state is not None
     asked = devices[table.state.turn()[0]]

@@ -1,4 +1,5 @@
-"""An owner's corrected facts are played at the table: checked at the start, seen by everybody, known to bots and records."""
+"""An owner's corrected facts are played at the table: checked at the start, seen by everybody, known to bots and
+records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""People, bots, alarms and devices that come and go all at once, while writes fail or are in doubt: the store stays the truth."""
+"""People, bots, alarms and devices that come and go all at once, while writes fail or are in doubt: the store stays the
+truth."""
 
 from __future__ import annotations
 

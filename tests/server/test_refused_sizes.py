@@ -1,4 +1,4 @@
-"""Refusals in a game that hides something are equally long, whatever their reason and whoever hears them: over the websocket and over HTTP."""
+"""Refusals in a game that hides something are equally long for every reason and reader, by websocket and by HTTP."""
 
 from __future__ import annotations
 

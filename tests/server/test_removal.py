@@ -1,4 +1,5 @@
-"""Sending somebody out of the game who is gone: by those who are there, or from the chair; never while a covert window is open."""
+"""Sending somebody out of the game who is gone: by those who are there, or from the chair; never while a covert window
+is open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Looking back costs little: what was played again is kept, visitors take turns, nobody works for those who left, and records are sent by the page."""
+"""Looking back costs little: what was played again is kept, visitors take turns, nobody works for those who left, and
+records are sent by the page."""
 
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ async def wavering(devices: list[Listener], lines: int) -> None:
 async def long_match(
     lines: int = 3 * PAGE, store: MemoryStore | None = None
 ) -> AsyncIterator[tuple[Table, list[Listener]]]:
-    """A match of so many lines, some of them taken back."""
+    """A match of this many lines, of which some are taken back."""
     async with running_tables(store) as (made, _):
         table = await table_from(made, setup(GOLD.id), GOLD.new(2, 3), deal=True)
         people = await everybody(table)

@@ -39,7 +39,8 @@ class Recorder(Listener):
 
 @asynccontextmanager
 async def asking_all(seat: int, left: int) -> AsyncIterator[tuple[Table, HandTime, dict[int, list[str]]]]:
-    """A table where four people are to answer at once and a spectator looks on: the tapes of all, and one seat's time."""
+    """A table where four people are to answer at once and a spectator looks on: the tapes of all, and one seat's
+    time."""
     async with running_tables() as (made, time):
         agreed = setup(PECHENKA.id, SEATS, clock=wire.ClockSetup(LONG // 1000, 5))
         table = await table_from(made, agreed, PECHENKA.new(SEATS, 4), deal=True)
@@ -66,7 +67,8 @@ async def answer(table: Table, person: int) -> None:
 
 
 async def told_until_the_flip(seat: int, by_hand: bool, away: bool = False) -> dict[int, list[str]]:
-    """What everybody is sent when a seat answers after ten seconds, by hand or because its time is up, and just after."""
+    """What everybody is sent when a seat answers after ten seconds, by hand or because its time is up, and just
+    after."""
     before = SECOND if away else 0
     async with asking_all(seat, LONG if by_hand else SHORT - before) as (table, time, tapes):
         if away:  # patience was used, and an answer would refill it

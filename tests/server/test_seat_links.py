@@ -1,4 +1,5 @@
-"""A lost link: a new one only for somebody who is gone, with consent, told to all; and the old one wins while it lives."""
+"""A lost link: a new one only for somebody who is gone, with consent, told to all; and the old one wins while it
+lives."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ async def let_go(*devices: Somebody) -> None:
 async def gathered(
     people: int, game: str = "famiglia", store: MemoryStore | None = None, time: HandTime | None = None
 ) -> AsyncIterator[tuple[Table, HandTime, list[Somebody]]]:
-    """A table with so many people, who are there."""
+    """A table with this many people, all present."""
     async with running_tables(store, time) as (made, time):
         links = [await made.create(setup(game, people), NAMES[0])]
         table = await made.table(links[0].code)

@@ -1,4 +1,5 @@
-"""No secret leaves: in two worlds that a viewer cannot tell apart, the server sends it the same bytes at the same moments."""
+"""No secret leaves: in two worlds that a viewer cannot tell apart, the server sends it the same bytes at the same
+moments."""
 
 from __future__ import annotations
 

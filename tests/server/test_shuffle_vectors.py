@@ -1,4 +1,5 @@
-"""The examples of docs/shuffle_vectors.json: checked by the server's own check, and by a stranger who has read docs/shuffle.md and nothing else."""
+"""The examples of docs/shuffle_vectors.json: checked by the server's own check, and by a stranger who has read
+docs/shuffle.md and nothing else."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def magpies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def paired(people: int, bots: int = 0) -> AsyncIterator[tuple[Table, list[Somebody]]]:
-    """A table of four in pairs at which so many people sit, and bots on the last seats."""
+    """A table of four in pairs at which this many people sit, with bots on the last seats."""
     async with running_tables() as (made, _):
         agreed = setup(TOY.id, 4, bots, options={"flock": "pairs"})
         links = [await made.create(agreed, NAMES[0])]

@@ -1,4 +1,5 @@
-"""A covert window on the wire: how many messages a device gets, how long they are and when they come tells nothing of roles."""
+"""A covert window on the wire: how many messages a device gets, how long they are and when they come tells nothing of
+roles."""
 
 from __future__ import annotations
 
@@ -134,7 +135,8 @@ LEADING: list[tuple[int, int, Habit]] = [(9, HOST, answer_for_all), (10, HOST, r
 async def nightfall(
     made: Tables, game: Game = ROOKS, deal: list[str] = DEALS[1], bots: int = 0, led: bool = False
 ) -> Table:
-    """A table of five with these roles, at the first call of the night; its windows end by time, or somebody in the chair closes them."""
+    """A table of five with these roles, at the first call of the night; its windows end by time, or somebody in the
+    chair closes them."""
     state = game.new(5, 3, telling=False, held=True, deal={"roles": deal})
     state.telling = True
     return await table_from(made, setup(game.id, 5, bots, pace=LED if led else FIXED, chair=led), state)
@@ -175,7 +177,8 @@ async def night(game: Game, deal: list[str], habits: list[tuple[int, int, Habit]
 def night_of(tape: Tape) -> Tape:
     """What came before the morning, the message of the last closing included; what comes with it is for all to see.
 
-    So is what happened in the night, by then: how much longer that message is than for a spectator is all that it could give away.
+    So is what happened in the night, by then: how much longer that message is than for a spectator is all that it could
+    give away.
     """
     closings = [at for at, (_, kind, _) in enumerate(tape) if kind == "moved"]
     return tape[: closings[1] + 1]
@@ -192,7 +195,7 @@ async def roles_do_not_show(game: Game, bots: int = 0, leading: Sequence[tuple[i
 
 
 async def others_do_not_show(game: Game, led: bool = False) -> None:
-    """Compare a night in which the others do this and that with one in which they sleep; whoever leads closes it at the same moment."""
+    """Compare a night in which the others act with one in which they sleep; the moderator closes both at one moment."""
     busy = await night(game, DEALS[1], [*HABITS, *(LEADING if led else [])])
     calm = await night(game, DEALS[1], CLOSING if led else [])
     for viewer in (4, SPECTATOR):
@@ -449,7 +452,7 @@ async def test_whoever_leaves_at_night_is_missed_in_the_morning(monkeypatch: pyt
 
 
 async def check_door(table: Table, by: int | None) -> None:
-    """What whoever knocks is told first."""
+    """What somebody who connects is told first."""
     seating.check_door(table, by)
 
 

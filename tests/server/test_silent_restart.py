@@ -1,4 +1,5 @@
-"""A server that is started again in the middle of a covert night tells nothing of what happened in it, until the morning."""
+"""A server that is started again in the middle of a covert night tells nothing of what happened in it, until the
+morning."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ async def host_leaves(table: Table) -> None:
 
 
 async def chair_is_left(table: Table) -> None:
-    """Whoever leads goes, and the host closes windows from now on."""
+    """The moderator goes, and the host closes windows from now on."""
     await act(table, leaving.leave, table.doc.chair)
     assert not await (await Listener(table, 0).enter()).do(wire.Keep(command_id()))
 

@@ -1,4 +1,5 @@
-"""Sizes on the wire: whatever a seat is told in a game that hides something is as long as for every other seat, by day and by night."""
+"""Sizes on the wire: whatever a seat is told in a game that hides something is as long as for every other seat, by day
+and by night."""
 
 from __future__ import annotations
 
@@ -103,7 +104,8 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
 
 
 async def compare_past(table: Table, when: str) -> None:
-    """A download, block by block, and the last frame of a replay are equally long for all seats, frames if they are of the same line."""
+    """A download, block by block, and the last frame of a replay are equally long for all seats, frames if they are of
+    the same line."""
     seats = range(len(table.doc.places))
     assert len({await blocks(table, seat) for seat in seats}) == 1, f"the record {when}"
     sizes = set()
@@ -115,7 +117,7 @@ async def compare_past(table: Table, when: str) -> None:
 
 
 async def blocks(table: Table, person: int) -> tuple[int, ...]:
-    """How long each piece of a download is: whoever looks on sees them one by one."""
+    """How long each piece of a download is: an observer of the line sees them one by one."""
     return tuple([len(piece) async for piece in await replay.record(table, person, everything=False)])
 
 

@@ -1,4 +1,5 @@
-"""Windows that wait for a person: whoever is in the chair, or the host of a table without one, who sees no more than anybody."""
+"""Windows that wait for a person: the one in the chair, or the host of a table without one, who sees no more than
+anybody."""
 
 from __future__ import annotations
 

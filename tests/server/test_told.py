@@ -1,4 +1,5 @@
-"""What is written is told: after a commit nothing is read or can fail, and whoever could not be told comes back for the whole."""
+"""What is written is told: after a commit nothing is read or can fail, and a client that could not be told comes back
+for the whole."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ async def test_behind_anothers_move_all_must_agree(room: Room) -> None:
     assert first.table.question
     question = first.table.question
     assert (question.kind, question.by, question.waiting) == ("undo", first.me.person, [second.me.person])
-    # Whoever asks cannot agree for the other.
+    # The person who asks cannot agree for the other.
     assert isinstance(await first.do(wire.Answer(command_id(), question.number, True)), wire.Refused)
     assert isinstance(await second.do(wire.Answer(command_id(), question.number, True)), wire.Done)
     for device in pair.devices:

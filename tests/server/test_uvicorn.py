@@ -1,4 +1,5 @@
-"""What our protocols use of uvicorn and websockets beyond their documented interfaces is still there; an upgrade that moves it fails here first."""
+"""What our protocols use of uvicorn and websockets beyond their documented interfaces is still there; an upgrade that
+moves it fails here first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a few bytes ask for is paced: the whole table by its length, acknowledgements in a covert window by their number."""
+"""What a few bytes ask for is paced: the whole table by its length, acknowledgements in a covert window by their
+number."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A law over every command, of the websocket and of HTTP: while a match is on, nobody sees or may do more by anything they say alone.
+"""A law over every command, of the websocket and of HTTP: while a match is on, nobody sees or may do more by anything
+they say alone.
 
-Whoever makes a command or an endpoint adds a row here that tries the worst it could be used for.
+The author of a command or an endpoint adds a row here that tries the worst it could be used for.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def may(check: Callable[[int], None], person: int) -> bool:
 
 
 def reach(table: Table, tokens: list[str]) -> Reach:
-    """What these tokens open; whoever has none looks on."""
+    """What these tokens open; without one a person looks on."""
     people = []
     for token in tokens:
         try:
@@ -158,7 +159,8 @@ def others(table: Table, asker: int) -> list[tuple[object, ...]]:
 async def talk(
     monkeypatch: pytest.MonkeyPatch, chair: bool, away: bool, asker: int
 ) -> AsyncIterator[tuple[Table, HandTime, list[Listener], list[str]]]:
-    """Four birds and a bot talk, and whoever led them, if anybody did, has left; the others are away, or there and silent.
+    """Four birds and a bot talk, and their moderator, if they had one, has left; the others are away, or there and
+    silent.
 
     Gives the table, its time, everybody's devices, and the tokens of the asker.
     """
@@ -210,7 +212,7 @@ async def request(table: Table, endpoint: Endpoint, asked: Any, token: str) -> b
     async def receive() -> Message:
         for sent in bodies:
             return {"type": "http.request", "body": sent}
-        await asyncio.Event().wait()  # whoever has sent everything stays and listens
+        await asyncio.Event().wait()  # a client that has sent everything stays and listens
         raise AssertionError
 
     async def send(message: Message) -> None:

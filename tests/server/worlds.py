@@ -89,7 +89,7 @@ def known(state: State, viewer: int, acts: list[Act]) -> str | None:
 
 
 def who_acts(world: State, act: Act) -> int:
-    """The seat of the act; at a covert step whoever is awake there, for nobody sees who that is."""
+    """The seat of the act; at a covert step the person awake there, for nobody sees who that is."""
     return int(world.who) if is_covert(world.top) else act.seat
 
 

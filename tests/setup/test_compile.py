@@ -137,7 +137,7 @@ def test_two_builds_at_once_do_not_meet(root: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.usefixtures("compiler")
 def test_what_is_installed_here_changes_nothing(root: Path) -> None:
     """An isolated build, which has no package but the compiler's own, compiles what this one does."""
-    # a port is an int, as whoever has read uvicorn's types knows, and its class takes no such word
+    # a port is an int, as uvicorn's types say, and its class takes no such word
     engine = "import uvicorn\n\nfrom igroteka.core.plain import Plain\n\n"
     engine += (
         "def port() -> str:\n    return uvicorn.Config('app').port\n\ndef plain() -> Plain:\n    return Plain('app')\n"

@@ -88,7 +88,7 @@ def test_the_first_start_is_uncompiled_the_next_is_not_and_the_two_never_meet(pr
             assert second.stdin and second.stdout
             told = second.stdout.readline()
             assert told.startswith(f"serving from {project}/.compiled/") and told.endswith(f"{hatch_build.LIBRARY}\n")
-            # whoever runs from a build keeps it, though the sources have moved on
+            # a server that runs from a build keeps it, though the sources have moved on
             engine = project / "src" / "igroteka" / "core" / "engine.py"
             engine.write_text(ENGINE.replace("42", "52"))
             subprocess.run(dev(project, "compile"), check=True, capture_output=True)

@@ -1,4 +1,5 @@
-"""What the page weighs on the way to the first move: the built files, packed as the server sends them, without headers and answers."""
+"""What the page weighs on the way to the first move: the built files, packed as the server sends them, without headers
+and answers."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ import igroteka
 from igroteka.server.http.page import STATIC
 from igroteka.texts import LANGUAGES
 
-# Kilobytes: with headers and answers `dev.py bench page` stays below its 150. Whoever needs more looks first for what the first move can do without: see parts.ts, word-groups.ts and layers.ts.
+# Kilobytes: with headers and answers `dev.py bench page` stays below its 150. If you need more, look first for what the
+# first move can do without: see parts.ts, word-groups.ts and layers.ts.
 SHELF, TABLE, FIRST_MOVE = 66, 116, 133
 PARTS: dict[str, Any] = json.loads((STATIC / ".parts.json").read_text(encoding="utf-8"))
 

@@ -1,4 +1,5 @@
-"""The wheel is complete: it runs without this repository, where nothing is installed but what the lock of running names."""
+"""The wheel is complete: it runs without this repository, where nothing is installed but what the lock of running
+names."""
 
 from __future__ import annotations
 
@@ -74,7 +75,8 @@ def run(*command: object, cwd: Path) -> str:
 @pytest.mark.long
 @pytest.mark.usefixtures("compiler")
 def test_an_isolated_build_is_compiled_or_fails(tmp_path: Path) -> None:
-    """Where there is nothing but what the hook asks for all C is written; when compiling it fails, so does pip, which would hide a warning."""
+    """Where there is nothing but what the hook asks for all C is written; when compiling it fails, so does pip, which
+    would hide a warning."""
     for name in ("src", "web"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md"):
@@ -90,7 +92,8 @@ def test_an_isolated_build_is_compiled_or_fails(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.usefixtures("compiler")
 def test_a_wheel_built_in_isolation_holds_what_was_compiled(root: Path) -> None:
-    """Of a small project, which is compiled to the end: pip brings what the hook asks for, and not what the modules import."""
+    """Of a small project, which is compiled to the end: pip brings what the hook asks for, and not what the modules
+    import."""
     package = root / "src" / "igroteka"
     (package / "core" / "plain.py").write_text("# not compiled\nimport msgspec\n")
     (package / "core" / "engine.py").write_text(f"from igroteka.core import plain\n\n{ENGINE}")

@@ -21,7 +21,8 @@ from tests.texts.files import PACKAGE
 
 VIEWERS = (0, 1, SPECTATOR, HOST)
 GAMES_EACH = 8
-# Of each step so many positions are looked at, and every tenth of the others; of each event so many are said to each viewer.
+# Of each step this many positions are looked at, and every tenth of the others; of each event this many are said to
+# each viewer.
 LOOKS = 40
 SAYINGS = 40
 # It hardly thinks, and says no less.
@@ -75,7 +76,8 @@ def verbs(game: Game) -> set[str]:
 
 
 def cards(game: Game) -> set[str]:
-    """Every card or other piece: those that the game lists, and those that an action names, for in a description a word that is no number is one."""
+    """Every card or other piece: those that the game lists, and those that an action names, for in a description a word
+    that is no number is one."""
     words = [word for action in range(int(game.actions)) for word in game.describe(action).words.values()]
     return {word for word in words if isinstance(word, str)} | set(game.words.pieces)
 

@@ -1,4 +1,5 @@
-"""Texts as a printer would set them, and as anybody may read them: proper quotes and dashes, and nobody called a man."""
+"""Texts as a printer would set them, and as anybody may read them: proper quotes and dashes, and nobody called a
+man."""
 
 from __future__ import annotations
 

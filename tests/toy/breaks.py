@@ -70,7 +70,7 @@ class ReachesBeyondTheGame(Turn):
 
 
 class SaysTooEarly(Table):
-    """Whoever reaches for the night by day hears another reason than that it is not now."""
+    """A player who reaches for the night by day hears another reason than that it is not now."""
 
     def near(self, seat: int) -> list[int]:
         return [*super().near(seat), a.SLEEP] if self.asks(seat) and self.top.last < a.SLEEP else super().near(seat)
@@ -147,7 +147,7 @@ class FirstAnswerCounts(Table):
 
 
 class FirstComeFirstServed(Table):
-    """Whoever answers first at once begins the next round."""
+    """The player who answers first at once begins the next round."""
 
     def advance(self, seat: int, action: int) -> None:
         if self.who == SEVERAL and max(self.sealed) < 0:

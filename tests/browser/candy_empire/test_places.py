@@ -1,4 +1,5 @@
-"""Late in a game of four with large empires: at every kind of question nobody scrolls, and a finger finds everything."""
+"""Late in a game of four with large empires: at every kind of question nobody scrolls, and a finger finds
+everything."""
 
 from __future__ import annotations
 

@@ -24,7 +24,8 @@ def first_of_five() -> State:
 
 
 async def hurry(devices: list[Listener]) -> None:
-    """Until each has one card left, all discard what they get, on a device without a page: pages show it, and only the last round is clicked."""
+    """Until each has one card left, all discard what they get, on a device without a page: pages show it, and only the
+    last round is clicked."""
     while (play := devices[0].play) and sum(seat["hand_size"] for seat in play.view["seats"]) > SEATS:
         mine = devices[play.view["current"]]
         assert mine.play
@@ -32,7 +33,7 @@ async def hurry(devices: list[Listener]) -> None:
 
 
 async def finish(devices: list[Listener], players: list[Player], number: int) -> None:
-    """Whoever has a page clicks all that is asked of them until this game is over; the others answer on their devices."""
+    """Those who have a page click all that is asked of them until this game is over; the others use their devices."""
     while (now := devices[0].play) and now.view["game"] == number and not now.view["outcome"]:
         seat = next(seat for seat, device in enumerate(devices) if device.play and device.play.options)
         play = devices[seat].play

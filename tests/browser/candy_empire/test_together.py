@@ -1,4 +1,5 @@
-"""People at their own screens play «Конфетная империя» to the end, with a block, a Lawyer who fetches a card that must act, and a ban."""
+"""People at their own screens play «Конфетная империя» to the end, with a block, a Lawyer who fetches a card that must
+act, and a ban."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards travel: from the hand to the empire, from the deck to the hand; whoever wants no motion is spared it."""
+"""Cards travel: from the hand to the empire, from the deck to the hand; a player who wants no motion is spared it."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class Player(AnyPlayer):
         return said
 
     async def suspect(self, seat: int) -> None:
-        """Whoever is not asked at night does as if they were."""
+        """A player who is not asked at night does as if they were."""
         await self.table.press(self.window(seat))
         await self.table.press(self.table.golden)
 
@@ -128,7 +128,8 @@ def started_table(
 
 
 async def until(game: StartedTable[Player], wanted: str, players: Sequence[Player] = ()) -> None:
-    """Let time pass until this step, unless it is there already, and until these screens show it; no window is closed before what they said has arrived."""
+    """Let time pass until this step, unless it is there already, and until these screens show it; no window is closed
+    before what they said has arrived."""
     pages = [player.page for player in players]
     await heard_by_table(*pages)
     for _ in range(MANY):

@@ -1,4 +1,5 @@
-"""Six people play an evening of «Конфетная мафия», three of them by taps on their phones, from the first note to the story of what happened."""
+"""Six people play an evening of «Конфетная мафия», three of them by taps on their phones, from the first note to the
+story of what happened."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ class Evening:
         self.seen: set[str] = set()
 
     async def looked_at(self, step: str) -> None:
-        """On every phone all can be reached without scrolling; what is there for the first time is checked by axe-core."""
+        """On every phone all can be reached without scrolling; what is there for the first time is checked by
+        axe-core."""
         await until(self.game, step, self.players)
         for player in self.players:
             await within_reach(player.page)
@@ -48,7 +50,7 @@ class Evening:
             await check(self.players[0].page)
 
     async def all_say(self, step: str, choice: Callable[[int], str]) -> None:
-        """Whoever is asked taps this, the others of a night do as if."""
+        """The player who is asked taps this; at night the others do as if."""
         await self.looked_at(step)
         state = self.game.table.state
         assert state
@@ -179,7 +181,7 @@ async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser:
     async with started_table(browser, town(cards, "f", spirits=True)) as game:
         saviour, doctor, don = players = [await game.sit(seat) for seat in (SAVIOUR, DOCTOR, DON)]
         await until(game, "ballot", players)
-        # whoever has no part in this votes without a page
+        # players who have no part in this vote without a page
         for device in (await everybody(game.table))[DOCTOR + 1 : DON]:
             assert not await device.choose(f"vote {DON + 1}")
         for player in (saviour, doctor):

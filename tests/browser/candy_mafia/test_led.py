@@ -1,4 +1,5 @@
-"""A human host with printed cards leads «Конфетная мафия» from the chair: the page says what to say, whom to wake and which sign to show."""
+"""A human host with printed cards leads «Конфетная мафия» from the chair: the page says what to say, whom to wake and
+which sign to show."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ MANY = 60
 
 
 class Chair:
-    """The screen of whoever leads."""
+    """The screen of the moderator."""
 
     def __init__(self, game: StartedTable, page: Page) -> None:
         self.game = game
@@ -100,5 +101,5 @@ async def test_a_night_and_a_day_are_read_off_the_chairs_screen(browser: Browser
             await expect(chair.bar).to_contain_text(shell("chair-answered", count=done, all=len(voters)))
         read = await chair.until("Врач берёт саквояж. Врач просыпается.")
         assert any(f"{names[DON]}. Карта: Дон." in cue and "Ночь 3" in cue for cue in read)
-        # whoever has no phone is not waited for
+        # a player without a phone is not waited for
         assert not any(game.table.presence.counting)

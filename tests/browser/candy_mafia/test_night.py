@@ -64,7 +64,7 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
         await alike(players)
         await check(doctor.page)
-        # also after a reload and on another device: the table keeps what was touched, whoever is asked
+        # also after a reload and on another device: the table keeps what was touched, no matter who is asked
         for player in players:
             await player.page.reload()
         others = [await game.sit(seat) for seat in (DOCTOR, AVENGER, DON)]
@@ -162,7 +162,7 @@ async def test_two_deeds_two_windows_and_a_yes_look_like_anything_else(browser: 
         for seat in (sleeper, don):
             for player in players[1:]:
                 await player.window(seat).click()
-            await alike(players[1:])  # one candle, then two, whoever is asked
+            await alike(players[1:])  # one candle, then two, no matter who is asked
         for player in players[1:]:
             await player.table.golden.click()
         await until(game, "deeds", players)

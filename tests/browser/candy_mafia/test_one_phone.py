@@ -1,4 +1,5 @@
-"""Six friends with one phone play «Конфетная мафия»: at night it goes to everybody alike, by day it lies in the middle."""
+"""Six friends with one phone play «Конфетная мафия»: at night it goes to everybody alike, by day it lies in the
+middle."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ class Phone:
         return self.page.locator(f".house >> nth={seat}")
 
     def wall(self, seat: int) -> Locator:
-        """The button of whoever is to take it."""
+        """The button of the person who is to take it."""
         return self.page.get_by_role("button", name=shell("handover-show", name=self.names[seat]))
 
     async def round(self, wishes: dict[int, int] | None) -> None:
@@ -76,7 +77,7 @@ class Phone:
         await self.over()
 
     async def called(self, seat: int) -> None:
-        """Whoever is called points at somebody, and the call has its time."""
+        """The person who is called points at somebody, and the call has its time."""
         await self.window(seat).click()
         await self.table.golden.click()
         await heard_by_table(self.page)
@@ -104,7 +105,8 @@ class Phone:
         raise AssertionError("the round does not end")
 
     async def back(self) -> None:
-        """To a page whose time was turned its connections look silent: it opens new ones, and the table's time stands still until then."""
+        """To a page whose time was turned its connections look silent: it opens new ones, and the table's time stands
+        still until then."""
         table = self.game.table
         async with asyncio.timeout(PATIENCE / 1000):
             while not all(table.presence.devices(place.person) for place in table.doc.places):

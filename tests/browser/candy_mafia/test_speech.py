@@ -1,4 +1,4 @@
-"""Whoever has the floor in «Конфетная мафия» ends the speech with a tap; the others see that it goes on."""
+"""A player who has the floor in «Конфетная мафия» ends the speech with a tap; the others see that it goes on."""
 
 from __future__ import annotations
 

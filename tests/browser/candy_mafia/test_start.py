@@ -1,4 +1,5 @@
-"""A newcomer starts an eight-player evening from the shelf: the taps are counted, as docs/decisions/adviser.md has them."""
+"""A newcomer starts an eight-player evening from the shelf: the taps are counted, as docs/decisions/adviser.md has
+them."""
 
 from __future__ import annotations
 

@@ -25,7 +25,8 @@ DON = 5
 
 @pytest.fixture(autouse=True)
 def against_the_don(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots vote for the only criminal, so that the first day is the last; what they thought is worked out here, for a worker gives way to every other test."""
+    """Bots vote for the only criminal, so that the first day is the last; what they thought is worked out here, for a
+    worker gives way to every other test."""
 
     async def answer(_: BotPool, level: wire.Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
         wanted = GAME.parse(f"vote {DON + 1}")

@@ -65,7 +65,8 @@ def wanted(view: dict[str, Any]) -> tuple[set[str], set[int]]:
 
 
 def keenly(view: dict[str, Any], options: list[wire.Option]) -> wire.Option:
-    """One row, as long as can be and with what the nearest task wants; a task as soon as it is done, the dearest first."""
+    """One row, as long as can be and with what the nearest task wants; a task as soon as it is done, the dearest
+    first."""
     by_verb = {option.verb.split("-")[0]: option for option in options}
     missing, fits = wanted(view)
 
@@ -108,7 +109,7 @@ async def seated(guests: Guests, room: Room, agreed: wire.Setup, **more: Any) ->
 
 
 async def at_table(guests: Guests, room: Room, seats: int, bots: int, **more: Any) -> list[Player]:
-    """The same at a table for so many, the last ones bots; `options` are agreed on."""
+    """The same at a table for this many players, the last ones bots; `options` are agreed on."""
     agreed = setup(GOLD.id, seats, bots, options=more.pop("options", {}))
     return await seated(guests, room, agreed, **more)
 

@@ -1,4 +1,5 @@
-"""One person plays «Золото императора» against bots: by touch on a small phone, by keys alone, and the end of a child's game."""
+"""One person plays «Золото императора» against bots: by touch on a small phone, by keys alone, and the end of a child's
+game."""
 
 from __future__ import annotations
 

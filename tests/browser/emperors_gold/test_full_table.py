@@ -1,4 +1,5 @@
-"""A table as full as it can get on a small phone: four players, five large tasks, two long rows each; nobody scrolls."""
+"""A table as full as it can get on a small phone: four players, five large tasks, two long rows each; nobody
+scrolls."""
 
 from __future__ import annotations
 

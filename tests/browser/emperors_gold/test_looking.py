@@ -1,4 +1,5 @@
-"""What can be looked at beside the turn: what somebody has, what fits a row, and after the game the best turns there were."""
+"""What can be looked at beside the turn: what somebody has, what fits a row, and after the game the best turns there
+were."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ async def look(guests: Guests, who: wire.Seated) -> Player:
 async def test_rows_tell_what_fits_them_and_sides_what_they_have(guests: Guests, room: Room) -> None:
     who, device = await begun(room)
     rows: list[dict[str, Any]] = []
-    for _ in range(TURNS):  # whoever finishes a task at once has no row to show yet
+    for _ in range(TURNS):  # a player who finishes a task at once has no row to show yet
         rows = (await play_turn(device))["sides"][0]["rows"]
         if any(row["cards"] for row in rows):
             break

@@ -1,4 +1,5 @@
-"""Four players on the TV: the board as large as the cloth allows, everybody once, tasks that can be read from the sofa."""
+"""Four players on the TV: the board as large as the cloth allows, everybody once, tasks that can be read from the
+sofa."""
 
 from __future__ import annotations
 

@@ -21,7 +21,8 @@ DEAL = 3
 
 
 def some_moves_later(pair: Pair) -> bool:
-    """Somebody has recruited, and somebody is asked whom to recruit: in an exchange the cards lie elsewhere than in the hand."""
+    """Somebody has recruited, and somebody is asked whom to recruit: in an exchange the cards lie elsewhere than in the
+    hand."""
     return len(pair.acknowledged) > 8 and any(step(device) == "recruit" for device in pair.devices)
 
 

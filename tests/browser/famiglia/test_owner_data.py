@@ -30,6 +30,6 @@ async def test_corrected_points_are_seen_wherever_points_are(tmp_path: Path, gue
             await expect(table.page.get_by_text(say("fact-corrected", shipped="1, 3, 6, 10, 15"))).to_be_visible()
             await table.page.keyboard.press("Escape")
             await room.at(people[0], "resign", wire.OfMatch(1))
-            # Whoever resigns comes last, and still has the one Italian of the beginning.
+            # A player who resigns comes last, and still has the one Italian of the beginning.
             italians = table.page.get_by_role("row", name=say("sheet-I")).get_by_role("cell")
             await expect(italians.last).to_have_text("7")

@@ -147,7 +147,7 @@ def at_first(*wanted: str) -> Style:
 
 
 async def against_bots(guests: Guests, room: Room, seats: int, **more: Any) -> Player:
-    """One person at a table for so many; all others are bots, and the game has begun."""
+    """One person at a table for this many players; all others are bots, and the game has begun."""
     (who,) = await dealt(room, setup(PECHENKA.id, seats, seats - 1))
     heard = Heard()
     return Player(who, await guests.sit(link(who), heard=heard, **more), heard)

@@ -49,7 +49,8 @@ class Careful:
             await self.player.put_away()
 
     async def the_way_back_covers_nothing(self) -> None:
-        """After the end: the table as it lay, where «Итог партии» does not float over «Итоги», their sheet, and back to the result."""
+        """After the end: the table as it lay, where «Итог партии» does not float over «Итоги», their sheet, and back to
+        the result."""
         page, press = self.player.page, self.player.table.press
         await nothing_overlaps(page)
         await press(self.player.table.button("result-table"))

@@ -25,7 +25,8 @@ ANN, BOB = NAMES[:2]
 MINUTE = 60_000
 # Bots rest for a while before they answer.
 REST = 5_000
-# Seconds: her stand-in thinks in a process of its own, with what the processor has left; whoever asks without a pause leaves it nothing.
+# Seconds: her stand-in thinks in a process of its own, with what the processor has left; a player who asks without a
+# pause leaves it nothing.
 BREATH = 0.02
 LAST_MATCH = 2
 
@@ -98,7 +99,8 @@ async def test_one_of_many_gives_up(
 
 
 async def to_the_end(room: Room, people: list[wire.Seated], tables: tuple[Table, Table], time: HandTime) -> None:
-    """However well the bot plays for her, Ann comes last: both of them read it, and so does the score of the evening."""
+    """However well the bot plays for her, Ann comes last: both of them read it, and so does the score of the
+    evening."""
     device = await room.sit(people[1])
     await play_out(device, time)
     assert device.play

@@ -45,7 +45,7 @@ async def seal(player: Player, others: list[Player]) -> None:
 
 
 async def on_screen(player: Player) -> str:
-    """All that this screen tells of the game, also to whoever hears it, but for who has answered."""
+    """All that this screen tells of the game, also to a person who only hears it, but for who has answered."""
     told = await player.page.locator("main").aria_snapshot()
     return told.replace(f" {say('seat-answered')}.", "")
 
@@ -111,7 +111,7 @@ async def test_two_people_play_the_big_hunt_and_one_of_them_peeks(browser: Brows
 
 
 async def one_peeks(room: Room, players: list[Player], watcher: Device) -> None:
-    """The last hunt: whoever peeks alone knows the role that was left out."""
+    """The last hunt: a player who peeks alone knows the role that was left out."""
     one, other = players
     peeks, opens = at_first("excluded"), at_first("role.")
     await asyncio.gather(one.play(peeks, until=("hunt",)), other.play(opens, until=("hunt",)))

@@ -1,4 +1,5 @@
-"""Which game is it? The variant is chosen where «Печенька» is chosen, named in the lobby, and its goal is told at the table."""
+"""Which game is it? The variant is chosen where «Печенька» is chosen, named in the lobby, and its goal is told at the
+table."""
 
 from __future__ import annotations
 

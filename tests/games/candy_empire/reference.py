@@ -258,7 +258,7 @@ class Reference:
                 self.open[answer.split()[1]] += 1
 
     def sly(self) -> Play:
-        """All snatchers of the discard, or two of whoever has most."""
+        """All snatchers of the discard, or two of the player who has the most."""
         if "OTN" in self.banned:
             return
         found = self.open["OTN"] + self.closed["OTN"]
@@ -289,6 +289,6 @@ class Reference:
 
 
 def places(scores: Sequence[int], dense: bool = False) -> list[int]:
-    """1 for the best; whoever is behind equal players is so many places lower, or just one."""
+    """1 for the best; a player behind several equal ones is as many places lower, or just one."""
     among = set(scores) if dense else scores
     return [1 + sum(other > mine for other in among) for mine in scores]

@@ -26,7 +26,8 @@ def table(
     box: Game | None = None,
     **fields: object,
 ) -> State:
-    """Seat 0 is to move. In an empire `OTN!` is protected. The deck is named from the bottom to the top, or by its size.
+    """Seat 0 is to move. In an empire `OTN!` is protected. The deck is named from the bottom to the top, or by its
+    size.
 
     The cards not named are below the deck; if the deck is named, they lie protected before the last player.
     """
@@ -84,7 +85,7 @@ def named(row: Sequence[int]) -> str:
 
 
 def play(s: State, *moves: str) -> State:
-    """Whoever is asked plays these, one after the other."""
+    """The player who is asked plays these, one after the other."""
     for move in moves:
         s.play(s.turn()[0], s.game.parse(move))
     return s

@@ -11,13 +11,13 @@ from tests.games.covers import covers
 
 
 def defaults(s: State) -> set[str]:
-    """All that the table may answer for whoever is asked."""
+    """All that the table may answer for the player who is asked."""
     seat = s.turn()[0]
     return {s.game.notation(s.default(seat, seeded(key))) for key in range(40)}
 
 
 def near(s: State) -> list[str]:
-    """What whoever is asked may reach for in vain."""
+    """What the player who is asked may reach for in vain."""
     return [s.game.notation(action) for action in s.near(s.turn()[0])]
 
 

@@ -24,7 +24,8 @@ GAMES_EACH = 5
 
 
 def compare(s: Any, seed: int, readers: list[int]) -> tuple[int, int, float]:
-    """Play a game; how many positions were compared, how many allow more than there is, at most how many times as much."""
+    """Play a game; how many positions were compared, how many allow more than there is, at most how many times as
+    much."""
     exact = {reader: Exact(s, reader) for reader in readers}
     compared = larger = 0
     worst = 1.0

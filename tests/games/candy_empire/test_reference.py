@@ -49,7 +49,8 @@ def second(s: State, first: int) -> Reference:
 
 
 def late(seats: int, seed: int, options: dict[str, Value]) -> State:
-    """The last round as deals seldom lead to it: a kidnapper may be somebody's last card, and a policeman may be blocked."""
+    """The last round as deals seldom lead to it: a kidnapper may be somebody's last card, and a policeman may be
+    blocked."""
     rng = seeded(seed)
     all_cards = seats > 2 or options["deck"] == "full"
     cards = ["POH", "POL", "VOR", "POH", "POL"] if all_cards else ["POL", "VOR", "POL"]

@@ -1,4 +1,4 @@
-"""Хитрый полицейский: snatchers of the discard, or of whoever has most."""
+"""Хитрый полицейский: snatchers of the discard, or of the player who has most."""
 
 from __future__ import annotations
 

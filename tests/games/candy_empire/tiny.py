@@ -13,7 +13,7 @@ MOVERS = {"kidnap_check_self": False, "avt_partial": True, "adv_may_decline": Tr
 
 
 def tiny(cards: str, aside: int = 1) -> CandyEmpireGame:
-    """A box with only these cards, of which so many are laid aside."""
+    """A box with only these cards, of which this many are laid aside."""
     game = CandyEmpireGame(read_data(folder("candy_empire") / "data.toml"))
     game.facts.small_deck = game.facts.whole_deck = sorted(BY_NAME[card] for card in cards.split())
     game.facts.copies = game.facts.copies_two = [game.facts.whole_deck.count(card) for card in range(len(BY_NAME))]

@@ -30,7 +30,8 @@ def ways(state: Any) -> Iterator[Turn]:
 
 
 def result(s: Any, claim: int | None) -> Turn:
-    """What is left of a turn: where the pawn is, which cells are empty, the rows as far as they differ for the future, the claim."""
+    """What is left of a turn: where the pawn is, which cells are empty, the rows as far as they differ for the future,
+    the claim."""
     empty = frozenset(cell for cell, card in enumerate(s.board) if card == -1)
     rows = tuple(row_result(s, s.row_of(slot)) for slot in (0, 1))
     return (int(s.pawn), empty, rows, int(s.row), int(s.dropped), claim)

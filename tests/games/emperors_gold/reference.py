@@ -1,6 +1,7 @@
 """The rules once more, slow and obvious, from the specification alone: whatever the engine does must be the same here.
 
-Nothing of the engine is used. A card is a tuple of shape, colour and value, a cell a tuple of line and column, a move a text.
+Nothing of the engine is used. A card is a tuple of shape, colour and value, a cell a tuple of line and column, a move a
+text.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def card(name: str) -> Card:
 
 
 class Task:
-    """Points for a row of so many cards with these shapes and colours in it."""
+    """Points for a row of this many cards with these shapes and colours in it."""
 
     def __init__(self, points: int, least: int, needs: list[str]) -> None:
         self.points, self.least, self.needs = points, least, needs
@@ -77,7 +78,7 @@ class Reference:
                 self.step = "DROP"
 
     def mine(self) -> list[list[Card]]:
-        """The rows of whoever's turn it is."""
+        """The rows of the player whose turn it is."""
         return self.rows[self.current % len(self.rows)]
 
     def cards(self) -> list[Cell]:

@@ -66,8 +66,9 @@ def table(
 ) -> State:
     """A turn is about to begin, with these cards on these cells and these rows, two for each side.
 
-    The other cells have cards that cannot be taken where the pawn stands on one of the quiet cells, nor from its present one;
-    dry: they are empty, and all other cards lie in the last row. Of the other cards so many are in the deck, the rest is discarded.
+    The other cells have cards that cannot be taken where the pawn stands on one of the quiet cells, nor from its
+    present one; dry: they are empty, and all other cards lie in the last row. Of the other cards this many are in the
+    deck, the rest is discarded.
     """
     game = game or igroteka.game("emperors_gold")
     dump: dict[str, Any] = game.new(seats, seed, options).dump()
@@ -128,7 +129,7 @@ def chain(cards: Sequence[str]) -> list[str]:
 
 
 def play(s: State, *moves: str) -> State:
-    """Whoever is asked plays these, one after the other."""
+    """The player who is asked plays these, one after the other."""
     for move in moves:
         s.play(s.turn()[0], s.game.parse(move))
     return s
@@ -194,7 +195,7 @@ def told(s: State, id: str) -> dict[str, object]:
 
 
 def refused(s: State, move: str) -> str:
-    """Why whoever is asked may not do this."""
+    """Why the player who is asked may not do this."""
     refusal = s.why(s.turn()[0], s.game.parse(move))
     assert refusal is not None
     return refusal.reason

@@ -1,4 +1,5 @@
-"""What the bots of «Золото императора» see: tasks that can be finished, what a turn leaves behind, and how strong they are."""
+"""What the bots of «Золото императора» see: tasks that can be finished, what a turn leaves behind, and how strong they
+are."""
 
 from __future__ import annotations
 
@@ -133,7 +134,8 @@ def test_playouts_leave_the_position_alone() -> None:
 
 
 def test_search_goes_on_with_the_turn_that_it_has_planned() -> None:
-    """Also a bot that was not there when the turn began, and whatever lies in the decks; a turn that began otherwise is thought of anew."""
+    """Also a bot that was not there when the turn began, and whatever lies in the decks; a turn that began otherwise is
+    thought of anew."""
     for s in [s for s in positions(3, {"row_discard": "free"}, 19, 60) if s.top.name == "pawn"][:1]:
         playouts, seat, other = Playouts(GAME.facts.tasks), s.current, s.clone()
         for action in answers(s, playouts.plan(s, 60)):
@@ -147,7 +149,8 @@ def test_search_goes_on_with_the_turn_that_it_has_planned() -> None:
 
 
 def test_a_turn_that_is_still_to_come_counts() -> None:
-    """All have equally many in the end: whoever has had one more than the others is behind, with all else equal."""
+    """All have equally many in the end: a player who has had one more than the others is behind, all else being
+    equal."""
     s: Any = GAME.new(4, 6, telling=False)
     judge = Judge(GAME.facts.tasks)
     assert chances(s, judge) == pytest.approx([1 / 4] * 4)

@@ -19,7 +19,7 @@ TEAMS = {"sides": "teams"}
 def about_to_claim(
     seat: int, counts: list[int], seats: int, starter: int = 0, left: int = -1, **position: Any
 ) -> State:
-    """The seat has just finished a row for S01; the seats have so many tasks already."""
+    """The seat has just finished a row for S01; the seats have this many tasks already."""
     ids = iter(IDS)
     won = [" ".join(sorted(next(ids) for _ in range(count))) for count in counts]
     options = position.get("options", {})
@@ -190,7 +190,7 @@ def test_a_turn_that_time_took_counts_in_the_last_round() -> None:
 
 
 def ends(s: State) -> list[str]:
-    """What whoever is asked is warned of."""
+    """What the player who is asked is warned of."""
     return [s.game.notation(action) for action in s.ends(s.turn()[0])]
 
 

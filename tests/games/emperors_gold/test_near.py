@@ -9,7 +9,7 @@ CARDS = {"1,2": "cr1", "0,1": "sb1", "4,4": "cg1"}
 
 
 def near(s: State) -> dict[str, str]:
-    """The near-misses of whoever is asked, with their reasons."""
+    """The near-misses of the player who is asked, with their reasons."""
     seat = s.turn()[0]
     found = {}
     for action in s.near(seat):

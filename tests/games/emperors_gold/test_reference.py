@@ -20,7 +20,8 @@ from tests.laws.pairwise import SEATS, settings
 
 GAME = igroteka.game("emperors_gold")
 TASKS = [fact.split(".")[1] for fact in GAME.data.facts if fact.endswith(".points")]
-# How the seats play: anyhow; seldom the first answer; nearly always the first, so that decks run dry; with time running out.
+# How the seats play: anyhow; seldom the first answer; nearly always the first, so that decks run dry; with time running
+# out.
 MOODS = ("random", "eager", "modest", "late")
 # Each setting in two moods.
 PLAYED = [

@@ -14,7 +14,7 @@ THREE = {"1,2": "cr1", "1,3": "cb2", "1,4": "cg3"}
 
 
 def take_three(deck: int, seed: int = 1) -> State:
-    """Three cards are taken, with so many cards in the deck and six on the discard pile."""
+    """Three cards are taken, with this many cards in the deck and six on the discard pile."""
     rest = 75 - 24 - deck - 6
     long = " ".join(pile(table(THREE, quiet=["1,1"]), "deck")[:rest])
     s = table(THREE, rows=["", "", long], quiet=["1,1"], deck=deck, options={"children": True}, seed=seed)

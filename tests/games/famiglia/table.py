@@ -86,7 +86,7 @@ def ordered(cards: str) -> str:
 
 
 def play(s: State, *moves: str) -> None:
-    """Whoever is asked plays these, one after the other."""
+    """The player who is asked plays these, one after the other."""
     for move in moves:
         s.play(s.turn()[0], s.game.parse(move))
 

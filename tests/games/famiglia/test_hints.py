@@ -13,7 +13,7 @@ from tests.games.famiglia.table import table
 
 
 def why(s: State, *moves: str) -> dict[str, dict[str, Any]]:
-    """The reasons for this turn of whoever is asked, with their words."""
+    """The reasons for this turn of the player who is asked, with their words."""
     choices = [s.game.parse(move) for move in moves]
     return {reason.id: reason.words for reason in heuristics_of(s.game).reasons(s, s.turn()[0], choices)}
 

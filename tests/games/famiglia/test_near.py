@@ -9,7 +9,7 @@ from tests.games.famiglia.table import play, table
 
 
 def near(s: State) -> dict[str, str]:
-    """The near-misses of whoever is asked, with their reasons."""
+    """The near-misses of the player who is asked, with their reasons."""
     seat = s.turn()[0]
     found = {}
     for action in s.near(seat):

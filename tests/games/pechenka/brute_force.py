@@ -1,4 +1,5 @@
-"""The rules once more, slowly, from nothing but what the table shows: every deal is tried, every coin counted by hand."""
+"""The rules once more, slowly, from nothing but what the table shows: every deal is tried, every coin counted by
+hand."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ def bag(cards: Sequence[str], target: str, first: int | None = None) -> list[int
 
 
 def ambush(roles: Sequence[str], swords: Sequence[Any], shields: Sequence[Any], hills: Sequence[bool]) -> list[int]:
-    """What a round of the first variant brings each; a sword or shield names a seat (its own: idle) or nobody (None)."""
+    """What a round of the first variant brings each; a sword or shield names a seat (its own: idle) or nobody
+    (None)."""
     wheel = WHEEL[: len(roles)]
     return [
         (3 if swords[seat] is not None and hunts(role, roles[swords[seat]], wheel) else 0)

@@ -13,7 +13,7 @@ PASS, BET = 0, 1
 
 
 def kuhn_value(sweeps: int) -> float:
-    """What both have learnt after so many sweeps, played against each other."""
+    """What both have learnt after this many sweeps, played against each other."""
     opening, calling, checked, facing = (Regrets(np.full((3, 2), 0.5), 1) for _ in range(4))
     for sweep in range(1, sweeps + 1):
         beginner(opening.learn, calling.learn, checked.odds, facing.odds)

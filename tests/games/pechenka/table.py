@@ -41,7 +41,7 @@ def dealt(roles: list[str], options: dict[str, object], first: int, game: Game, 
 
 
 def play(s: State, *moves: str) -> None:
-    """Whoever is asked plays these, one after the other."""
+    """The player who is asked plays these, one after the other."""
     for move in moves:
         s.play(s.turn()[0], s.game.parse(move))
 
@@ -78,7 +78,7 @@ def to_the_hunt(s: State, declared: str) -> State:
 
 
 def may(s: State, seat: int | None = None) -> list[str]:
-    """What a player may do; whoever is asked first, if nobody is named."""
+    """What a player may do; the player who is asked first, if nobody is named."""
     return [s.game.notation(action) for action in s.legal(s.turn()[0] if seat is None else seat)]
 
 
@@ -127,7 +127,7 @@ def told(s: State, id: str, viewer: int = HOST) -> list[dict[str, Any]]:
 
 
 def walk_on(s: State, seed: int, decisions: int = 1000) -> State:
-    """The same game after so many random decisions, or at its end; those who answer at once do so in any order."""
+    """The same game after this many random decisions, or at its end; those who answer at once do so in any order."""
     rng = igroteka.seeded(seed)
     while decisions and (turn := s.turn()):
         seat = turn[rng.below(len(turn))]

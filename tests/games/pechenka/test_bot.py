@@ -121,7 +121,7 @@ def test_the_plain_hunter_says_the_truth_and_opens_a_certain_lie() -> None:
 
 
 def test_the_plain_ambusher_strikes_when_it_is_certain() -> None:
-    """The book's example: whoever has shown T and S can only be B for a P."""
+    """The book's example: the player who has shown T and S can only be B for a P."""
     s = everyone("P B S T")
     show(s, "S T B B", "B S hill hill")
     assert GAME.notation(bot("quick").choose(s, 0, seeded(1))) == "show sword"

@@ -169,7 +169,7 @@ def test_a_declaration_nobody_can_be_sure_of() -> None:
 
 
 def test_a_certain_lie_is_opened_or_spared() -> None:
-    # The second is S itself: whoever else says so lies.
+    # The second is S itself: any other player who says so lies.
     s = book("peek")
     assert only(s, 1, "open 3 role 1")["finding"] == "lie-caught"
     for choice in ("peek", "open 1 role 1"):

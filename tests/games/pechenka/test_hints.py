@@ -61,7 +61,7 @@ def test_a_declaration_is_true_or_a_lie() -> None:
 def test_a_certain_lie_and_the_roles_that_may_be_the_target() -> None:
     s = big_hunt("P S X", "T", "B", "K")
     play(s, "declare S on 1", "declare P on 1", "declare X on 1")
-    # Cookie is mine: whoever declares it lies.
+    # Cookie is mine: another player who declares it lies.
     assert of_hunt(s, 0, "open 2 role 1") == ("liar-sure", {"seat": 1, "percent": 100, "coins": 1})
     # Nor is Cosine the target, whose card lies open.
     assert of_hunt(s, 0, "peek") == ("peek", {"roles": 4})

@@ -159,7 +159,7 @@ def test_with_the_first_paid_alone_a_second_opinion_says_the_same() -> None:
 
 
 def hunts(seats: int) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Every hunt of so many players for every target."""
+    """Every hunt of this many players for every target."""
     return ((cards, target) for cards in product(WHEEL, repeat=seats) for target in WHEEL)
 
 

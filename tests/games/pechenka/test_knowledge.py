@@ -61,7 +61,7 @@ def test_so_many_deals_are_possible_at_the_start(table: tuple[str, int], number:
 
 
 def imagined(s: State, viewer: int, number: int) -> Counter[str]:
-    """The deals of so many imagined worlds."""
+    """The deals of this many imagined worlds."""
     return Counter(deal(s.imagine(viewer, igroteka.seeded(key))) for key in range(number))
 
 

@@ -13,7 +13,8 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class CuttingProxy:
-    """Passes everything on; a connection that sends `cut_at` is closed, before that is passed on or before the reply is."""
+    """Passes everything on; a connection that sends `cut_at` is closed, before that is passed on or before the reply
+    is."""
 
     def __init__(self, folder: Path, server: Path) -> None:
         self.folder = folder

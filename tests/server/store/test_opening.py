@@ -118,7 +118,7 @@ async def test_a_file_has_one_owner_whatever_it_is_called(tmp_path: Path) -> Non
             with pytest.raises(BadDatabase, match=f"{hard}: the file has another name"):
                 await open_store(sqlite_url(hard), own=own)
         process.kill()
-    # the log of the killed one is found only under the first name: whoever opened the other would lose moves
+    # the log of the killed one is found only under the first name: a reader that opened the other would lose moves
     for path in (file, hard, links[0]):
         with pytest.raises(BadDatabase, match="the file has another name"):
             await open_store(sqlite_url(path))
