@@ -25,7 +25,7 @@ CLOCK = wire.ClockSetup(bank=60, increment=5)
 
 @asynccontextmanager
 async def playing(
-    clock: wire.ClockSetup | None = CLOCK, absent: wire.Absent = "wait"
+    clock: wire.ClockSetup | None = CLOCK, absent: wire.Absent | None = "wait"
 ) -> AsyncIterator[tuple[Table, HandTime, Listener, Listener]]:
     """A match with a clock: the table, its time, the one who is asked first, the other."""
     async with running_tables() as (made, time):
