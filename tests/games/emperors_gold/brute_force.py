@@ -7,6 +7,7 @@ from typing import Any
 
 from igroteka.core.state import State
 from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.side_rows import cards_of
 
 Turn = tuple[object, ...]
 
@@ -33,7 +34,7 @@ def result(s: Any, claim: int | None) -> Turn:
     """What is left of a turn: where the pawn is, which cells are empty, the rows as far as they differ for the future,
     the claim."""
     empty = frozenset(cell for cell, card in enumerate(s.board) if card == -1)
-    rows = tuple(row_result(s, s.row_of(slot)) for slot in (0, 1))
+    rows = tuple(row_result(s, cards_of(s, slot)) for slot in (0, 1))
     return (int(s.pawn), empty, rows, int(s.row), int(s.dropped), claim)
 
 

@@ -19,6 +19,7 @@ from igroteka.games.emperors_gold.bot.playouts import Playouts
 from igroteka.games.emperors_gold.bot.reasons import reasons
 from igroteka.games.emperors_gold.bot.rivals import Dearest, dearest, finishable, left_behind
 from igroteka.games.emperors_gold.bot.turn import answers
+from igroteka.games.emperors_gold.side_rows import pass_to
 from igroteka.parallel import meet
 from tests.games.emperors_gold.brute_force import whole_turns
 from tests.games.emperors_gold.test_bot_turns import HOUSES, positions
@@ -154,7 +155,7 @@ def test_a_turn_that_is_still_to_come_counts() -> None:
     s: Any = GAME.new(4, 6, telling=False)
     judge = Judge(GAME.facts.tasks)
     assert chances(s, judge) == pytest.approx([1 / 4] * 4)
-    s.pass_to((s.starter + 1) % 4)
+    pass_to(s, (s.starter + 1) % 4)
     after = chances(s, judge)
     assert after[s.starter] < 1 / 4 and sum(after) == pytest.approx(1)
     assert len({after[seat] for seat in range(4) if seat != s.starter}) == 1

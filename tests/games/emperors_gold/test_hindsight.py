@@ -10,6 +10,7 @@ import igroteka
 from igroteka.core.chance import seeded
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.check import at_its_beginning
+from igroteka.games.emperors_gold.side_rows import cards_of
 from igroteka.games.emperors_gold.store import written
 
 GAME: Any = igroteka.game("emperors_gold")
@@ -39,9 +40,9 @@ def play_told(start: Any, turn: dict[str, Any]) -> Any:
     drop()
     for one in turn["laid"]:
         assert written(s.board[one["cell"]]) == one["card"]
-        slot = turn["row"] if s.row_of(turn["row"]) else a.NEW
+        slot = turn["row"] if cards_of(s, turn["row"]) else a.NEW
         play(int(a.place(one["cell"], slot, a.LEFT if one["left"] else a.RIGHT)))
-    assert [written(card) for card in s.row_of(turn["row"])] == turn["cards"]
+    assert [written(card) for card in cards_of(s, turn["row"])] == turn["cards"]
     before = s.won[seat]
     play(a.STOP)
     if s.top.name == "claim" and s.current == seat:

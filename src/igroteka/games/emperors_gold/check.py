@@ -9,6 +9,7 @@ from igroteka.core.who import NOBODY
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.board import EMPTY
 from igroteka.games.emperors_gold.cards import CARDS, MATCHES
+from igroteka.games.emperors_gold.side_rows import cards_of
 from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.steps.base import go_back
 from igroteka.games.emperors_gold.steps.claim import reached
@@ -90,7 +91,7 @@ def check_scratch(s: EmperorsGold) -> None:
         raise BadRecord("position.table.placed: a cell from which a card was taken is empty")
     if s.pawn_from >= 0 and s.board[s.pawn_from] == EMPTY and s.pawn_from not in laid_back:
         raise BadRecord("position.table.pawn_from: no card lies there that the pawn was swapped with")
-    if s.dropped >= 0 and len(s.row_of(s.dropped)) != (len(laid_back) if s.row == s.dropped else 0):
+    if s.dropped >= 0 and len(cards_of(s, s.dropped)) != (len(laid_back) if s.row == s.dropped else 0):
         raise BadRecord("position.table.dropped: the row that was discarded is still there")
 
 
@@ -114,7 +115,7 @@ def done(s: EmperorsGold, start: EmperorsGold) -> list[int]:
         actions.insert(len(actions) if s.house.drop_there else 0, a.DROP + int(s.dropped))
     placings = s.placings()
     for number, placing in enumerate(placings):
-        new = number == 0 and len(placings) == len(s.row_of(s.row))
+        new = number == 0 and len(placings) == len(cards_of(s, s.row))
         actions.append(int(a.place(a.cell_of(placing), a.NEW, a.RIGHT)) if new else placing)
     if s.top.name == "claim":
         actions.append(a.STOP)

@@ -10,6 +10,7 @@ from igroteka.games.emperors_gold.bot.outlook import Outlook
 from igroteka.games.emperors_gold.cards import NAMES, names
 from igroteka.games.emperors_gold.check import at_its_beginning
 from igroteka.games.emperors_gold.shapes import Knew, Laid, WholeTurn
+from igroteka.games.emperors_gold.side_rows import cards_of
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.claim import may_claim
 from igroteka.games.emperors_gold.store import written
@@ -26,7 +27,7 @@ def hindsight(s: EmperorsGold, seat: i64, action: i64) -> Knew | None:
     if not claiming and (action != a.STOP or may_claim(s)):
         return None
     mine = played(s, action if claiming else a.NO_CLAIM, claiming)
-    cards = s.row_of(s.row)
+    cards = cards_of(s, s.row)
     start = at_its_beginning(s)
     outlook = Outlook(s.facts.tasks)
     outlook.look(start, CLOSELY)
@@ -63,7 +64,7 @@ def whole_turn(start: EmperorsGold, turn: i64, worth: float) -> WholeTurn:
     """A turn for the page: cells, cards, and the task that it claims or comes nearer to."""
     moved = start.board.copy()
     moved[start.pawn] = moved[t.goes_to(turn)]
-    cards = [] if t.dropped_by(turn) >= 0 else start.row_of(t.row_of(turn))
+    cards = [] if t.dropped_by(turn) >= 0 else cards_of(start, t.row_of(turn))
     laid: list[Laid] = []
     for placing in t.placings(turn):
         cell, left = placing >> 1, placing & 1 == a.LEFT

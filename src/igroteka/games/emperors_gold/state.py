@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.bits import bits, count_bits, lowest
+from igroteka.core.bits import count_bits, lowest
 from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.emperors_gold.board import ALL_CELLS, CENTRE, EMPTY, THE_PAWN
-from igroteka.games.emperors_gold.cards import CARDS, NAMES, names
+from igroteka.games.emperors_gold.cards import CARDS
 from igroteka.games.emperors_gold.facts import EmperorsGoldFacts
 from igroteka.games.emperors_gold.options import House
 from igroteka.games.emperors_gold.placed import placings
-from igroteka.games.emperors_gold.rows import BITS, LEFT, LENGTH, NO_ROW, RIGHT, longer, row_of
+from igroteka.games.emperors_gold.rows import NO_ROW
 from igroteka.games.emperors_gold.tasks import one
 
 NO_TASK: Final = -1
@@ -100,87 +100,6 @@ class EmperorsGold(State):
         self.stock = cards
         self.in_deck = len(cards)
 
-    def mine(self) -> i64:
-        """The side whose turn it is."""
-        if self.current < self.house.sides:  # seats are at most twice as many as sides
-            return self.current
-        return self.current - self.house.sides
-
-    def place_of(self, slot: i64) -> i64:
-        """The place of a row of the present side among all rows."""
-        return self.mine() * 2 + slot
-
-    def row_of(self, slot: i64) -> list[int]:
-        """The cards of a row of the present side."""
-        return self.rows[self.place_of(slot)]
-
-    def row_word(self, slot: i64) -> i64:
-        """A row of the present side as a number."""
-        return self.row_b if slot else self.row_a
-
-    def set_word(self, slot: i64, word: i64) -> None:
-        """Set a row of the present side, as a number."""
-        if slot:
-            self.row_b = word
-        else:
-            self.row_a = word
-
-    def set_row(self, slot: i64, row: list[int]) -> None:
-        """Set a row of the present side."""
-        self.rows[self.place_of(slot)] = row
-        self.set_word(slot, row_of(row))
-
-    def pass_to(self, seat: i64) -> None:
-        """Pass the turn to this seat."""
-        self.keep(self.mine(), self.row_a, self.row_b)
-        self.take_up(seat)
-
-    def take_up(self, seat: i64) -> None:
-        """A seat takes up its two rows."""
-        self.current = seat
-        both: i64 = self.kept(self.mine())
-        self.row_a = both & (1 << BITS) - 1
-        self.row_b = both >> BITS
-
-    def keep(self, side: i64, first: i64, second: i64) -> None:
-        """Keep both rows of a side in one number."""
-        both: i64 = first | second << BITS
-        if side == 0:
-            self.rows_0 = both
-        elif side == 1:
-            self.rows_1 = both
-        elif side == 2:
-            self.rows_2 = both
-        else:
-            self.rows_3 = both
-
-    def kept(self, side: i64) -> i64:
-        """Both rows of a side in one number."""
-        if side == 0:
-            return self.rows_0
-        if side == 1:
-            return self.rows_1
-        return self.rows_2 if side == 2 else self.rows_3
-
-    def set_rows(self, rows: list[list[int]]) -> None:
-        """Set the rows of all sides."""
-        self.rows = rows
-        side: i64
-        for side in range(self.house.sides):
-            self.keep(side, row_of(rows[side * 2]), row_of(rows[side * 2 + 1]))
-
-    def lengthen(self, slot: i64, card: i64, left: bool) -> None:
-        """A card comes to one end of a row, or begins it."""
-        place: i64 = self.place_of(slot)
-        word: i64 = self.row_word(slot)
-        if word == NO_ROW:
-            self.rows[place] = [card]
-        elif left:
-            self.rows[place].insert(0, card)
-        else:
-            self.rows[place].append(card)
-        self.set_word(slot, longer(word, card // 3, not left))
-
     def placings(self) -> list[int]:
         """The cards placed in this turn, as actions."""
         return placings(self.placed, self.row)
@@ -241,48 +160,6 @@ class EmperorsGold(State):
         """The cells with a card, as bits."""
         return self.ones | self.twos | self.threes
 
-    def beside(self, kind: i64) -> i64:
-        """The cells whose cards, where they have one, may lie beside this kind, as bits. [match]"""
-        # A number less one is all bits if it is 0, and none if it is 1: so each line has the cells that agree in this
-        # bit.
-        shape: i64 = kind // 5
-        colour: i64 = kind % 5
-        shapes: i64 = self.shape1 ^ (shape & 1) - 1
-        shapes &= self.shape2 ^ (shape >> 1 & 1) - 1
-        shapes &= self.shape4 ^ (shape >> 2) - 1
-        colours: i64 = self.colour1 ^ (colour & 1) - 1
-        colours &= self.colour2 ^ (colour >> 1 & 1) - 1
-        colours &= self.colour4 ^ (colour >> 2) - 1
-        return shapes | colours
-
-    def right_of(self, row: i64) -> i64:
-        """The cells whose cards fit at the right end of a row, as bits. [match] [children]"""
-        if row == NO_ROW:
-            return 0
-        if self.house.children:
-            return ALL_CELLS
-        return self.beside(row >> RIGHT & 31)
-
-    def left_of(self, row: i64) -> i64:
-        """The cells whose cards fit at the left end, as bits: only in that variant, and not for a single card.
-
-        [two-sided] [R21]
-        """
-        if self.house.two_sided and row & LENGTH > 1:
-            return self.beside(row >> LEFT & 31)
-        return 0
-
-    def may_start(self) -> bool:
-        """May a new row begin: is one of the two places free? [rows] [R9]"""
-        return self.row_a == NO_ROW or self.row_b == NO_ROW
-
-    def wanted(self) -> i64:
-        """The cells whose cards fit somewhere now, as bits; if a place for a row is free, all cells."""
-        if self.may_start():
-            return ALL_CELLS
-        right: i64 = self.right_of(self.row_a) | self.right_of(self.row_b)
-        return right | self.left_of(self.row_a) | self.left_of(self.row_b)
-
     def deal(self) -> None:
         """Deal 24 cards around the pawn and the open tasks; a random player starts. [setup] [R29]"""
         facts, house = self.facts, self.house
@@ -294,7 +171,7 @@ class EmperorsGold(State):
         self.rows = [NO_CARDS] * (2 * house.sides)
         self.won = [0] * self.seats
         self.starter = rng.below(self.seats)
-        self.take_up(self.starter)
+        self.current = self.starter
         self.fill_board(rng)
         self.fill_tasks(rng)
         if self.telling:
@@ -347,49 +224,6 @@ class EmperorsGold(State):
         tasks = self.open.copy()
         tasks[slot] = task
         self.open = tasks
-
-    def tasks_due(self) -> bool:
-        """Is a place for a task empty while the deck has one?"""
-        task: i64
-        for task in self.open:
-            if task == NO_TASK:
-                return self.task_deck != 0
-        return False
-
-    def refill(self) -> None:
-        """At the end of a turn board and tasks are filled again, as far as the decks go. [refill]"""
-        holes: i64 = self.holes()
-        tasks_due = self.tasks_due()
-        if not tasks_due and (holes == 0 or (self.in_deck == 0 and not self.discard)):
-            return
-        rng = self.chance()
-        self.unveil()
-        tasks = self.open
-        self.fill_board(rng)
-        if tasks_due:
-            self.fill_tasks(rng)
-        if self.telling:
-            self.tell_refill(holes & ~self.holes(), tasks)
-
-    def tell_refill(self, filled: i64, before: list[int]) -> None:
-        """Tell which cards came to these cells, and which tasks to empty places."""
-        cells = bits(filled)
-        if cells:
-            self.tell(Event("refilled", {"cells": cells, "cards": [NAMES[self.board[cell]] for cell in cells]}))
-        for slot, task in enumerate(self.open):
-            if task != before[slot]:
-                known = self.facts.tasks[task]
-                self.tell(Event("opened", {"task": known.id, "points": int(known.points)}))
-
-    def drop(self, slot: i64) -> None:
-        """A row goes to the discards, and the turn begins a new one. [discard] [R11]"""
-        row = self.row_of(slot)
-        self.dropped = slot
-        self.dropped_cards = row
-        self.set_row(slot, NO_CARDS)
-        if self.telling:
-            told = {"seat": int(self.current), "slot": int(slot) + 1, "cards": names(row)}
-            self.tell(Event("dropped", told))
 
     def end_turn(self) -> None:
         """A turn ends: the discarded row lies open, the fields of the turn are empty."""

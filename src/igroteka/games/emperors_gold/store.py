@@ -14,6 +14,7 @@ from igroteka.games.emperors_gold import placed
 from igroteka.games.emperors_gold.board import CELLS, EMPTY, THE_PAWN
 from igroteka.games.emperors_gold.cards import BY_NAME, NAMES
 from igroteka.games.emperors_gold.check import check
+from igroteka.games.emperors_gold.side_rows import cards_of, set_rows, take_up
 from igroteka.games.emperors_gold.state import GOING_ON, NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.claim import IDLE_ROUNDS
 
@@ -86,9 +87,9 @@ def restore(s: EmperorsGold, source: Reader) -> None:
     s.lay_board(board)
     s.set_deck(cards(source.text("deck"), "deck"))
     s.discard = cards(source.text("discard"), "discard")
-    s.set_rows([cards(row, "rows") for row in source.texts("rows", 2 * int(s.house.sides))])
+    set_rows(s, [cards(row, "rows") for row in source.texts("rows", 2 * int(s.house.sides))])
     restore_fields(s, FIELDS, source)
-    s.take_up(s.current)
+    take_up(s, s.current)
     restore_placed(s, source.texts("placed", -1))
     s.dropped_cards = cards(source.text("dropped_cards"), "dropped_cards")
     restore_tasks(s, source)
@@ -139,7 +140,7 @@ def restore_placed(s: EmperorsGold, words: list[str]) -> None:
         action = PLACINGS.get(word)
         if action is None:
             raise BadRecord(f"position.table.placed: {word[:20]!r} places no card")
-        if s.row >= 0 and (a.slot_of(action) != s.row or len(words) > len(s.row_of(s.row))):
+        if s.row >= 0 and (a.slot_of(action) != s.row or len(words) > len(cards_of(s, s.row))):
             raise BadRecord("position.table.placed: those cards are not in the row")
         if len(words) > placed.MOST:
             raise BadRecord("position.table.placed: nobody can reach so many cards")

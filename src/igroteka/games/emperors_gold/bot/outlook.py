@@ -10,6 +10,7 @@ from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.rivals import Dearest, left_behind, pass_on
 from igroteka.games.emperors_gold.rows import row_of
+from igroteka.games.emperors_gold.side_rows import word_of
 from igroteka.games.emperors_gold.state import NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 
@@ -70,7 +71,7 @@ class Outlook:
         judge.prepare(s)
         judge.turns = []
         judge.values = []
-        other: i64 = s.row_word(1 - t.row_of(turn))
+        other: i64 = word_of(s, 1 - t.row_of(turn))
         judge.aim(other, NO_TASK, judge.first)
         judge.judge(s, turn & ~(15 << t.CLAIM), row_of(cards), other, judge.first, True)
         return judge.values[judge.turns.index(turn)] - self.leaves(s, turn, RIVALS, ALL)

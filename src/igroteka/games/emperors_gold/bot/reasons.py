@@ -13,6 +13,7 @@ from igroteka.games.emperors_gold.bot.rivals import dearest, finishable, left_be
 from igroteka.games.emperors_gold.bot.standing import points_of, towards_goal
 from igroteka.games.emperors_gold.check import at_its_beginning
 from igroteka.games.emperors_gold.rows import row_of
+from igroteka.games.emperors_gold.side_rows import place_of
 from igroteka.games.emperors_gold.state import GOING_ON, NO_TASK, EmperorsGold
 
 HINTS: Final = ("finishes", "last", "nearer", "denies")
@@ -47,7 +48,7 @@ def ahead(s: EmperorsGold, seat: i64) -> bool:
 
 def nearer(s: EmperorsGold, after: EmperorsGold, judge: Judge, row: i64) -> list[Reason]:
     """The task for which the row promises most, and the number of cards that it still lacks."""
-    cards: i64 = row_of(after.rows[s.place_of(row)])
+    cards: i64 = row_of(after.rows[place_of(s, row)])
     judge.open = s.open
     best: i64 = NO_TASK
     most = 0.0

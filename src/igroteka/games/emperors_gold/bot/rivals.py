@@ -9,6 +9,7 @@ from igroteka.games.emperors_gold.bot import turn as t
 from igroteka.games.emperors_gold.bot.judge import Judge
 from igroteka.games.emperors_gold.bot.turns import ALL_WITHIN_REACH, REACH, Turns
 from igroteka.games.emperors_gold.rows import LEFT, RIGHT, SHAPES, properties
+from igroteka.games.emperors_gold.side_rows import pass_to, set_row
 from igroteka.games.emperors_gold.state import NO_CARDS, NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.steps.pawn import PAWN
 from igroteka.games.emperors_gold.tasks import lacks, one
@@ -27,7 +28,7 @@ def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
         task: i64 = after.open[slot]
         after.won[after.current] = after.won[after.current] | one(task)
         after.open = [*after.open[:slot], NO_TASK, *after.open[slot + 1 :]]
-        after.set_row(1 - after.row if claim >= t.CLAIMED_OTHER else after.row, NO_CARDS)
+        set_row(after, 1 - after.row if claim >= t.CLAIMED_OTHER else after.row, NO_CARDS)
     after.forget_turn()
     pass_on(after)
     return after
@@ -35,7 +36,7 @@ def left_behind(s: EmperorsGold, turn: i64) -> EmperorsGold:
 
 def pass_on(s: EmperorsGold) -> None:
     """Pass the turn to the next player, who is about to move the pawn on the board as it lies."""
-    s.pass_to((s.current + 1) % s.seats)
+    pass_to(s, (s.current + 1) % s.seats)
     s.then(PAWN)
     PAWN.enter(s)
 

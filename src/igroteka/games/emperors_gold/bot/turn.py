@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.placed import sides_and_cells
+from igroteka.games.emperors_gold.side_rows import cards_of
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 
 # From the lowest bit: the pawn's cell, the row, the discarded row plus one, the claim, then the cards placed.
@@ -66,7 +67,7 @@ def answers(s: EmperorsGold, turn: i64) -> list[int]:
             if drop >= 0 and s.house.drop_there:
                 out.append(a.DROP + drop)
         slot: i64 = row_of(turn)
-        new = s.row == NO_SLOT and (drop >= 0 or not s.row_of(slot))
+        new = s.row == NO_SLOT and (drop >= 0 or not cards_of(s, slot))
         placing: i64
         for placing in placings(turn):
             out.append(a.place(placing >> 1, a.NEW if new else slot, placing & 1))

@@ -8,6 +8,7 @@ from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.board import EMPTY
+from igroteka.games.emperors_gold.side_rows import cards_of, set_row
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 
 
@@ -30,14 +31,14 @@ def go_back(s: EmperorsGold) -> None:
     placing: i64
     for placing in reversed(s.placings()):
         slot: i64 = a.slot_of(placing)
-        row = s.row_of(slot)
+        row = cards_of(s, slot)
         left = (placing - a.PLACE) % 2 == a.LEFT
         s.lay(a.cell_of(placing), row[0] if left else row[-1])
-        s.set_row(slot, row[1:] if left else row[:-1])
+        set_row(s, slot, row[1:] if left else row[:-1])
     if s.pawn_from != NO_SLOT:
         s.swap(s.pawn_from)
     if s.dropped != NO_SLOT:
-        s.set_row(s.dropped, s.dropped_cards.copy())
+        set_row(s, s.dropped, s.dropped_cards.copy())
     s.forget_turn()
 
 

@@ -12,7 +12,9 @@ from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.cards import names
+from igroteka.games.emperors_gold.refill import refill
 from igroteka.games.emperors_gold.rows import LENGTH
+from igroteka.games.emperors_gold.side_rows import cards_of, pass_to, set_row, word_of
 from igroteka.games.emperors_gold.state import GOING_ON, NO_CARDS, NO_TASK, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import ending
 from igroteka.games.emperors_gold.tasks import done, one
@@ -48,9 +50,9 @@ def done_by(s: EmperorsGold, row: i64) -> i64:
 
 def may_claim(s: EmperorsGold) -> bool:
     """Is there a task to claim? [claim] [R12]"""
-    done: i64 = done_by(s, s.row_word(s.row))
+    done: i64 = done_by(s, word_of(s, s.row))
     if s.house.claim_any:
-        done |= done_by(s, s.row_word(1 - s.row))
+        done |= done_by(s, word_of(s, 1 - s.row))
     return done != 0
 
 
@@ -66,9 +68,9 @@ class Claim(Step[EmperorsGold]):
         [R12] [R13] [R16]
         """
         out: list[int] = [a.NO_CLAIM]
-        add(s, s.row_word(s.row), a.CLAIM, out)
+        add(s, word_of(s, s.row), a.CLAIM, out)
         if s.house.claim_any:
-            add(s, s.row_word(1 - s.row), a.CLAIM_OTHER, out)
+            add(s, word_of(s, 1 - s.row), a.CLAIM_OTHER, out)
         return out
 
     def why(self, s: EmperorsGold, seat: i64, action: i64) -> str:
@@ -115,11 +117,11 @@ class Claim(Step[EmperorsGold]):
         slot: i64 = action - (a.CLAIM if action < a.DROP else a.CLAIM_OTHER)
         spent: i64 = s.row if action < a.DROP else 1 - s.row
         task: i64 = s.open[slot]
-        row = s.row_of(spent)
+        row = cards_of(s, spent)
         s.won[seat] = s.won[seat] | one(task)
         s.open_task(slot, NO_TASK)
         s.discard = s.discard + row
-        s.set_row(spent, NO_CARDS)
+        set_row(s, spent, NO_CARDS)
         if s.telling:
             known = s.facts.tasks[task]
             told = {"seat": int(seat), "task": known.id, "points": int(known.points), "slot": int(spent) + 1}
@@ -134,7 +136,7 @@ class End(Step[EmperorsGold]):
         if s.placed:
             s.idle = 0
         s.end_turn()
-        s.refill()
+        refill(s)
         if s.left == GOING_ON:
             if reached(s, s.current):
                 s.left = turns_left(s)
@@ -150,7 +152,7 @@ class End(Step[EmperorsGold]):
         elif s.turns == ROUNDS * s.seats:
             s.finish("turns")
         else:
-            s.pass_to((s.current + 1) % s.seats)
+            pass_to(s, (s.current + 1) % s.seats)
             s.then(s.facts.first_step)
 
 

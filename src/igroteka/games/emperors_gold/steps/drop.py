@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.emperors_gold import actions as a
+from igroteka.games.emperors_gold.side_rows import discard_row
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep
 
@@ -24,7 +25,7 @@ class Drop(TimedStep):
         return "no-pass"
 
     def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
-        s.drop(action - a.DROP)
+        discard_row(s, action - a.DROP)
         s.then(s.game.steps["pawn" if s.pawn_from == NO_SLOT else "place"])
 
 

@@ -13,6 +13,8 @@ from igroteka.core.step import Step
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.board import ALL_CELLS, CELLS, destinations, reach
 from igroteka.games.emperors_gold.cards import NAMES
+from igroteka.games.emperors_gold.fits import fit_anywhere, may_start
+from igroteka.games.emperors_gold.side_rows import discard_row
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep
 from igroteka.games.emperors_gold.steps.claim import END
@@ -77,7 +79,7 @@ class Pawn(TimedStep):
         """The reason why no row can be discarded."""
         if s.dropped != NO_SLOT:
             return "dropped-already"
-        return "room-for-row" if s.may_start() else "can-extend"
+        return "room-for-row" if may_start(s) else "can-extend"
 
     def near(self, s: EmperorsGold, seat: i64) -> list[int]:
         """Every cell where the pawn cannot go, its own included."""
@@ -86,7 +88,7 @@ class Pawn(TimedStep):
 
     def play(self, s: EmperorsGold, seat: i64, action: i64) -> None:
         if action >= a.DROP:
-            s.drop(action - a.DROP)
+            discard_row(s, action - a.DROP)
             return
         s.pawn_from = s.pawn
         s.swap(action)
@@ -104,12 +106,12 @@ def wanted(s: EmperorsGold) -> i64:
     """The cells one of whose cards must be within reach of the pawn's new cell, as bits. [R5] [R10]"""
     if s.house.drop_there or s.dropped != NO_SLOT:
         return ALL_CELLS
-    return s.wanted()
+    return fit_anywhere(s)
 
 
 def with_drops(s: EmperorsGold, cells: list[int]) -> list[int]:
     """The cells where the pawn can go, and the rows that may be discarded first where that is agreed. [R10]"""
-    if s.house.drop_freely and s.dropped == NO_SLOT and not s.may_start():
+    if s.house.drop_freely and s.dropped == NO_SLOT and not may_start(s):
         cells.append(a.DROP)
         cells.append(a.DROP + 1)
     return cells
@@ -122,7 +124,7 @@ def goals(s: EmperorsGold, fits: i64) -> i64:
 
 def stuck_here(s: EmperorsGold) -> bool:
     """Are there two rows, and does no card within reach of the pawn fit either? [R10]"""
-    return reach(s.pawn, s.ones, s.twos, s.threes) & s.wanted() == 0
+    return reach(s.pawn, s.ones, s.twos, s.threes) & fit_anywhere(s) == 0
 
 
 TURN: Final = Turn("turn", "turn")

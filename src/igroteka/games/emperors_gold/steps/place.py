@@ -12,8 +12,10 @@ from igroteka.core.event import Event
 from igroteka.games.emperors_gold import actions as a
 from igroteka.games.emperors_gold.board import CELLS, DISTANCES, reach
 from igroteka.games.emperors_gold.cards import NAMES, link
+from igroteka.games.emperors_gold.fits import left_of, may_start, right_of
 from igroteka.games.emperors_gold.placed import and_then
 from igroteka.games.emperors_gold.rows import NO_ROW
+from igroteka.games.emperors_gold.side_rows import cards_of, lengthen
 from igroteka.games.emperors_gold.state import NO_SLOT, EmperorsGold
 from igroteka.games.emperors_gold.steps.base import TimedStep, ending
 from igroteka.games.emperors_gold.steps.claim import CLAIM, END, may_claim
@@ -102,9 +104,9 @@ class Place(TimedStep):
             return "one-row"
         if s.dropped != NO_SLOT and s.row == NO_SLOT:
             return "new-row"
-        if not s.row_of(slot):
+        if not cards_of(s, slot):
             return "no-row"
-        if (action - a.PLACE) % 2 == a.LEFT and not (s.house.two_sided and len(s.row_of(slot)) > 1):
+        if (action - a.PLACE) % 2 == a.LEFT and not (s.house.two_sided and len(cards_of(s, slot)) > 1):
             return self.why_not_left(s)
         return "no-match"
 
@@ -120,7 +122,7 @@ class Place(TimedStep):
         """The reason why this card cannot begin a row."""
         if s.row != NO_SLOT:
             return "one-row"
-        return "two-rows" if not s.may_start() else self.why_not_left(s)
+        return "two-rows" if not may_start(s) else self.why_not_left(s)
 
     def why_not_left(self, s: EmperorsGold) -> str:
         """The reason why a card cannot go to the left: only where rows have two ends, and not to a single card.
@@ -133,7 +135,7 @@ class Place(TimedStep):
         """Every card of the board that cannot be taken now, tried with the row in use, or else with the first row."""
         legal = s.legal(seat)
         cells = {int(a.cell_of(action)) for action in legal if action != a.STOP}
-        slot = int(s.row) if s.row != NO_SLOT else a.NEW if s.may_start() else 0
+        slot = int(s.row) if s.row != NO_SLOT else a.NEW if may_start(s) else 0
         near = [int(a.place(cell, slot, a.RIGHT)) for cell in range(CELLS) if s.board[cell] >= 0 and cell not in cells]
         return near if s.row != NO_SLOT else [*near, a.STOP]
 
@@ -156,11 +158,11 @@ class Place(TimedStep):
         card: i64 = s.lift(cell)
         left = (action - a.PLACE) % 2 == a.LEFT
         if s.telling:
-            row = s.row_of(slot)
+            row = cards_of(s, slot)
             by = "" if starting else link(card, row[0]) if left else link(row[-1], card)
             told = {"seat": int(seat), "card": NAMES[card], "cell": int(cell), "slot": int(slot) + 1}
             self.told(s, {**told, "by": by, "left": left, "cards": len(row) + 1})
-        s.lengthen(slot, card, left)
+        lengthen(s, slot, card, left)
         s.row = slot
         s.placed = and_then(s.placed, cell, (action - a.PLACE) % 2)
         s.ask(seat)  # as `enter` would
@@ -177,17 +179,17 @@ def fitting(s: EmperorsGold) -> tuple[i64, i64, i64, i64, i64]:
     """
     near: i64 = reach(s.pawn, s.ones, s.twos, s.threes)
     if s.row == 0:  # the row of a turn is fixed by its first card
-        return near & s.left_of(s.row_a), near & s.right_of(s.row_a), 0, 0, 0
+        return near & left_of(s, s.row_a), near & right_of(s, s.row_a), 0, 0, 0
     if s.row == 1:
-        return 0, 0, near & s.left_of(s.row_b), near & s.right_of(s.row_b), 0
+        return 0, 0, near & left_of(s, s.row_b), near & right_of(s, s.row_b), 0
     if s.dropped != NO_SLOT:
         return 0, 0, 0, 0, near
     new: i64 = 0
-    if s.may_start():
+    if may_start(s):
         new = near
-    first: i64 = near & s.right_of(s.row_a)
-    second: i64 = near & s.right_of(s.row_b)
-    return near & s.left_of(s.row_a), first, near & s.left_of(s.row_b), second, new
+    first: i64 = near & right_of(s, s.row_a)
+    second: i64 = near & right_of(s, s.row_b)
+    return near & left_of(s, s.row_a), first, near & left_of(s, s.row_b), second, new
 
 
 PLACE: Final = Place("place", "take", a.PLACE, a.PASS)
