@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from sqlalchemy import Delete, Row, Select, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,6 +25,7 @@ MATCH = (lines.c.code == bindparam("code"), lines.c.match == bindparam("match"))
 LAST_LINE = select(lines.c.seq).where(*MATCH).order_by(lines.c.seq.desc()).limit(1)
 COMMAND = select(lines.c.seq).where(*MATCH, lines.c.seat == bindparam("seat"), lines.c.command == bindparam("command"))
 
+T = TypeVar("T")
 Columns = TypeVarTuple("Columns")
 
 
@@ -34,6 +35,7 @@ class DatabaseStore(Database):
     def __init__(self, engine: AsyncEngine, writer: GroupCommit | None) -> None:
         self.engine = engine
         self.writer = writer
+        self.statements: set[asyncio.Task[Any]] = set()
 
     @property
     def healthy(self) -> bool:
@@ -98,6 +100,7 @@ class DatabaseStore(Database):
         await asyncio.to_thread(copy_database, Path(str(self.engine.url.database)), path)
 
     async def close(self) -> None:
+        await asyncio.gather(*self.statements, return_exceptions=True)
         await self.engine.dispose()
         if self.writer:  # last, for with it the database is unlocked
             await self.writer.close()
@@ -106,14 +109,33 @@ class DatabaseStore(Database):
         self, question: Select[*Columns], values: Mapping[str, Any] | None = None
     ) -> Sequence[Row[*Columns]]:
         """The rows of a query, which waits for no writer."""
-        async with translated_errors(), self.engine.connect() as connection:
-            return (await connection.execute(question, values)).all()
+
+        async def run() -> Sequence[Row[*Columns]]:
+            async with translated_errors(), self.engine.connect() as connection:
+                return (await connection.execute(question, values)).all()
+
+        return await self.to_the_end(run())
 
     async def change(self, statement: Delete) -> int:
         """Run a statement in a transaction of its own, for rare changes beside the group commit; returns how many rows it met."""
         assert self.writer, "opened to read only"
-        async with translated_errors(), self.engine.begin() as connection:
-            return (await connection.execute(statement)).rowcount
+
+        async def run() -> int:
+            async with translated_errors(), self.engine.begin() as connection:
+                return (await connection.execute(statement)).rowcount
+
+        return await self.to_the_end(run())
+
+    async def to_the_end(self, statement: Coroutine[Any, Any, T]) -> T:
+        """Run a statement in a task of its own. A caller who is cancelled leaves at once, and the statement ends by itself.
+
+        A driver that is interrupted loses its connection, and SQLAlchemy logs an error if its caller is cancelled again while
+        it closes that one, as Starlette does with the work for a client that has left.
+        """
+        task = asyncio.create_task(statement)
+        self.statements.add(task)
+        task.add_done_callback(self.statements.discard)
+        return await asyncio.shield(task)
 
 
 def unstorable(text: str) -> bool:
