@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -25,15 +26,28 @@ from bench.server_start import Served, ours, peer
 
 TABLES = 32
 BOTS = 20
-# Games at each table in a lap.
-GAMES = 3
-# The number of first laps that only warm up: V8 takes that long to compile hot code.
-WARM_UP = 3
 # The share of the highest rate of boardgame.io's server.
 SHARE = 0.4
 THEIRS, DURABLE, FORGETFUL = "boardgame.io", "ours", "ours without its log"
 
 Laps = dict[str, list[Lap]]
+
+
+@dataclass(frozen=True)
+class Extent:
+    """How much is played."""
+
+    # The number of first laps that only warm up: V8 takes that long to compile hot code.
+    warm_up: int
+    laps: int
+    # Games at each table in a lap.
+    games: int
+    # Rounds at a steady rate, and the seconds of each.
+    rounds: int
+    seconds: float
+
+
+LONG, SHORT = Extent(3, 8, 3, 7, 3.0), Extent(1, 1, 1, 1, 1.0)
 
 
 def cores() -> tuple[int | None, int | None]:
@@ -53,7 +67,7 @@ def run(quick: bool) -> list[Row]:
             THEIRS: stack.enter_context(peer(core)),
         }
         rows = [Row("games compared: same views, options, scores", same)]
-        rows += compare(servers, *((2, 1, 2.0) if quick else (8, 7, 3.0)), other)
+        rows += compare(servers, SHORT if quick else LONG, other)
         return rows + server_crowd.run(quick, Path(folder), core, other)
 
 
@@ -62,41 +76,42 @@ def sqlite(folder: str | Path, name: str) -> str:
     return f"sqlite+aiosqlite:///{folder}/{name}.db"
 
 
-def compare(servers: dict[str, Served], laps: int, rounds: int, seconds: float, core: int | None) -> list[Row]:
+def compare(servers: dict[str, Served], extent: Extent, core: int | None) -> list[Row]:
     """CPU for each move in whole games; then the latency of a move, at full speed and at a steady rate."""
     mine = {name: served for name, served in servers.items() if name != THEIRS}
-    whole_games(servers, WARM_UP, core, 1)
-    fast = whole_games(servers, laps, core, 1 + WARM_UP)
+    laps, first = extent.laps, 1 + extent.warm_up
+    whole_games(servers, extent.warm_up, extent.games, core, 1)
+    fast = whole_games(servers, laps, extent.games, core, first)
     cpu = {name: [lap.cpu for lap in done] for name, done in fast.items()}
     rows = [Row(f"CPU of a move, {name}", median(costs), "µs") for name, costs in cpu.items()]
     rows.append(times("  theirs ÷ ours", cpu[THEIRS], cpu[DURABLE], 3.0, "written to disk first"))
     rows.append(times("  theirs ÷ ours without its log", cpu[THEIRS], cpu[FORGETFUL], 5.0, "both in memory"))
 
     rows.append(Row(f"moves at {TABLES} tables, full speed, ours", median(lap.rate for lap in fast[DURABLE]), "/s"))
-    rows += waits(fast, whole_games(mine, laps, core, 1 + WARM_UP, BOTS))
+    rows += waits(fast, whole_games(mine, laps, extent.games, core, first, BOTS))
 
     rate = SHARE * 1e6 / median(cpu[THEIRS])
     rows.append(
         Row(f"moves at {TABLES} tables, steady", rate, "/s", note=f"{100 * SHARE:.0f} % of what theirs could do")
     )
     games = [from_record(record) for record in fast[DURABLE][-1].played.records]
-    slow = [steady(some, rate, rounds, seconds, core, games, bots) for some, bots in ((servers, 0), (mine, BOTS))]
+    slow = [steady(some, rate, extent, core, games, bots) for some, bots in ((servers, 0), (mine, BOTS))]
     return rows + waits(*slow)
 
 
-def whole_games(servers: dict[str, Served], laps: int, core: int | None, seed: int, bots: int = 0) -> Laps:
+def whole_games(servers: dict[str, Served], laps: int, games: int, core: int | None, seed: int, bots: int = 0) -> Laps:
     """Whole games as fast as possible; boardgame.io's server repeats those that ours has just played."""
     done: Laps = {name: [] for name in servers}
     for lap in range(laps):
-        games: list[Transcript] = []
+        played: list[Transcript] = []
         for name, served in servers.items():
-            repeat = games if name == THEIRS else []
-            job = Job(served.port, TABLES, GAMES, seed=seed + lap, records=True, repeat=repeat, bots=bots)
+            repeat = played if name == THEIRS else []
+            job = Job(served.port, TABLES, games, seed=seed + lap, records=True, repeat=repeat, bots=bots)
             told = play(served, job, core)
             done[name].append(told)
             if name == DURABLE:
-                games = [from_record(record) for record in told.played.records]
-            elif name == THEIRS and told.played.scores != [game.scores for game in games]:
+                played = [from_record(record) for record in told.played.records]
+            elif name == THEIRS and told.played.scores != [game.scores for game in played]:
                 raise AssertionError("boardgame.io's server played other games than ours")
     return done
 
@@ -104,16 +119,16 @@ def whole_games(servers: dict[str, Served], laps: int, core: int | None, seed: i
 def steady(
     servers: dict[str, Served],
     rate: float,
-    rounds: int,
-    seconds: float,
+    extent: Extent,
     core: int | None,
     games: list[Transcript],
     bots: int,
 ) -> Laps:
     """Moves at random moments with this mean rate, however fast the answers are; the first round warms up."""
+    seconds = extent.seconds
     each = 2 + int(rate * seconds / TABLES / 40)  # enough games that no slot runs dry
     done: Laps = {name: [] for name in servers}
-    for number in range(rounds + 1):
+    for number in range(extent.rounds + 1):
         for name, served in servers.items():
             repeat = games if name == THEIRS else []
             told = play(served, Job(served.port, TABLES, each, rate, seconds, repeat, bots, seed=number + 1), core)

@@ -112,7 +112,7 @@ async def test_a_reader_who_gets_no_connection_in_time_is_told(
     assert isinstance(store, DatabaseStore) and store.writer
     small = create_async_engine(store.engine.url, pool_size=1, max_overflow=0, pool_timeout=0.01)
     monkeypatch.setattr(store, "engine", small)
-    async with store.read():
+    async with small.connect():
         with pytest.raises(StoreFailed, match="cannot use the database: QueuePool limit"):
             await store.load(CODE)
     assert await store.load(CODE) is None

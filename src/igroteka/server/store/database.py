@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
+from typing import Any, TypeVar, TypeVarTuple
 
-from sqlalchemy import bindparam, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Delete, Row, Select, bindparam, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from igroteka.server.store.database_errors import translated_errors
 from igroteka.server.store.errors import BadDatabase
@@ -25,6 +25,9 @@ MATCH = (lines.c.code == bindparam("code"), lines.c.match == bindparam("match"))
 LAST_LINE = select(lines.c.seq).where(*MATCH).order_by(lines.c.seq.desc()).limit(1)
 COMMAND = select(lines.c.seq).where(*MATCH, lines.c.seat == bindparam("seat"), lines.c.command == bindparam("command"))
 
+T = TypeVar("T")
+Columns = TypeVarTuple("Columns")
+
 
 class DatabaseStore(Database):
     """Tables in SQLite or PostgreSQL; without a writer it can only be read."""
@@ -32,6 +35,7 @@ class DatabaseStore(Database):
     def __init__(self, engine: AsyncEngine, writer: GroupCommit | None) -> None:
         self.engine = engine
         self.writer = writer
+        self.statements: set[asyncio.Task[Any]] = set()
 
     @property
     def healthy(self) -> bool:
@@ -47,59 +51,47 @@ class DatabaseStore(Database):
     async def load(self, code: str) -> Stored | None:
         if unstorable(code):
             return None
-        async with self.read() as connection:
-            row = (await connection.execute(SELECT_TABLE.where(tables.c.code == code))).one_or_none()
-        return None if row is None else Stored(*row)
+        found = await self.read(SELECT_TABLE.where(tables.c.code == code))
+        return Stored(*found[0]) if found else None
 
     async def by_watch(self, watch: str) -> str | None:
         if unstorable(watch):
             return None
-        async with self.read() as connection:
-            found: str | None = await connection.scalar(select(tables.c.code).where(tables.c.watch == watch))
-        return found
+        found = await self.read(select(tables.c.code).where(tables.c.watch == watch))
+        return found[0].code if found else None
 
     async def lines(self, code: str, match: int, after: int = -1, limit: int | None = None) -> list[LineRow]:
         later = SELECT_LINE.where(lines.c.code == code, lines.c.match == match, lines.c.seq > after)
-        async with self.read() as connection:
-            return [LineRow(*row) for row in await connection.execute(later.order_by(lines.c.seq).limit(limit))]
+        return [LineRow(*row) for row in await self.read(later.order_by(lines.c.seq).limit(limit))]
 
     async def last_line(self, code: str, match: int) -> int:
-        async with self.read() as connection:
-            found: int | None = await connection.scalar(LAST_LINE, {"code": code, "match": match})
-        return -1 if found is None else found
+        found = await self.read(LAST_LINE, {"code": code, "match": match})
+        return found[0].seq if found else -1
 
     async def has_command(self, code: str, match: int, seat: int, command: str) -> bool:
         key = {"code": code, "match": match, "seat": seat, "command": command}
-        async with self.read() as connection:
-            return await connection.scalar(COMMAND, key) is not None
+        return bool(await self.read(COMMAND, key))
 
     async def tables(self) -> list[Stored]:
-        async with self.read() as connection:
-            rows = await connection.execute(SELECT_TABLE.order_by(touched.desc(), tables.c.code))
-            return [Stored(*row) for row in rows]
+        return [Stored(*row) for row in await self.read(SELECT_TABLE.order_by(touched.desc(), tables.c.code))]
 
     async def sizes(self) -> dict[str, int]:
-        async with self.read() as connection:
-            rows = await connection.execute(select(lines.c.code, func.count().label("number")).group_by(lines.c.code))
-            return {row.code: row.number for row in rows}
+        rows = await self.read(select(lines.c.code, func.count().label("number")).group_by(lines.c.code))
+        return {row.code: row.number for row in rows}
 
     async def delete(self, code: str) -> bool:
-        async with self.change() as connection:
-            return (await connection.execute(delete(tables).where(tables.c.code == code))).rowcount > 0
+        return await self.change(delete(tables).where(tables.c.code == code)) > 0
 
     async def latest(self) -> int | None:
-        async with self.read() as connection:
-            found: int | None = await connection.scalar(select(func.max(touched)).select_from(tables))
+        found: int | None = (await self.read(select(func.max(touched)).select_from(tables)))[0][0]
         return found
 
     async def clean(self, before: int) -> int:
-        async with self.read() as connection:
-            old = list(await connection.scalars(select(tables.c.code).where(touched < before)))
+        old = [row.code for row in await self.read(select(tables.c.code).where(touched < before))]
         deleted = 0
         for start in range(0, len(old), DELETE_BATCH):
-            some = delete(tables).where(tables.c.code.in_(old[start : start + DELETE_BATCH]), touched < before)
-            async with self.change() as connection:
-                deleted += (await connection.execute(some)).rowcount
+            some = old[start : start + DELETE_BATCH]
+            deleted += await self.change(delete(tables).where(tables.c.code.in_(some), touched < before))
         return deleted
 
     async def backup(self, path: Path) -> None:
@@ -108,22 +100,42 @@ class DatabaseStore(Database):
         await asyncio.to_thread(copy_database, Path(str(self.engine.url.database)), path)
 
     async def close(self) -> None:
+        await asyncio.gather(*self.statements, return_exceptions=True)
         await self.engine.dispose()
         if self.writer:  # last, for with it the database is unlocked
             await self.writer.close()
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that waits for no writer."""
-        async with translated_errors(), self.engine.connect() as connection:
-            yield connection
+    async def read(
+        self, question: Select[*Columns], values: Mapping[str, Any] | None = None
+    ) -> Sequence[Row[*Columns]]:
+        """The rows of a query, which waits for no writer."""
 
-    @asynccontextmanager
-    async def change(self) -> AsyncIterator[AsyncConnection]:
-        """A connection with a transaction of its own, for rare changes beside the group commit."""
+        async def run() -> Sequence[Row[*Columns]]:
+            async with translated_errors(), self.engine.connect() as connection:
+                return (await connection.execute(question, values)).all()
+
+        return await self.to_the_end(run())
+
+    async def change(self, statement: Delete) -> int:
+        """Run a statement in a transaction of its own, for rare changes beside the group commit; returns how many rows it met."""
         assert self.writer, "opened to read only"
-        async with translated_errors(), self.engine.begin() as connection:
-            yield connection
+
+        async def run() -> int:
+            async with translated_errors(), self.engine.begin() as connection:
+                return (await connection.execute(statement)).rowcount
+
+        return await self.to_the_end(run())
+
+    async def to_the_end(self, statement: Coroutine[Any, Any, T]) -> T:
+        """Run a statement in a task of its own. A caller who is cancelled leaves at once, and the statement ends by itself.
+
+        A driver that is interrupted loses its connection, and SQLAlchemy logs an error if its caller is cancelled again while
+        it closes that one, as Starlette does with the work for a client that has left.
+        """
+        task = asyncio.create_task(statement)
+        self.statements.add(task)
+        task.add_done_callback(self.statements.discard)
+        return await asyncio.shield(task)
 
 
 def unstorable(text: str) -> bool:
