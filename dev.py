@@ -13,6 +13,7 @@
   python3 dev.py mutate [NAME…]         set up, then plant faults of tests/mutations.toml; prints which tests notice each
   python3 dev.py types                  set up, then write the page's types from messages and games' shapes
   python3 dev.py balance GAME [ARGS]    set up, then measure how often each side of a game wins, and keep the figures
+  python3 dev.py figures                set up, then write docs/figures.md from the figures that `bench --json` kept
   python3 dev.py trace GAME [--json]    set up, then show each rule with its code and tests; exit code 1 if one has none
   python3 dev.py golden [--retold]      set up, then write golden files that are missing or of older rules; or all anew
   python3 dev.py lock [--upgrade]       write requirements/*.txt anew from pyproject.toml
@@ -182,6 +183,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "mutate": mutate,
     "balance": balance,
     "trace": partial(run_tool, "trace"),
+    "figures": partial(run_tool, "figures"),
     "golden": partial(run_tool, "golden"),
     "types": partial(run_tool, "page_types"),
     "lock": lock,
