@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -43,7 +44,8 @@ def section(name: str, bench: Mapping[str, Any]) -> str:
 def line(row: Row) -> str:
     """One figure as a row of the table."""
     missed = "" if row.reached else "**missed** "
-    cells: Sequence[str] = (row.what, f"{number(row.value)} {row.unit}", row.goal, missed + row.note)
+    what = re.sub(r"^ +", "↳ ", row.what)
+    cells: Sequence[str] = (what, f"{number(row.value)} {row.unit}", row.goal, missed + row.note)
     return f"| {' | '.join(cell.strip().replace('|', '/') for cell in cells)} |"
 
 
