@@ -13,6 +13,7 @@
   python3 dev.py mutate [NAME…]         set up, then plant faults of tests/mutations.toml; prints which tests notice each
   python3 dev.py types                  set up, then write the page's types from messages and games' shapes
   python3 dev.py balance GAME [ARGS]    set up, then measure how often each side of a game wins, and keep the figures
+  python3 dev.py figures                set up, then write docs/figures.md from the figures that `bench --json` kept
   python3 dev.py trace GAME [--json]    set up, then show each rule with its code and tests; exit code 1 if one has none
   python3 dev.py golden [--retold]      set up, then write golden files that are missing or of older rules; or all anew
   python3 dev.py lock [--upgrade]       write requirements/*.txt anew from pyproject.toml
@@ -36,7 +37,7 @@ from functools import partial
 from pathlib import Path
 
 import hatch_build
-from tools import slow_tests
+from tools import history, slow_tests
 from tools.builds import compile_beside, compile_for, compiled, environment
 from tools.checks import Check, Checks, tool, web
 from tools.environment import BIN, PYTHON, ROOT, run, set_up
@@ -73,6 +74,7 @@ def test(*args: str) -> int:
     checks.pytest("pytest", tree)
     if tree:
         checks.pytest("pytest, a sample uncompiled", None, *UNCOMPILED)
+    history.main()  # warns, and fails nothing
     return checks.tell()
 
 
@@ -182,6 +184,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "mutate": mutate,
     "balance": balance,
     "trace": partial(run_tool, "trace"),
+    "figures": partial(run_tool, "figures"),
     "golden": partial(run_tool, "golden"),
     "types": partial(run_tool, "page_types"),
     "lock": lock,

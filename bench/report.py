@@ -1,9 +1,9 @@
-"""The results of measurements, as a plain table and as JSON."""
+"""The results of measurements, as a plain table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from rich import box
 from rich.console import Console
@@ -60,8 +60,3 @@ def number(value: float) -> str:
     if value >= 1e4:
         return f"{value / 1e3:.0f} k"
     return f"{value:.0f}" if value >= 100 or value == int(value) else f"{value:.2f}"
-
-
-def plain(rows: Iterable[Row]) -> list[dict[str, object]]:
-    """The rows as JSON."""
-    return [asdict(row) for row in rows]

@@ -1,0 +1,67 @@
+"""Which code spans of a document claim that something exists, and whether it does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tests.docs import tree
+from tests.docs.commands import fault
+from tests.docs.documents import Document, Found
+
+EXTENSIONS = "py|ts|svelte|js|md|toml|ftl|css|html|json|svg|png|in|txt|cjs|mjs"
+FILE = re.compile(rf"(?!https?:)[\w<>*…@-][\w.<>*…@-]*(/[\w.<>*…@-]+)*(/|\.({EXTENSIONS}))")
+DOTTED = re.compile(r"([A-Za-z_]\w*)((?:\.#?[A-Za-z_]\w*)+)(\(.*\))?")
+NAME = re.compile(r"#?([A-Za-z_]\w*)(\(.*\))?")
+LITERAL = re.compile(r"(--[a-z][a-z-]+)( .*)?|[a-z]+(-[a-z]+)+")
+# Names of other programs, and of files that readers write themselves.
+FOREIGN = {"Caddyfile", "MemoryMax"}
+# Fields of messages and records that are called like a module.
+FIELDS = {"table", "state", "shuffle", "header", "view"}
+
+
+def faults(document: Document) -> Iterator[str]:
+    """A line for each link, name or command of a document that leads nowhere."""
+    for link in document.links():
+        target = link.text.partition("#")[0]
+        if target and ":" not in target and not (document.path.parent / target).exists():
+            yield f"{link.place}: the link leads to no file: {link.text}"
+    for span in document.spans():
+        if span.text not in FOREIGN and (why := wrong(span)):
+            yield f"{span.place}: `{span.text}`: {why}"
+    for block in document.fences(""):
+        first = int(block.place.rpartition(":")[2])
+        for at, line in enumerate(block.text.splitlines()):
+            if why := fault(line):
+                yield f"{document.name}:{first + at}: `{line}`: {why}"
+
+
+def wrong(span: Found) -> str:
+    """Why a code span names nothing; empty if it does, or if it names nothing of the project."""
+    if why := fault(span.text):
+        return why
+    if FILE.fullmatch(span.text):
+        return "" if tree.ending(span.text) else "no such file"
+    if literal := LITERAL.fullmatch(span.text):
+        return "" if (literal[1] or span.text) in tree.text() else "occurs nowhere in the code"
+    if dotted := DOTTED.fullmatch(span.text):
+        return of_module(dotted[1], re.findall(r"\w+", dotted[2]))
+    if name := NAME.fullmatch(span.text):
+        return of_file(span.before, name[1])
+    return ""
+
+
+def of_file(file: str, name: str) -> str:
+    """Why a name is not in the file that is named before it, or nowhere."""
+    if FILE.fullmatch(file) and (found := [one for one in tree.ending(file) if not one.endswith("/")]):
+        return "" if any(name in tree.defined(one) for one in found) else f"is not in {file}"
+    return "" if name in tree.words() else "no such name"
+
+
+def of_module(first: str, rest: list[str]) -> str:
+    """Why a dotted name leads nowhere: what follows a module or class stands in its file, anything else anywhere."""
+    modules = [] if first in FIELDS else tree.modules(first) or tree.classes().get(first, [])
+    if modules:
+        return "" if any(rest[0] in tree.defined(file) for file in modules) else f"no {first} has a {rest[0]}"
+    missing = [name for name in (first, *rest) if name not in tree.words()]
+    return f"no such name: {', '.join(missing)}" if missing else ""
