@@ -10,7 +10,7 @@
   python3 dev.py compile [--parts]      compile the engines: as one group for running, or by parts for tests
   python3 dev.py bench [ARGS]           set up, then the measurements of bench/
   python3 dev.py solve GAME [ARGS]      set up, then make the table that the bot of a game plays by (--check: judge it)
-  python3 dev.py mutate [NAME…]         set up, then plant faults of tests/mutations.toml; prints which tests notice each
+  python3 dev.py mutate [NAME…]         set up, then plant faults of tests/mutations.toml, print which tests notice each
   python3 dev.py types                  set up, then write the page's types from messages and games' shapes
   python3 dev.py balance GAME [ARGS]    set up, then measure how often each side of a game wins, and keep the figures
   python3 dev.py figures                set up, then write docs/figures.md from the figures that `bench --json` kept
