@@ -8,7 +8,7 @@ from igroteka.core.chance import seeded
 from igroteka.core.closing import close, may_talk, missing
 from igroteka.core.event import Event
 from igroteka.core.state import State
-from igroteka.games.candy_mafia.night import CALLED
+from igroteka.games.candy_mafia.night.schedule import CALLED
 from tests.games.candy_mafia import table
 from tests.games.candy_mafia.script import Choice, Phase, Script, parse
 from tests.games.candy_mafia.seen import check

@@ -8,7 +8,7 @@ import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
-from igroteka.games.candy_mafia.night import CALLED
+from igroteka.games.candy_mafia.night.schedule import CALLED
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.random_play import arbitrary, ready
 from tests.games.candy_mafia.table import GAME, NAMES, card, field, step, tables

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from igroteka.games.candy_mafia import dawn, harm
+from igroteka.games.candy_mafia.night import attempts as harm
+from igroteka.games.candy_mafia.night import daybreak as dawn
 from igroteka.games.candy_mafia.roles import ROLES, Role
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.table import tables

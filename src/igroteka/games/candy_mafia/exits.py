@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import NAMES
-from igroteka.games.candy_mafia.harm import CLAUSES
 from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.attempts import CLAUSES
 from igroteka.games.candy_mafia.odd import baker, executioner, jailer
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import COVEN, SHOOTS

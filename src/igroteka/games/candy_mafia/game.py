@@ -13,7 +13,7 @@ from igroteka.core.description import Description
 from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.parts import Parts
-from igroteka.games.candy_mafia import actions, score, sets, store, view, worlds
+from igroteka.games.candy_mafia import actions, score, sets, store, view
 from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
 from igroteka.games.candy_mafia.cards import NAMES
@@ -24,6 +24,7 @@ from igroteka.games.candy_mafia.roles import ROLES
 from igroteka.games.candy_mafia.shapes import EVENTS, Facts, Look
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
+from igroteka.games.candy_mafia.worlds import redeal as worlds
 
 PARTS: Final = Parts(
     view.look, view.observe, score.outcome, store.save, store.restore, worlds.redeal, asked=view.asked_words

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.calls import targets
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, TOWN
+from igroteka.games.candy_mafia.night.questions import targets
 from igroteka.games.candy_mafia.state import CandyMafia
 
 NO_ROWS: Final[list[list[int]]] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.calls import role_of
 from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.night.questions import role_of
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import FATED, HANGMAN
 

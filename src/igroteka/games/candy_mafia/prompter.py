@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
-from igroteka.games.candy_mafia.calls import able, obstacle, role_of
 from igroteka.games.candy_mafia.cards import GANGS, NAMES
-from igroteka.games.candy_mafia.gang import members
+from igroteka.games.candy_mafia.night import schedule as night
+from igroteka.games.candy_mafia.night.gangs import members
+from igroteka.games.candy_mafia.night.questions import able, obstacle, role_of
 from igroteka.games.candy_mafia.roles import ROLES
 from igroteka.games.candy_mafia.shapes import Call
 from igroteka.games.candy_mafia.state import CandyMafia

@@ -12,8 +12,8 @@ from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, REANIMATOR, WANDERER
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
+from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.options import House
-from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.traits import FATED
 
 # Shared and never changed.

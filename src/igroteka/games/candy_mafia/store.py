@@ -8,12 +8,12 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.fields import Field, everybody, flag, last_seat, numbers, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import ACTIONS, SIGNS
 from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, DRUNK, NAMES, PRINTED_CARDS
+from igroteka.games.candy_mafia.night import schedule as night
+from igroteka.games.candy_mafia.night.tonight import Tonight
 from igroteka.games.candy_mafia.score import WINNERS
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import Tonight
 
 MOST_ROUNDS: Final = 400
 

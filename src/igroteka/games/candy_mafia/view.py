@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import SIGNS, notation
 from igroteka.games.candy_mafia.cards import EXECUTIONER, GANGS, MATCHMAKER, NAMES, SIDES, WANDERER
 from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.night import schedule as night
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.prompter import calls
 from igroteka.games.candy_mafia.roles import FORK, ROLES, TWO

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from igroteka.core.windows import readers_of
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.bot import ways as w
 from igroteka.games.candy_mafia.bot.mind import Mind
 from igroteka.games.candy_mafia.bot.talker import words
 from igroteka.games.candy_mafia.bot.ways import WAYS, Way
-from igroteka.games.candy_mafia.calls import targets
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.night import schedule as night
+from igroteka.games.candy_mafia.night.questions import targets
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import HANGMAN
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
-from igroteka.games.candy_mafia.harm import BY_PUNISHER, attempt
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.attempts import BY_PUNISHER, attempt
+from igroteka.games.candy_mafia.night.tonight import MARK
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import MARK
 
 
 def strike_back(s: CandyMafia) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import SPY
 

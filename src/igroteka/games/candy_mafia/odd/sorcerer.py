@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
-from igroteka.games.candy_mafia.harm import doom
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.attempts import doom
 from igroteka.games.candy_mafia.state import CandyMafia
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME, NAMES, WANDERER
 from igroteka.games.candy_mafia.change import give
+from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.odd.jailer import free
 from igroteka.games.candy_mafia.odd.piper import inherit
 from igroteka.games.candy_mafia.state import CandyMafia

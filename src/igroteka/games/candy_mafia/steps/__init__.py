@@ -6,7 +6,8 @@ from typing import Any
 
 from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
-from igroteka.games.candy_mafia.steps import day, night, verdict
+from igroteka.games.candy_mafia.night import steps as night
+from igroteka.games.candy_mafia.steps import day, verdict
 
 PICKS = (a.NOBODY_PICKED, a.KILL - 1)
 BALLOT = (a.VOTE_NOBODY, a.HAND_DOWN - 1)

@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME, LONER, NONE, TOWN
-from igroteka.games.candy_mafia.harm import BY_WATCH, attempt, one_of
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.attempts import BY_WATCH, attempt, one_of
+from igroteka.games.candy_mafia.night.tonight import COVER, LIBEL, WATCH
 from igroteka.games.candy_mafia.odd.elders_son import in_office
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import COVER, LIBEL, WATCH
 from igroteka.games.candy_mafia.traits import MEEK, OFFICE, SPY
 from igroteka.games.candy_mafia.verbs.base import Verb
 

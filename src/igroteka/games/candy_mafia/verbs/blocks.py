@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME
-from igroteka.games.candy_mafia.harm import gangs_of
+from igroteka.games.candy_mafia.night.attempts import gangs_of
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.verbs.base import Verb
 

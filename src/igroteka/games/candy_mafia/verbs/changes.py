@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia import harm
+from igroteka.games.candy_mafia.night import attempts as harm
 from igroteka.games.candy_mafia.odd import piper, sorcerer
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.verbs.base import Verb

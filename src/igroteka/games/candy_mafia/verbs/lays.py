@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia import tonight
+from igroteka.games.candy_mafia.night import tonight
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.verbs.base import Verb
 

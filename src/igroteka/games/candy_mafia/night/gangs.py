@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import CRIME, GANGS
-from igroteka.games.candy_mafia.harm import BY_GANG, attempt, one_of
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.attempts import BY_GANG, attempt, one_of
 from igroteka.games.candy_mafia.odd.sleepwalker import exposes, spies
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import APART, BOSS, SPY

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import DRUNK, EXECUTIONER, MATCHMAKER, NAMES, WANDERER
-from igroteka.games.candy_mafia.gang import introduce
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.gangs import introduce
+from igroteka.games.candy_mafia.night.tonight import Tonight
 from igroteka.games.candy_mafia.odd.drunk import sober
 from igroteka.games.candy_mafia.odd.wanderer import drift
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import Tonight
 from igroteka.games.candy_mafia.traits import FATED, TIPSY
 
 

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import NAMES, TOWN, WANDERER
 from igroteka.games.candy_mafia.exits import go_out
-from igroteka.games.candy_mafia.gang import known_gang
-from igroteka.games.candy_mafia.harm import doom
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.attempts import doom
+from igroteka.games.candy_mafia.night.gangs import known_gang
+from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.odd import baker, jailer, piper, punisher
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
 
 
 class Part:

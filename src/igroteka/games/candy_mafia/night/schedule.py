@@ -8,11 +8,20 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
-from igroteka.games.candy_mafia.calls import FINE, NO_ONE, called, choices, perform, role_of, targets, why_choice
 from igroteka.games.candy_mafia.cards import BY_NAME
-from igroteka.games.candy_mafia.dawn import deliver
-from igroteka.games.candy_mafia.gang import gather, strike
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.daybreak import deliver
+from igroteka.games.candy_mafia.night.gangs import gather, strike
+from igroteka.games.candy_mafia.night.questions import (
+    FINE,
+    NO_ONE,
+    called,
+    choices,
+    perform,
+    role_of,
+    targets,
+    why_choice,
+)
 from igroteka.games.candy_mafia.odd import punisher, sorcerer
 from igroteka.games.candy_mafia.odd.sleepwalker import again
 from igroteka.games.candy_mafia.odd.sorcerer import has_murder

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import mail
+from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.odd.elders_son import believes_in_office, in_office
 from igroteka.games.candy_mafia.odd.piper import known_recruits
 from igroteka.games.candy_mafia.roles import FORK, ONE_OUT, ROLES, TWO, WHETHER, Role

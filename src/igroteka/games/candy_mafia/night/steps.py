@@ -7,10 +7,14 @@ from mypy_extensions import i64
 from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
-from igroteka.games.candy_mafia import dawn, dusk, gang, mail, night
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.calls import choices, role_of, targets, why_choice
 from igroteka.games.candy_mafia.exits import let_shoot
+from igroteka.games.candy_mafia.night import daybreak as dawn
+from igroteka.games.candy_mafia.night import gangs as gang
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night import nightfall as dusk
+from igroteka.games.candy_mafia.night import schedule as night
+from igroteka.games.candy_mafia.night.questions import choices, role_of, targets, why_choice
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import OfEvening
 

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
 from igroteka.games.candy_mafia.actions import KILL, PAIR
-from igroteka.games.candy_mafia.calls import role_of, targets
-from igroteka.games.candy_mafia.gang import members, strike
-from igroteka.games.candy_mafia.harm import BY_GANG
+from igroteka.games.candy_mafia.night import schedule as night
+from igroteka.games.candy_mafia.night.attempts import BY_GANG
+from igroteka.games.candy_mafia.night.gangs import members, strike
+from igroteka.games.candy_mafia.night.questions import role_of, targets
+from igroteka.games.candy_mafia.night.tonight import Tonight
 from igroteka.games.candy_mafia.odd.sleepwalker import spies
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import Tonight
 from igroteka.games.candy_mafia.traits import SPY
 
 # The calls before the gangs wake: what they lay and block can be laid again.

@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import midnight, night, sets
-from igroteka.games.candy_mafia.calls import role_of
+from igroteka.games.candy_mafia import sets
 from igroteka.games.candy_mafia.cards import CRIME, DRUNK, LONER, NAMES, TOWN, WANDERER
-from igroteka.games.candy_mafia.gang import known_gang
 from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.night import schedule as night
+from igroteka.games.candy_mafia.night.gangs import known_gang
+from igroteka.games.candy_mafia.night.questions import role_of
+from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight, with_one
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight, with_one
 from igroteka.games.candy_mafia.traits import APART, COVEN, FATED, HANGMAN, SPY
+from igroteka.games.candy_mafia.worlds import night as midnight
 
 # So many deals are tried, and the one that fits best what was told is taken.
 TRIES: Final = 4

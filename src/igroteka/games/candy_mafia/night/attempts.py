@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.knowledge import clause_of, seats_in
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.tonight import AXE, HEAL, SHIELD, WATCH
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import AXE, HEAL, SHIELD, WATCH
 from igroteka.games.candy_mafia.traits import COVEN, GANG_PROOF, GRUDGE, IRON, NIGHT_PROOF, SPY, TOUGH
 
 # Who kills. All before the sentry come by themselves; sentry and woodcutter only strike back.
