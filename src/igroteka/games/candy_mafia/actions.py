@@ -71,6 +71,15 @@ def pair(one: i64, other: i64) -> i64:
     return PAIR + low * (2 * MOST_SEATS - 1 - low) // 2 + high - low - 1
 
 
+def targets(action: i64) -> tuple[int, int]:
+    """The one or two players whom an answer names; -1: none."""
+    if PICK <= action < PAIR:
+        return int(action - PICK) % MOST_SEATS, -1
+    if PAIR <= action < VOTE_NOBODY:
+        return PAIRS[action - PAIR]
+    return -1, -1
+
+
 def notation(action: int) -> str:
     """The action in a few plain words; seats are counted from 1."""
     if action in ALONE:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from igroteka.core.option import Option, Value, number_of
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import sets
-from igroteka.games.candy_mafia.cards import CARDS, DRUNK, MODES, PRINTED, works
+from igroteka.games.candy_mafia.cards import CARDS, FATES, MODES, PRINTED, ROWS, works
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
+from igroteka.games.candy_mafia.roles.special import Special
 
 MOST_WANTED: Final = 20
 TWO_GANGS_FROM: Final = 12
@@ -43,20 +44,33 @@ OPTIONS = (
 )
 
 
+def in_order(places: list[tuple[int, int]]) -> list[int]:
+    """The cards that have a place, by it."""
+    return [card for place, card in sorted(places) if place]
+
+
 class House:
     """One table: the agreed rules, and what follows from them."""
 
     def __init__(
-        self, facts: CandyMafiaFacts, traits: list[int], numbers: list[int], seats: i64, options: dict[str, Value]
+        self, facts: CandyMafiaFacts, specials: list[Special], seats: i64, options: dict[str, Value], windows: int
     ) -> None:
         self.mode = str(options["mode"])
-        # The cards that the table deals, and those of which one may be set aside. [setup] [R98]
+        # The cards that the table deals. [setup]
         self.cast = sets.cast(facts, int(seats), options)
-        self.spare = sets.spare(facts, self.cast, options) if DRUNK in self.cast else []
+        # By card: what is special about it; those that hear of everybody who leaves, that nightfall and the mail are asked of.
+        self.specials = specials
+        self.watching = [special for special in specials if special.watches]
+        self.at_nightfall = in_order([(int(special.row.nightfall), int(special.card)) for special in specials])
+        self.with_letters = in_order([(int(special.row.letter), int(special.card)) for special in specials])
+        # The cards for which there is a call at nightfall as long as one may be in play.
+        self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
+        # How many windows a night has.
+        self.windows = windows
         # By card: does it work, and its traits and its place in the night, none on a plain card. [modes] [R14]
         self.works = [works(card, self.mode) for card in range(CARDS)]
-        self.traits: list[int] = [traits[card] if self.works[card] else 0 for card in range(CARDS)]
-        self.numbers: list[int] = [numbers[card] if self.works[card] else 0 for card in range(CARDS)]
+        self.traits: list[int] = [int(ROWS[card].traits) if self.works[card] else 0 for card in range(CARDS)]
+        self.numbers: list[int] = [int(ROWS[card].number) if self.works[card] else 0 for card in range(CARDS)]
         # Shared and never changed: what whoever is dealt a card is told of it; a row by seat in which nobody has anything.
         self.own_card: list[list[list[int]]] = [
             [[0, k.CARD, card, facts.sides_of[card], int(self.works[card])]] for card in range(CARDS)

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME, LONER, NAMES
 from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.roles.piper import PIPER
+from igroteka.games.candy_mafia.roles.witch import WITCH
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN, HANGMAN, LAST_PAIR
+from igroteka.games.candy_mafia.traits import HANGMAN, LAST_PAIR
 
 
 class Count:
@@ -73,8 +75,8 @@ def lone_winners(s: CandyMafia) -> list[str]:
         if s.sides[seat] != LONER:
             continue
         pair = others & (others - 1) == 0 and s.mark(seat, LAST_PAIR)
-        cursed = s.trait(seat, COVEN) and others & ~s.cursed == 0
-        piped = s.trait(seat, ALL_RECRUITED) and others & ~s.recruited == 0
+        cursed = s.plays(seat, WITCH) and others & ~s.cursed == 0
+        piped = s.plays(seat, PIPER) and others & ~s.recruited == 0
         if pair or cursed or piped:
             won.append(NAMES[s.cards[seat]])
     return won

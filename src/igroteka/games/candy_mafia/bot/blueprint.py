@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from igroteka.core.windows import readers_of
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.bot import ways as w
 from igroteka.games.candy_mafia.bot.mind import Mind
 from igroteka.games.candy_mafia.bot.talker import words
 from igroteka.games.candy_mafia.bot.ways import WAYS, Way
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
-from igroteka.games.candy_mafia.night import schedule as night
-from igroteka.games.candy_mafia.night.questions import targets
+from igroteka.games.candy_mafia.cards import AT_MURDERS, AT_REVENGE, CRIME, TOWN
+from igroteka.games.candy_mafia.night.questions import FURTHER, question
+from igroteka.games.candy_mafia.night.schedule import window
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import HANGMAN
 
@@ -129,7 +130,7 @@ def deeds(mind: Mind, name: str, legal: list[int]) -> list[float]:
         return murder(mind, legal)
     if name == "shot" or (s.place >= 0 and avenges(s, seat)):
         family = w.HARM
-    if s.place >= 0 and night.window(s).second and s.tonight.refused == seat:
+    if s.place >= 0 and window(s).further == AT_MURDERS and s.tonight.refused == seat:
         family, bold = w.TURN, 0.0
     if family == w.CALL:
         wanted = mind.side == TOWN and mind.top_foe() >= bold
@@ -154,7 +155,7 @@ def deeds(mind: Mind, name: str, legal: list[int]) -> list[float]:
 
 def avenges(s: CandyMafia, seat: i64) -> bool:
     """Is this the punisher's revenge?"""
-    return night.window(s).revenge and night.question(s, night.window(s), seat) == night.BY_REVENGE
+    return window(s).further == AT_REVENGE and question(s, window(s), seat) == FURTHER
 
 
 def calm(mind: Mind, family: i64, bold: float) -> bool:

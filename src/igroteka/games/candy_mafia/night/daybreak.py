@@ -8,17 +8,16 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import NAMES, TOWN, WANDERER
+from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.exits import go_out
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.attempts import doom
-from igroteka.games.candy_mafia.night.gangs import known_gang
+from igroteka.games.candy_mafia.night.attempts import CLAUSES, doom
 from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight
-from igroteka.games.candy_mafia.odd import baker, jailer, piper, punisher
+from igroteka.games.candy_mafia.roles import jailer, punisher
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
-class Part:
+class DawnPart:
     """One thing that happens at dawn."""
 
     def happen(self, s: CandyMafia) -> None:
@@ -26,18 +25,18 @@ class Part:
         raise AssertionError("a part says what happens")
 
 
-class Fall(Part):
+class Fall(DawnPart):
     """Whoever was struck a night ago falls now. [tough-guy] [R42]"""
 
     def happen(self, s: CandyMafia) -> None:
         t = s.tonight
         for seat in k.seats_in(s.due & s.alive & ~t.doomed):
             t.by_gang |= 1 << seat
-            doom(s, seat, "late")
+            doom(s, seat, "late", CLAUSES["late"])
         s.due = t.struck & ~t.doomed
 
 
-class Earn(Part):
+class Earn(DawnPart):
     """The punisher has earned a revenge, or not; cards with a memory remember. [punisher] [night]"""
 
     def happen(self, s: CandyMafia) -> None:
@@ -49,7 +48,7 @@ class Earn(Part):
 QUIET: Final = {"first": "first-night", "saved": "protect", "spared": "kill"}
 
 
-class Begin(Part):
+class Begin(DawnPart):
     """The day begins. [dawn]"""
 
     def happen(self, s: CandyMafia) -> None:
@@ -63,7 +62,7 @@ class Begin(Part):
                 mail.cause(s, "nobody-died", QUIET[why], {"why": why})
 
 
-class Return(Part):
+class Return(DawnPart):
     """Somebody comes back, rid of curse, prison, link and wounds. [reanimator] [R58]"""
 
     def happen(self, s: CandyMafia) -> None:
@@ -77,17 +76,13 @@ class Return(Part):
         s.jailed &= ~bit
         s.hit &= ~bit
         s.due &= ~bit
-        s.links = [link for link in s.links if seat not in link]
-        baker.returns(s, seat)
-        if s.cards[seat] == WANDERER and s.believes[seat] != WANDERER:
-            s.sides[seat] = TOWN
-            s.triad &= ~bit
-            s.recruited &= ~bit
+        for special in s.house.specials:
+            special.comes_back(s, seat)
         if s.telling:
             s.tell(Event("returned", {"seat": int(seat)}))
 
 
-class Leave(Part):
+class Leave(DawnPart):
     """All who died in the night leave together and show their cards. [dawn] [R61]"""
 
     def happen(self, s: CandyMafia) -> None:
@@ -97,14 +92,14 @@ class Leave(Part):
             go_out(s, seat, False)
 
 
-class Bars(Part):
+class Bars(DawnPart):
     """Prisoners are named, or freed. [jailer]"""
 
     def happen(self, s: CandyMafia) -> None:
         jailer.lock_up(s)
 
 
-class Announce(Part):
+class Announce(DawnPart):
     """Who takes no part today, who is silent, and, if agreed, that the criminals missed. [dawn] [R62] [R63]"""
 
     def happen(self, s: CandyMafia) -> None:
@@ -122,7 +117,7 @@ class Announce(Part):
             s.tell(Event("missed", {}))
 
 
-DAWN: Final[tuple[Part, ...]] = (Fall(), Earn(), Begin(), Return(), Leave(), Bars(), Announce())
+DAWN: Final[tuple[DawnPart, ...]] = (Fall(), Earn(), Begin(), Return(), Leave(), Bars(), Announce())
 
 
 def daybreak(s: CandyMafia) -> None:
@@ -130,20 +125,3 @@ def daybreak(s: CandyMafia) -> None:
     for part in DAWN:
         part.happen(s)
     s.tonight = Tonight(s.seats)
-
-
-def deliver(s: CandyMafia) -> None:
-    """The mail of the night: everybody opens it, few find something. [mail] [R106]"""
-    t = s.tonight
-    alive: i64 = s.alive & ~t.doomed
-    if t.turned >= 0 and alive >> t.turned & 1:
-        gang: i64 = s.gang_of(t.turned)
-        mail.note(s, t.turned, k.TURNED, gang, -1, known_gang(s, gang))
-    for seat in k.seats_in(t.fresh & alive):
-        mail.note(s, seat, k.RECRUITED, piper.piper(s), -1, s.recruited & s.alive)
-    if t.seen >= 0 and alive >> t.seen & 1:
-        mail.note(s, t.seen, k.INQUISITOR, t.seen_by)
-    t.fresh = 0
-    t.turned = -1
-    t.seen = -1
-    t.seen_by = -1

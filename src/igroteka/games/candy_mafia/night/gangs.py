@@ -7,13 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import CRIME, GANGS
+from igroteka.games.candy_mafia.cards import CRIME, GANGS, ROWS
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.attempts import BY_GANG, attempt, one_of
-from igroteka.games.candy_mafia.odd.sleepwalker import exposes, spies
+from igroteka.games.candy_mafia.night.attempts import BY_GANG, Killing, attempt, one_of
+from igroteka.games.candy_mafia.roles.sleepwalker import exposes, spies
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import APART, BOSS, SPY
 from igroteka.games.candy_mafia.votes import is_unanimous, most_voted
+
+# How a murder was planned: by the vote of the gang, or by one of it alone.
+TOGETHER: Final = 0
+ALONE: Final = 1
 
 
 def members(s: CandyMafia, gang: i64) -> i64:
@@ -123,7 +127,7 @@ def choose(s: CandyMafia, gang: i64, votes: list[int], again: bool) -> None:
     if shown:
         t.exposed |= 1 << gang
     if victim >= 0 and not (shown and s.house.exposed_only):
-        t.kills = [*t.kills, [int(gang), int(victim), int(pool), BY_GANG]]
+        t.kills = [*t.kills, [int(gang), int(victim), int(pool), TOGETHER]]
     mail.note_each(s, pool if again else t.meeting[gang], k.VICTIM, victim)
 
 
@@ -131,8 +135,15 @@ def strike(s: CandyMafia) -> None:
     """All murders of the gangs are carried out together. [gang] [R2] [R3]"""
     for gang in (0, 1):
         for murder in s.tonight.kills:
-            if murder[0] == gang and murder[3] == BY_GANG:
+            if murder[0] == gang and murder[3] == TOGETHER:
                 attempt(s, BY_GANG, murder[2], murder[1])
     for murder in s.tonight.kills:
-        if murder[3] != BY_GANG:
-            attempt(s, murder[3], murder[2], murder[1])
+        if murder[3] == ALONE:
+            role = ROWS[s.believes[k.seats_in(murder[2])[0]]]
+            attempt(s, Killing(role.name, of_gang=True), murder[2], murder[1])
+
+
+def has_murder(s: CandyMafia, seat: i64) -> bool:
+    """Has the seat's gang agreed on a victim tonight? [R51]"""
+    gang: i64 = s.gang_of(seat)
+    return any(murder[0] == gang for murder in s.tonight.kills)

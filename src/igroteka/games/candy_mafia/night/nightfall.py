@@ -6,14 +6,11 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import DRUNK, EXECUTIONER, MATCHMAKER, NAMES, WANDERER
+from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.gangs import introduce
 from igroteka.games.candy_mafia.night.tonight import Tonight
-from igroteka.games.candy_mafia.odd.drunk import sober
-from igroteka.games.candy_mafia.odd.wanderer import drift
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import FATED, TIPSY
 
 
 def fall(s: CandyMafia) -> None:
@@ -33,8 +30,8 @@ def fall(s: CandyMafia) -> None:
     s.condemned = -1
     if s.telling:
         s.tell(Event("night", {"night": int(s.night)}))
-    drift(s)
-    sober(s)
+    for card in s.house.at_nightfall:
+        s.house.specials[card].nightfall(s)
     open_letters(s)
     if s.night == 1:
         introduce(s)
@@ -44,8 +41,8 @@ def look_at_cards(s: CandyMafia) -> None:
     """Everybody looks at their card. [setup] [R16]"""
     if s.telling:
         s.tell(Event("dealt", {"cast": [NAMES[card] for card in s.cast]}))
-        if s.aside >= 0:
-            mail.cause(s, "aside", "drunk", {"card": NAMES[s.aside]})
+        for special in s.house.specials:
+            special.dealt(s)
     for seat in range(s.seats):
         mail.remember(s, seat, s.house.own_card[s.cards[seat]])
 
@@ -72,12 +69,4 @@ def owing(s: CandyMafia) -> i64:
 
 def is_asked_for(s: CandyMafia) -> bool:
     """Is there a call for such choices tonight? As long as such a card, or one that may become one, is known to be in play. [fate]"""
-    for card in s.cast:
-        if s.house.traits[card] & (FATED | TIPSY):
-            return (
-                s.still_called(MATCHMAKER)
-                or s.still_called(EXECUTIONER)
-                or s.still_called(WANDERER)
-                or s.still_called(DRUNK)
-            )
-    return False
+    return any(s.still_called(card) for card in s.house.choosing)

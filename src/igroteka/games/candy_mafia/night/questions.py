@@ -1,4 +1,4 @@
-"""A call of the night: whom it asks as far as they know, what they may answer, and what then happens."""
+"""The questions of the night: whom a window asks as far as they know, what they may answer, and why not."""
 
 from __future__ import annotations
 
@@ -8,62 +8,118 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.odd.elders_son import believes_in_office, in_office
-from igroteka.games.candy_mafia.odd.piper import known_recruits
-from igroteka.games.candy_mafia.roles import FORK, ONE_OUT, ROLES, TWO, WHETHER, Role
+from igroteka.games.candy_mafia.actions import targets
+from igroteka.games.candy_mafia.cards import FORK, ONE_OUT, ROWS, TWO, WHETHER, Row
+from igroteka.games.candy_mafia.night.schedule import AGAIN, EXTRA, GANG, Window, window
+from igroteka.games.candy_mafia.roles.sleepwalker import again
+from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import ALL_RECRUITED, HEIR
 
 # Nothing speaks against it.
 FINE: Final = ""
 NO_ONE: Final[list[int]] = [a.NOBODY_PICKED]
+# What a window asks a player: nothing, what the role may do, something else besides the call.
+NOT_ASKED: Final = 0
+BY_ROLE: Final = 1
+FURTHER: Final = 2
 
 
-def role_of(s: CandyMafia, seat: i64) -> Role:
+def role_of(s: CandyMafia, seat: i64) -> Row:
     """The row of the seat's card, as the seat knows it."""
-    return ROLES[s.believes[seat]]
+    return ROWS[s.believes[seat]]
 
 
-def called(s: CandyMafia, seat: i64, role: Role) -> bool:
+def special_of(s: CandyMafia, seat: i64) -> Special:
+    """What is special about the seat's card, as the seat knows it."""
+    return s.house.specials[s.believes[seat]]
+
+
+def called(s: CandyMafia, seat: i64, role: Row) -> bool:
     """Would the seat be woken at its role's call, as far as it can know? [night] [R1] [R136]"""
-    if (s.alive & ~s.jailed & ~s.knows_recruited()) >> seat & 1 == 0 or not s.house.works[role.card]:
+    card = s.believes[seat]
+    if (s.alive & ~s.jailed & ~s.knows_recruited()) >> seat & 1 == 0 or not s.house.works[card]:
         return False
     if role.once >= 0 and s.spent >> role.once & 1:
         return False
     if s.night == 1 and not role.check:
         return False
-    return not role.traits & HEIR or believes_in_office(s)
+    return s.house.specials[card].is_called(s)
 
 
-def able(s: CandyMafia, seat: i64, role: Role) -> bool:
-    """Is the seat really woken: neither blocked nor doomed, not recruited, not beside an elder in secret? [night] [R1] [R6]"""
-    if not s.awake(seat) or s.recruited >> seat & 1:
+def entitled(s: CandyMafia, seat: i64, role: Row) -> bool:
+    """May the seat do more than vote tonight? [extra] [teacher] [sorcerer] [R51]"""
+    if not called(s, seat, role) or not s.awake(seat) or s.recruited >> seat & 1:
         return False
-    return not role.traits & HEIR or in_office(s, seat)
+    return special_of(s, seat).entitled(s, seat)
 
 
-# Why a seat that answers is not woken after all: the clause of each.
-UNABLE: Final = {"doomed": "R1", "recruited": "piper", "blocked": "block", "office": "elders-son"}
+def asked(s: CandyMafia, w: Window) -> list[int]:
+    """The seats that a window asks."""
+    if w.kind == GANG:
+        return k.seats_in(s.tonight.meeting[w.gang])
+    if w.kind == AGAIN:
+        return k.seats_in(again(s, w.gang))
+    if w.kind == EXTRA:
+        return k.seats_in(s.tonight.extra)
+    return [seat for seat in range(s.seats) if question(s, w, seat) != NOT_ASKED]
 
 
-def obstacle(s: CandyMafia, seat: i64) -> str:
-    """Why the seat is not woken."""
-    if s.dead_tonight() >> seat & 1:
-        return "doomed"
-    if s.recruited >> seat & 1:
-        return "recruited"
-    return "office" if s.awake(seat) else "blocked"
+def question(s: CandyMafia, w: Window, seat: i64) -> i64:
+    """What the window asks the seat."""
+    if s.alive >> seat & 1 == 0:
+        return NOT_ASKED
+    if w.further_card >= 0 and s.house.specials[w.further_card].asked_further(s) == seat:
+        return FURTHER
+    number: i64 = s.house.numbers[s.believes[seat]]
+    if w.first <= number <= w.last and called(s, seat, role_of(s, seat)):
+        return BY_ROLE
+    return NOT_ASKED
 
 
-def choices(s: CandyMafia, seat: i64, role: Role) -> list[int]:
+def by_role(s: CandyMafia, w: Window, seat: i64) -> bool:
+    """Does the window ask the seat what its role may do?"""
+    return w.kind == EXTRA or question(s, w, seat) == BY_ROLE
+
+
+def legal(s: CandyMafia, seat: i64) -> list[int]:
+    """What the seat may answer in the present window."""
+    w = window(s)
+    if by_role(s, w, seat):
+        return choices(s, seat, role_of(s, seat))
+    return [a.PICK + other for other in range(s.seats) if not why_not_further(s, w, seat, other)] or NO_ONE
+
+
+def why(s: CandyMafia, seat: i64, action: i64) -> str:
+    """Why an answer is refused in the present window."""
+    w = window(s)
+    if by_role(s, w, seat):
+        return why_choice(s, seat, role_of(s, seat), action)
+    if action == a.NOBODY_PICKED:
+        return "must-choose"
+    one, _ = targets(action)
+    if not a.PICK <= action < a.KILL:
+        return "not-this"
+    return "no-such-seat" if one >= s.seats else why_not_further(s, w, seat, one)
+
+
+def why_not_further(s: CandyMafia, w: Window, seat: i64, other: i64) -> str:
+    """Why the answer to a question besides the call cannot be this player. [punisher] [sorcerer]"""
+    if s.alive >> other & 1 == 0:
+        return "out"
+    if other == seat or w.further_card < 0:
+        return "yourself"
+    return s.house.specials[w.further_card].why_not_further(s, other)
+
+
+def choices(s: CandyMafia, seat: i64, role: Row) -> list[int]:
     """What a role may answer, sorted. [night] [R10] [R11]"""
     if role.asks == WHETHER:
         return [a.NOBODY_PICKED, a.YES]
     out: list[int] = [a.NOBODY_PICKED] if role.optional else []
     if role.asks == ONE_OUT:
         return out + [a.PICK + other for other in range(s.seats) if s.alive >> other & 1 == 0]
-    may: list[int] = [other for other in range(s.seats) if not why_not(s, seat, role, other)]
+    barred: i64 = special_of(s, seat).barred(s, seat)
+    may: list[int] = [other for other in range(s.seats) if not why_not(s, seat, role, barred, other)]
     if role.asks == TWO:
         out += [int(a.pair(one, other)) for one in may for other in may if one < other]
     else:
@@ -74,7 +130,7 @@ def choices(s: CandyMafia, seat: i64, role: Role) -> list[int]:
     return out or NO_ONE
 
 
-def why_not(s: CandyMafia, seat: i64, role: Role, other: i64) -> str:
+def why_not(s: CandyMafia, seat: i64, role: Row, barred: i64, other: i64) -> str:
     """Why this player cannot be chosen; empty: may be. [night] [R10]"""
     if s.alive >> other & 1 == 0:
         return "out"
@@ -82,12 +138,10 @@ def why_not(s: CandyMafia, seat: i64, role: Role, other: i64) -> str:
         return "yourself"
     if role.memory >= 0 and s.last[role.memory] == other:
         return "same-again"
-    if role.traits & ALL_RECRUITED and known_recruits(s, seat) >> other & 1:
-        return "already-recruited"
-    return FINE
+    return special_of(s, seat).barred_why if barred >> other & 1 else FINE
 
 
-def why_choice(s: CandyMafia, seat: i64, role: Role, action: i64) -> str:
+def why_choice(s: CandyMafia, seat: i64, role: Row, action: i64) -> str:
     """Why an answer to a role's call is refused."""
     if action == a.NOBODY_PICKED:
         return "must-choose"
@@ -103,38 +157,8 @@ def why_choice(s: CandyMafia, seat: i64, role: Role, action: i64) -> str:
             return "no-such-seat"
     if role.asks == ONE_OUT:
         return "not-out"
-    return why_not(s, seat, role, one) or (why_not(s, seat, role, other) if other >= 0 else FINE) or "not-this"
-
-
-def targets(action: i64) -> tuple[int, int]:
-    """The one or two players whom an answer names; -1: none."""
-    if a.PICK <= action < a.PAIR:
-        return int(action - a.PICK) % a.MOST_SEATS, -1
-    if a.PAIR <= action < a.VOTE_NOBODY:
-        return a.PAIRS[action - a.PAIR]
-    return -1, -1
-
-
-def perform(s: CandyMafia, seat: i64, role: Role, action: i64) -> None:
-    """The role's answer takes effect, or the seat was not woken. [night] [R6] [R11]"""
-    if not able(s, seat, role):
-        mail.not_woken(s, seat)
-        if s.telling:
-            kept = obstacle(s, seat)
-            mail.cause(s, "dropped", UNABLE[kept], {"seat": int(seat), "card": role.name, "why": kept})
-        return
-    one, other = targets(action)
-    if action < 0 or (one < 0 and action != a.YES):
-        for verb in role.does:
-            verb.idle(s, seat)
-        return
-    if s.telling:
-        told: dict[str, object] = {"seat": int(seat), "card": role.name, "target": one, "other": other}
-        mail.cause(s, "acted", k.clause_of(role.name), told)
-    mail.note(s, seat, k.CHOSE, action)
-    if role.memory >= 0:
-        s.tonight.choose(role.memory, one)
-    if role.once >= 0:
-        s.spent |= 1 << role.once
-    for verb in role.other if a.KILL <= action < a.PAIR else role.does:
-        verb.do(s, seat, one, other)
+    barred: i64 = special_of(s, seat).barred(s, seat)
+    reason = why_not(s, seat, role, barred, one)
+    if not reason and other >= 0:
+        reason = why_not(s, seat, role, barred, other)
+    return reason or "not-this"

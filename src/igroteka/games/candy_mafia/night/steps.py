@@ -8,13 +8,11 @@ from igroteka.core.event import Event
 from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
+from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.exits import let_shoot
-from igroteka.games.candy_mafia.night import daybreak as dawn
-from igroteka.games.candy_mafia.night import gangs as gang
-from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night import nightfall as dusk
-from igroteka.games.candy_mafia.night import schedule as night
-from igroteka.games.candy_mafia.night.questions import choices, role_of, targets, why_choice
+from igroteka.games.candy_mafia.night import course, daybreak, gangs, mail, nightfall, questions
+from igroteka.games.candy_mafia.night.questions import asked, choices, role_of, special_of, why_choice
+from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import OfEvening
 
@@ -23,21 +21,21 @@ class Nightfall(Step[CandyMafia]):
     """The night falls."""
 
     def enter(self, s: CandyMafia) -> None:
-        dusk.fall(s)
+        nightfall.fall(s)
         by_name = s.night == 1 and s.house.called
-        if dusk.is_asked_for(s) and not by_name:
+        if nightfall.is_asked_for(s) and not by_name:
             s.then(s.game.steps["fate"])
         else:
-            night.go_on(s)
+            course.go_on(s)
 
 
 class Fate(OfEvening):
     """Matchmaker, executioner and wanderer make the choice that is made once; a called first night names each of its roles. [fate] [first-night] [R5]"""
 
     def enter(self, s: CandyMafia) -> None:
-        owing = k.seats_in(dusk.owing(s))
+        owing = k.seats_in(nightfall.owing(s))
         if s.place >= 0:
-            name = night.first_called(night.window(s))
+            name = first_called(window(s))
             owing = [seat for seat in owing if role_of(s, seat).name == name]
         s.ask_all(owing)
 
@@ -51,40 +49,40 @@ class Fate(OfEvening):
         return self.reach(s, seat, a.PICK)
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        for seat in k.seats_in(dusk.owing(s)):
+        for seat in k.seats_in(nightfall.owing(s)):
             if answers[seat] > a.YES:
                 one, other = targets(answers[seat])
                 mail.note(s, seat, k.CHOSE, answers[seat])
                 s.owes &= ~(1 << seat)
-                for verb in role_of(s, seat).does:
-                    verb.do(s, seat, one, other)
-        night.go_on(s)
+                for deed in special_of(s, seat).does:
+                    deed.do(s, seat, one, other)
+        course.go_on(s)
 
 
 class Calls(OfEvening):
     """Roles are called: one after another, or several at once. [night]"""
 
     def enter(self, s: CandyMafia) -> None:
-        s.ask_all(night.asked(s, night.window(s)))
+        s.ask_all(asked(s, window(s)))
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
-        return night.legal(s, seat)
+        return questions.legal(s, seat)
 
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
-        return night.why(s, seat, action)
+        return questions.why(s, seat, action)
 
     def near(self, s: CandyMafia, seat: i64) -> list[int]:
         return self.reach(s, seat, a.PICK)
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        night.resolve(s, answers)
+        course.resolve(s, answers)
 
 
 class Gang(OfEvening):
     """A gang agrees on a victim, each seeing what the others choose; after a sleepwalker's card once more. [gang] [R41]"""
 
     def enter(self, s: CandyMafia) -> None:
-        s.ask_all(night.asked(s, night.window(s)))
+        s.ask_all(asked(s, window(s)))
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         of_all = s.can
@@ -98,7 +96,7 @@ class Gang(OfEvening):
 
     def shown(self, s: CandyMafia, seat: i64) -> int:
         """Who has just shown the card and cannot be chosen again; -1: nobody. [sleepwalker] [R39]"""
-        row = k.latest(s.told[seat], k.EXPOSED) if night.window(s).kind == night.AGAIN else []
+        row = k.latest(s.told[seat], k.EXPOSED) if window(s).kind == AGAIN else []
         return row[k.FIRST] if row else -1
 
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
@@ -112,18 +110,18 @@ class Gang(OfEvening):
         return self.reach(s, seat, a.PICK)
 
     def readers(self, s: CandyMafia, seat: i64) -> list[int]:
-        return [other for other in night.asked(s, night.window(s)) if other != seat]
+        return [other for other in asked(s, window(s)) if other != seat]
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        w = night.window(s)
-        if night.asked(s, w):
+        w = window(s)
+        if asked(s, w):
             votes = answers.copy()
             other: i64
             for other in range(s.seats):
                 answer: i64 = answers[other]
                 votes[other] = int(answer - a.PICK) if answer >= a.PICK else -1
-            gang.choose(s, w.gang, votes, again=w.kind == night.AGAIN)
-        night.go_on(s)
+            gangs.choose(s, w.gang, votes, again=w.kind == AGAIN)
+        course.go_on(s)
 
 
 class Mail(OfEvening):
@@ -163,6 +161,6 @@ class Dawn(Step[CandyMafia]):
     """Day breaks; whoever may shoot, shoots. [dawn]"""
 
     def enter(self, s: CandyMafia) -> None:
-        dawn.daybreak(s)
+        daybreak.daybreak(s)
         s.then(s.game.steps["morning"])
         let_shoot(s)

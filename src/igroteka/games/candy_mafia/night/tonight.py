@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
+
+from igroteka.core.fields import Field, everybody, flag, last_seat, numbers
 
 NOBODY: Final = -1
 # What can be laid on a player for the night.
@@ -15,13 +17,32 @@ WATCH: Final = 3
 LIBEL: Final = 4
 COVER: Final = 5
 MARK: Final = 6
-LAYS: Final = 7
+# Their names, in this order.
+LAID: Final = ("heal", "shield", "axe", "watch", "libel", "cover", "mark")
 # What a night begins with, shared by all nights and never changed.
 NO_KILLS: Final[list[list[int]]] = []
 NO_MEMORY: Final[list[int]] = [NOBODY] * 4
 NO_MEETINGS: Final[list[int]] = [0, 0]
-NOTHING_LAID: Final[list[int]] = [NOBODY] * LAYS
+NOTHING_LAID: Final[list[int]] = [NOBODY] * len(LAID)
 NO_KILLERS: Final[list[list[int]]] = [[0] * seats for seats in range(21)]
+
+
+def each_seat(t: Any) -> int:
+    """A number for every seat."""
+    return int(t.seats)
+
+
+# What is written down of a night beside its lists of lists.
+FIELDS: Final = (
+    numbers("met", each_seat, 0, everybody),
+    numbers("chosen", 4, -1, last_seat),
+    *(Field(name, 0, everybody) for name in ("asleep", "sealed", "doomed", "by_gang", "struck", "fresh")),
+    *(Field(name, 0, everybody) for name in ("jail", "still", "mute", "immune", "lost", "extra")),
+    *(Field(name, 0, 3) for name in ("stopped", "resting", "exposed")),
+    *(Field(name, -1, last_seat) for name in ("guest", "host", "raised", "refused", "not_this")),
+    *(Field(name, -1, last_seat) for name in ("sentence", "turned", "seen_by", "seen")),
+    *(flag(name) for name in ("watch_used", "axe_used")),
+)
 
 
 class Tonight:

@@ -102,7 +102,7 @@ def sayings(s: CandyMafia) -> list[int]:
     out: list[object] = [a.SAY_NOTHING]
     card: i64
     last: i64 = -1
-    for card in s.in_play() if s.joined >= 0 else s.cast:
+    for card in s.all_known():
         if card != last:
             out.append(ANSWERS[a.CLAIM + card])
         last = card

@@ -2,30 +2,59 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import LONER
+from igroteka.games.candy_mafia.cards import BY_NAME, LONER
 from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN
+
+PIPER: Final[int] = BY_NAME["piper"]
 
 
-def piper(s: CandyMafia) -> i64:
+class Piper(Special):
+    """Leads one player after another away."""
+
+    barred_why = "already-recruited"
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        """Leads a player away. [piper]"""
+        recruit(s, a)
+        meet(s, by)
+
+    def idle(self, s: CandyMafia, by: i64) -> None:
+        meet(s, by)
+
+    def barred(self, s: CandyMafia, seat: i64) -> i64:
+        """The recruits as he was last told."""
+        row = k.latest(s.told[seat], k.CHORUS)
+        return row[k.VALUE] & ~(1 << row[k.FIRST]) if row else 0
+
+    def letters(self, s: CandyMafia, awaits: i64) -> None:
+        """Who has been led away. [piper] [mail]"""
+        for seat in k.seats_in(s.tonight.fresh & awaits):
+            mail.note(s, seat, k.RECRUITED, holder(s), -1, s.recruited & s.alive)
+        s.tonight.fresh = 0
+
+
+def holder(s: CandyMafia) -> i64:
     """The living piper; -1: there is none."""
     seat: i64
     for seat in range(s.seats):
-        if s.alive >> seat & 1 and s.trait(seat, ALL_RECRUITED):
+        if s.alive >> seat & 1 and s.plays(seat, PIPER):
             return seat
     return -1
 
 
-def recruit(s: CandyMafia, by: i64, a: i64) -> None:
+def recruit(s: CandyMafia, a: i64) -> None:
     """The player is told by mail, reads as a loner and loses every ability. [piper] [R54] [R55]"""
     doomed = s.tonight.doomed >> a & 1 and not s.house.doomed_act
     if doomed or s.recruited >> a & 1:
         return
-    if s.trait(a, COVEN):
+    if s.plays(a, BY_NAME["witch"]):
         s.cursed = 0
     if s.avenges == a:
         s.avenges = -1
@@ -46,13 +75,10 @@ def meet(s: CandyMafia, by: i64) -> None:
         mail.note(s, seat, k.CHORUS, by, -1, everybody)
 
 
-def known_recruits(s: CandyMafia, seat: i64) -> i64:
-    """The recruits as this seat was last told."""
-    row = k.latest(s.told[seat], k.CHORUS)
-    return row[k.VALUE] & ~(1 << row[k.FIRST]) if row else 0
-
-
 def inherit(s: CandyMafia, seat: i64) -> None:
-    """Whoever takes over the piper's card learns who was led away. [piper]"""
-    if s.card_trait(seat, ALL_RECRUITED):
+    """The player who takes over the piper's card learns who was led away. [piper]"""
+    if s.holds(seat, PIPER):
         mail.note(s, seat, k.CHORUS, seat, -1, (s.recruited & s.alive) | 1 << seat)
+
+
+ROLE: Final = Piper()
