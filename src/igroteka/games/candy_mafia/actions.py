@@ -53,7 +53,7 @@ ABOUT_A_SEAT: Final = (
     (VOUCH, "vouch"),
 )
 # Whole notations, and their verbs.
-ALONE: Final = {
+WHOLE: Final = {
     NOBODY_PICKED: ("pick nobody", "nobody"),
     YES: ("yes", "yes"),
     VOTE_NOBODY: ("vote nobody", "vote-nobody"),
@@ -82,8 +82,8 @@ def targets(action: i64) -> tuple[int, int]:
 
 def notation(action: int) -> str:
     """The action in a few plain words; seats are counted from 1."""
-    if action in ALONE:
-        return ALONE[action][0]
+    if action in WHOLE:
+        return WHOLE[action][0]
     for first, verb in ABOUT_A_SEAT:
         if first <= action < first + MOST_SEATS:
             return f"{verb} {action - first + 1}"
@@ -100,8 +100,8 @@ def notation(action: int) -> str:
 
 def describe(action: int) -> Description:
     """What the action does, and the things in the view that it touches."""
-    if action in ALONE:
-        return Description(ALONE[action][1], {}, [])
+    if action in WHOLE:
+        return Description(WHOLE[action][1], {}, [])
     for first, verb in ABOUT_A_SEAT:
         if first <= action < first + MOST_SEATS:
             return Description(verb, {"seat": action - first}, [f"seats.{action - first}"])

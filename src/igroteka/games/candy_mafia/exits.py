@@ -28,7 +28,7 @@ def go_out(s: CandyMafia, seat: i64, executed: bool) -> None:
 
 
 def leave(s: CandyMafia, seat: i64, how: str, told: dict[str, object]) -> None:
-    """Somebody leaves by day, and whoever is linked or cursed follows at once. [verdict] [shot] [R8] [R9]"""
+    """Somebody leaves by day, and those who are bound to them follow at once. [verdict] [shot] [R8] [R9]"""
     if s.alive >> seat & 1 == 0:
         return
     if s.telling:

@@ -7,7 +7,7 @@ from igroteka.core.errors import BadData
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, GANGS, LONER, NAMES, NONE, PRINTED, TOWN
 
 # Facts about sides, with their sources.
-SIDES = (
+SIDE_FACTS = (
     (TOWN, ("town.book", "town.derived", "town.ours")),
     (CRIME, ("crime.book", "crime.derived", "crime.ours")),
     (LONER, ("loner.derived",)),
@@ -48,7 +48,7 @@ class CandyMafiaFacts:
 def read_sides(data: Data) -> list[int]:
     """The side of each card. [setup] [R94]"""
     sides: dict[str, int] = {}
-    for side, facts in SIDES:
+    for side, facts in SIDE_FACTS:
         for fact in facts:
             for name in data.words(fact, -1, PRINTED):
                 if name in sides:

@@ -69,7 +69,7 @@ class CandyMafiaGame(Game):
         """As agreed; a cast that cannot be played is refused. [cast]"""
         agreed = super().agreed(seats, options)
         if agreed["wanted"]:
-            sets.check(self.facts, sets.cast(self.facts, seats, agreed), agreed, "option wanted")
+            sets.check_cast(self.facts, sets.cast(self.facts, seats, agreed), agreed, "option wanted")
         return agreed
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:

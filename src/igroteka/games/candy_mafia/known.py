@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, TOWN
-from igroteka.games.candy_mafia.state import CandyMafia
-
-NO_ROWS: Final[list[list[int]]] = []
+from igroteka.games.candy_mafia.state import NO_ROWS, CandyMafia
 
 
 class Known:

@@ -12,7 +12,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def followers(s: CandyMafia, leaver: i64) -> Iterator[tuple[int, Special]]:
-    """The linked follow, then the cursed; each with the role that binds them. [kill] [R8] [R9]"""
+    """The players who are bound to the leaver, each with the role that bound them. [kill] [R8] [R9]"""
     for special in s.house.watching:
         for other in special.tied(s, leaver):
             yield other, special

@@ -36,7 +36,7 @@ class LedEvening(Led[CandyMafia]):
 
     def lay_out(self, s: CandyMafia, deal: Mapping[str, object]) -> None:
         """The cards by seat, as the host dealt them. [setup]"""
-        cards = sets.dealt(self.facts, int(s.seats), s.options, deal, set(self.aside.values()))
+        cards = sets.dealt(self.facts, int(s.seats), s.options, deal, {one.beside for one in SPECIALS if one.beside})
         beside: i64 = -1
         for special in SPECIALS:
             if special.beside:

@@ -14,11 +14,10 @@ from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 from igroteka.games.candy_mafia.roles.special import Special
 
 MOST_WANTED: Final = 20
-TWO_GANGS_FROM: Final = 12
 
 OPTIONS = (
     Option("mode", "basic", choices=MODES, headline=True),
-    Option("two_gangs", False, seats={"True": tuple(range(TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
+    Option("two_gangs", False, seats={"True": tuple(range(sets.TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
     Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, group="cast"),
     Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
     Option("night", "fast", choices=("fast", "called"), group="evening", led="called"),
@@ -44,7 +43,7 @@ OPTIONS = (
 )
 
 
-def in_order(places: list[tuple[int, int]]) -> list[int]:
+def placed(places: list[tuple[int, int]]) -> list[int]:
     """The cards that have a place, by it."""
     return [card for place, card in sorted(places) if place]
 
@@ -58,11 +57,12 @@ class House:
         self.mode = str(options["mode"])
         # The cards that the table deals. [setup]
         self.cast = sets.cast(facts, int(seats), options)
-        # By card: what is special about it; those that hear of everybody who leaves, that nightfall and the mail are asked of.
+        # By card: what is special about it; those that hear of everybody who leaves, that know who is away, that nightfall and the mail are asked of.
         self.specials = specials
         self.watching = [special for special in specials if special.watches]
-        self.at_nightfall = in_order([(int(special.row.nightfall), int(special.card)) for special in specials])
-        self.with_letters = in_order([(int(special.row.letter), int(special.card)) for special in specials])
+        self.visiting = [special for special in specials if special.visits]
+        self.at_nightfall = placed([(int(special.row.nightfall), int(special.card)) for special in specials])
+        self.with_letters = placed([(int(special.row.letter), int(special.card)) for special in specials])
         # The cards for which there is a call at nightfall as long as one may be in play.
         self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
         # How many windows a night has.

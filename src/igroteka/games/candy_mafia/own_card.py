@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia.traits import FATED
 
 
 class OwnCard:
-    """Whoever is back does not know until nightfall whether the card was taken: what another did with it is not seen. [wanderer] [R106]"""
+    """The own card of a player; one who is back does not know until nightfall whether it was taken. [R106]"""
 
     def __init__(self, s: CandyMafia, known: Known) -> None:
         seat: i64 = known.me

@@ -15,7 +15,7 @@ from igroteka.games.candy_mafia.night.schedule import AGAIN, Window, first_calle
 from igroteka.games.candy_mafia.shapes import Call
 from igroteka.games.candy_mafia.state import CandyMafia
 
-NOBODY: Final = "nobody"
+NO_HOLDER: Final = "nobody"
 
 
 def calls(s: CandyMafia) -> list[Call]:
@@ -34,7 +34,7 @@ def calls(s: CandyMafia) -> list[Call]:
 
 def call(role: str, ask: str, seats: list[int], bar: str = "") -> Call:
     """One call: nobody wakes where nobody has the role."""
-    return {"role": role, "ask": ask, "seats": seats, "bar": bar if seats else NOBODY}
+    return {"role": role, "ask": ask, "seats": seats, "bar": bar if seats else NO_HOLDER}
 
 
 def fates(s: CandyMafia) -> list[Call]:

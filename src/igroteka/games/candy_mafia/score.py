@@ -13,7 +13,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 # Numbers of sides: town, the gangs, then loners and those without a side by seat; whoever wins with another side has one more.
 TOWN_SIDE: Final = 0
 MAFIA_SIDE: Final = 1
-ALONE: Final = 3
+LONE_SIDE: Final = 3
 ANOTHER: Final = 40
 
 
@@ -39,7 +39,7 @@ def side_number(s: CandyMafia, seat: i64) -> int:
     side: i64 = s.sides[seat]
     if side == CRIME:
         return int(MAFIA_SIDE + (s.gang_of(seat) if s.house.two_gangs else 0))
-    return TOWN_SIDE if side == 0 else int(ALONE + seat)
+    return TOWN_SIDE if side == 0 else int(LONE_SIDE + seat)
 
 
 def outcome(s: CandyMafia) -> Outcome:

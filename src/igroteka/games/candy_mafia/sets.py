@@ -92,12 +92,14 @@ def cast(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> l
         most = (room if guilty else seats - crime_places) - (1 if only_loners else 0)
         if len(side) < most and (card not in side or card >= PRINTED_CARDS):
             side.append(card)
-    fill(facts, crime, room, [card for card in facts.plain_crime if not (two_gangs and facts.triads[card])], CRIMINAL)
-    fill(facts, town, seats - crime_places, facts.plain_town, CITIZEN)
+    fill_up(
+        facts, crime, room, [card for card in facts.plain_crime if not (two_gangs and facts.triads[card])], CRIMINAL
+    )
+    fill_up(facts, town, seats - crime_places, facts.plain_town, CITIZEN)
     return [*town, *crime, *rivals]
 
 
-def fill(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], rest: int) -> None:
+def fill_up(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], rest: int) -> None:
     """Plain cards, in their order, then our own. [cast] [R97]"""
     for card in plain:
         gold = card in facts.gold and any(other in facts.gold for other in side)
@@ -106,7 +108,7 @@ def fill(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], r
     side += [rest] * (room - len(side))
 
 
-def check(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object], where: str) -> None:
+def check_cast(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object], where: str) -> None:
     """A cast that cannot be played is refused. [cast]"""
     for card in cards:
         if card < PRINTED_CARDS and cards.count(card) > 1:
@@ -136,7 +138,7 @@ def dealt(
         more = "".join(f", and {name}" for name in sorted(beside))
         raise BadOptions(f"deal: must name cards, one for each of {seats} seats{more}")
     cards = [card_named(name, "deal.cards") for name in names]
-    check(facts, cards, options, "deal.cards")
+    check_cast(facts, cards, options, "deal.cards")
     return cards
 
 

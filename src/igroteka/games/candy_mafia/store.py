@@ -8,13 +8,13 @@ from igroteka.core.errors import BadRecord
 from igroteka.core.fields import Field, bound, everybody, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import state
 from igroteka.games.candy_mafia.actions import ACTIONS
 from igroteka.games.candy_mafia.cards import BY_NAME, NAMES, PRINTED_CARDS
 from igroteka.games.candy_mafia.night import tonight
-from igroteka.games.candy_mafia.night.gangs import ALONE
+from igroteka.games.candy_mafia.night.gangs import BY_ONE
 from igroteka.games.candy_mafia.night.schedule import opens, program
 from igroteka.games.candy_mafia.night.tonight import Tonight
+from igroteka.games.candy_mafia.state import DERIVED as DERIVED
 from igroteka.games.candy_mafia.state import MOST_ROUNDS, STORED, CandyMafia, Rows
 
 FIELDS: Final = tuple(field for field in STORED if isinstance(field, Field))
@@ -22,7 +22,6 @@ FIELDS: Final = tuple(field for field in STORED if isinstance(field, Field))
 BY_HAND: Final = tuple(
     field if isinstance(field, str) else field.name for field in STORED if not isinstance(field, Field)
 )
-DERIVED: Final = state.DERIVED
 
 
 def save(s: CandyMafia) -> dict[str, object]:
@@ -59,7 +58,7 @@ def save_night(t: Tonight) -> dict[str, object]:
         "meeting": [*t.meeting],
         "kills": [[*murder] for murder in t.kills],
         "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(tonight.LAID)},
-        **save_fields(t, tonight.FIELDS),
+        **save_fields(t, tonight.NIGHT_FIELDS),
     }
 
 
@@ -78,13 +77,13 @@ def restore(s: CandyMafia, source: Reader) -> None:
     s.tonight = restore_night(source.inner("tonight"), seats)
     s.told = [told_rows(row, source.where, seats) for row in source.row("told", seats)]
     s.began = s.sizes()
-    check(s)
+    check_position(s)
 
 
 def restore_night(source: Reader, seats: int) -> Tonight:
     """The inverse of `save_night`."""
     t = Tonight(seats)
-    restore_fields(t, tonight.FIELDS, source)
+    restore_fields(t, tonight.NIGHT_FIELDS, source)
     t.meeting = source.numbers("meeting", 2, 0, everybody(t))
     t.kills = rows(source, "kills", 4, 0, everybody(t))
     laid = source.inner("laid")
@@ -96,7 +95,7 @@ def restore_night(source: Reader, seats: int) -> Tonight:
     laid.done()
     source.done()
     for _, victim, pool, kind in t.kills:
-        if victim >= seats or pool == 0 or kind > ALONE:
+        if victim >= seats or pool == 0 or kind > BY_ONE:
             raise BadRecord(f"{source.where}.kills: there is no such murder")
     return t
 
@@ -134,7 +133,7 @@ def told_rows(value: object, where: str, seats: int) -> list[list[int]]:
     return out
 
 
-def check(s: CandyMafia) -> None:
+def check_position(s: CandyMafia) -> None:
     """Do the cards fit the cast, and the windows the step?"""
     if s.cast != sorted(s.cast) or any(s.cast.count(card) > 1 for card in s.cast if card < PRINTED_CARDS):
         raise BadRecord("position.table.cast: is in order, and no card is there twice")

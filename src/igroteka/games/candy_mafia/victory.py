@@ -68,7 +68,7 @@ def judge(s: CandyMafia) -> bool:
 
 
 def lone_winners(s: CandyMafia) -> list[str]:
-    """Loners whose own condition holds. [victory] [maniac] [matchmaker] [witch] [piper]"""
+    """Loners whose own condition holds. [victory] [maniac] [witch] [piper]"""
     won: list[str] = []
     for seat in seats_in(s.alive):
         others: i64 = s.alive & ~(1 << seat)

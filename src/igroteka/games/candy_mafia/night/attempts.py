@@ -11,6 +11,7 @@ from igroteka.games.candy_mafia.knowledge import clause_of, seats_in
 from igroteka.games.candy_mafia.leaving import followers
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.tonight import AXE, HEAL, SHIELD, WATCH
+from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import GANG_PROOF, GRUDGE, IRON, NIGHT_PROOF, SPY, TOUGH
 
@@ -27,11 +28,11 @@ class Killing:
 BY_GANG: Final = Killing("gang", of_gang=True)
 BY_WATCH: Final = Killing("watch", strikes_back=True)
 BY_AXE: Final = Killing("axe", strikes_back=True)
+NOBODY_VISITS: Final[list[Special]] = []
 
 
 # Why an attempt ended as it did, or somebody dies in another's place or late: the clause of each.
 CLAUSES: Final = {
-    "away": "admirer",
     "axe": "woodcutter",
     "gang-proof": "vampire",
     "sealed": "block",
@@ -43,7 +44,7 @@ CLAUSES: Final = {
 }
 
 
-def attempt(s: CandyMafia, killing: Killing, killers: i64, victim: i64, as_guest: bool = False) -> None:
+def attempt(s: CandyMafia, killing: Killing, killers: i64, victim: i64, found: bool = False) -> None:
     """Somebody tries to kill somebody: the sentry, the woodcutter at the door, an empty house, then the victim's defences. [kill] [R31] [R32] [R33]"""
     t = s.tonight
     t.come(killers, victim)
@@ -52,14 +53,18 @@ def attempt(s: CandyMafia, killing: Killing, killers: i64, victim: i64, as_guest
     if comes and t.laid[WATCH] == victim and not t.watch_used and killers >> sentry & 1 == 0:
         t.watch_used = True
         attempt(s, BY_WATCH, 1 << sentry, one_of(s, killers))
-    if comes and not as_guest and t.guest == victim and (t.laid[AXE] != victim or t.axe_used):
-        tell(s, killing, killers, victim, "away")
-        return
+    visiting = s.house.visiting if comes and not found else NOBODY_VISITS
+    for special in visiting:
+        if special.is_away(s, victim) and (t.laid[AXE] != victim or t.axe_used):
+            tell(s, killing, killers, victim, "away", clause_of(special.row.name))
+            return
     before: i64 = t.doomed
     hit(s, killing, killers, victim)
-    at_home: bool = not s.house.guest_with_host or (t.doomed & ~before) >> victim & 1 == 1
-    if comes and not as_guest and t.host == victim and killers >> t.guest & 1 == 0 and at_home:
-        attempt(s, killing, killers, t.guest, True)
+    dies: bool = (t.doomed & ~before) >> victim & 1 == 1
+    for special in visiting:
+        other: i64 = special.found_with(s, victim, killers, dies)
+        if other >= 0:
+            attempt(s, killing, killers, other, True)
 
 
 def hit(s: CandyMafia, killing: Killing, killers: i64, victim: i64) -> None:
@@ -98,13 +103,13 @@ def gangs_of(s: CandyMafia, killers: i64) -> i64:
     return (1 if killers & ~s.triad else 0) | (2 if killers & s.triad else 0)
 
 
-def tell(s: CandyMafia, killing: Killing, killers: i64, victim: i64, end: str) -> None:
+def tell(s: CandyMafia, killing: Killing, killers: i64, victim: i64, end: str, clause: str = "") -> None:
     """A host hears how an attempt ended."""
     if s.telling:
         told: dict[str, object] = {"by": killing.name, "killers": seats_in(killers), "victim": int(victim), "end": end}
-        # Whoever cannot be killed at night owes it to the own card.
-        clause = clause_of(NAMES[s.cards[victim]]) if end == "immune" else CLAUSES[end]
-        mail.cause(s, "attempt", clause, told)
+        # A player who cannot be killed at night owes it to the own card.
+        of_card = clause_of(NAMES[s.cards[victim]]) if end == "immune" else ""
+        mail.cause(s, "attempt", clause or of_card or CLAUSES[end], told)
 
 
 class HitPart:

@@ -13,7 +13,7 @@ from igroteka.games.candy_mafia.cards import AT_MURDERS, Row
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.gangs import gather, strike
 from igroteka.games.candy_mafia.night.questions import BY_ROLE, entitled, question, role_of, special_of
-from igroteka.games.candy_mafia.night.schedule import CALLS, EXTRA, GANG, REVENGE, Window, opens, program, window
+from igroteka.games.candy_mafia.night.schedule import CALLS, EXTRA, GANG, REVENGE_CALL, Window, opens, program, window
 from igroteka.games.candy_mafia.roles import punisher
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -61,10 +61,10 @@ def resolve(s: CandyMafia, answers: list[int]) -> None:
         settle_murders(s)
     for place in in_order(s, w):
         seat: i64 = place & 31
-        if place >> 5 == REVENGE:
+        if place >> 5 == REVENGE_CALL:
             punisher.strike_back(s)
         perform(s, seat, role_of(s, seat), answers[seat])
-    if w.first <= REVENGE <= w.last and s.avenges >= 0:
+    if w.first <= REVENGE_CALL <= w.last and s.avenges >= 0:
         punisher.strike_back(s)
     go_on(s)
 

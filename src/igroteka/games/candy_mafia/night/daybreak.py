@@ -63,7 +63,7 @@ class Begin(DawnPart):
 
 
 class Return(DawnPart):
-    """Somebody comes back, rid of curse, prison, link and wounds. [reanimator] [R58]"""
+    """Somebody comes back, free of prison, rid of wounds and of all that others did to them. [reanimator] [R58]"""
 
     def happen(self, s: CandyMafia) -> None:
         seat: i64 = s.tonight.raised

@@ -16,8 +16,8 @@ from igroteka.games.candy_mafia.traits import APART, BOSS, SPY
 from igroteka.games.candy_mafia.votes import is_unanimous, most_voted
 
 # How a murder was planned: by the vote of the gang, or by one of it alone.
-TOGETHER: Final = 0
-ALONE: Final = 1
+BY_ALL: Final = 0
+BY_ONE: Final = 1
 
 
 def members(s: CandyMafia, gang: i64) -> i64:
@@ -127,7 +127,7 @@ def choose(s: CandyMafia, gang: i64, votes: list[int], again: bool) -> None:
     if shown:
         t.exposed |= 1 << gang
     if victim >= 0 and not (shown and s.house.exposed_only):
-        t.kills = [*t.kills, [int(gang), int(victim), int(pool), TOGETHER]]
+        t.kills = [*t.kills, [int(gang), int(victim), int(pool), BY_ALL]]
     mail.note_each(s, pool if again else t.meeting[gang], k.VICTIM, victim)
 
 
@@ -135,10 +135,10 @@ def strike(s: CandyMafia) -> None:
     """All murders of the gangs are carried out together. [gang] [R2] [R3]"""
     for gang in (0, 1):
         for murder in s.tonight.kills:
-            if murder[0] == gang and murder[3] == TOGETHER:
+            if murder[0] == gang and murder[3] == BY_ALL:
                 attempt(s, BY_GANG, murder[2], murder[1])
     for murder in s.tonight.kills:
-        if murder[3] == ALONE:
+        if murder[3] == BY_ONE:
             role = ROWS[s.believes[k.seats_in(murder[2])[0]]]
             attempt(s, Killing(role.name, of_gang=True), murder[2], murder[1])
 

@@ -48,7 +48,7 @@ def look_at_cards(s: CandyMafia) -> None:
 
 
 def open_letters(s: CandyMafia) -> None:
-    """Whoever holds another card than they know is told, once they live again. [wanderer] [R106]"""
+    """A player whose card was exchanged is told, once alive again. [R106]"""
     seat: i64
     for seat in range(s.seats):
         if s.alive >> seat & 1 and s.believes[seat] != s.cards[seat]:

@@ -47,7 +47,7 @@ def called(s: CandyMafia, seat: i64, role: Row) -> bool:
 
 
 def entitled(s: CandyMafia, seat: i64, role: Row) -> bool:
-    """May the seat do more than vote tonight? [extra] [teacher] [sorcerer] [R51]"""
+    """May the seat do more than vote tonight? [extra]"""
     if not called(s, seat, role) or not s.awake(seat) or s.recruited >> seat & 1:
         return False
     return special_of(s, seat).entitled(s, seat)
@@ -103,7 +103,7 @@ def why(s: CandyMafia, seat: i64, action: i64) -> str:
 
 
 def why_not_further(s: CandyMafia, w: Window, seat: i64, other: i64) -> str:
-    """Why the answer to a question besides the call cannot be this player. [punisher] [sorcerer]"""
+    """Why the answer to a question besides the call cannot be this player. [night]"""
     if s.alive >> other & 1 == 0:
         return "out"
     if other == seat or w.further_card < 0:

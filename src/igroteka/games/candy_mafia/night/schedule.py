@@ -15,12 +15,12 @@ CALLS: Final = 0
 GANG: Final = 1
 AGAIN: Final = 2
 EXTRA: Final = 3
-FIRST: Final = 4
+NAMED: Final = 4
 # The numbers of the calls before the gangs, of those who may do more than vote, of those after; the revenge comes with one.
 LAST_ERRAND: Final = 17
 FIRST_EXTRA: Final = 19
 LAST_EXTRA: Final = 20
-REVENGE: Final[int] = next(int(row.number) for row in ROWS if row.further == AT_REVENGE)
+REVENGE_CALL: Final[int] = next(int(row.number) for row in ROWS if row.further == AT_REVENGE)
 LAST_CALL: Final = 34
 
 
@@ -52,7 +52,7 @@ def called_in(kind: i64, first: i64, last: i64) -> list[int]:
     """The cards that a window calls, or asks once more."""
     if kind == AGAIN:
         return [BY_NAME["sleepwalker"]]
-    if kind == FIRST:
+    if kind == NAMED:
         return [FIRST_NIGHT[first - 1]]
     return [card for card, row in enumerate(ROWS) if first <= row.number <= last]
 
@@ -70,14 +70,14 @@ FAST: Final[tuple[Window, ...]] = (
     Window("call", CALLS, LAST_EXTRA + 1, LAST_CALL, further=AT_MURDERS),
 )
 CALLED: Final[tuple[Window, ...]] = (
-    *(Window("fate", FIRST, number, number) for number in range(1, len(FIRST_NIGHT) + 1)),
+    *(Window("fate", NAMED, number, number) for number in range(1, len(FIRST_NIGHT) + 1)),
     *(Window("call", CALLS, number, number) for number in range(1, LAST_ERRAND + 1)),
     *GANG_WINDOWS,
     *(Window("call", EXTRA, number, number) for number in range(FIRST_EXTRA, LAST_EXTRA + 1)),
     Window("call", CALLS, 0, -1, further=AT_MURDERS),
-    *(Window("call", CALLS, number, number) for number in range(LAST_EXTRA + 1, REVENGE)),
+    *(Window("call", CALLS, number, number) for number in range(LAST_EXTRA + 1, REVENGE_CALL)),
     Window("call", CALLS, 0, -1, further=AT_REVENGE),
-    *(Window("call", CALLS, number, number) for number in range(REVENGE, LAST_CALL + 1)),
+    *(Window("call", CALLS, number, number) for number in range(REVENGE_CALL, LAST_CALL + 1)),
 )
 
 
@@ -98,7 +98,7 @@ def first_called(w: Window) -> str:
 
 def opens(s: CandyMafia, w: Window) -> bool:
     """Is the window opened tonight? That depends on nothing but what everybody knows. [night] [R101] [R102] [R104] [R121]"""
-    if w.kind == FIRST:
+    if w.kind == NAMED:
         if s.night > 1:
             return False
     elif w.kind != CALLS or w.alone:

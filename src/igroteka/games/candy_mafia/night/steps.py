@@ -30,7 +30,7 @@ class Nightfall(Step[CandyMafia]):
 
 
 class Fate(OfEvening):
-    """Matchmaker, executioner and wanderer make the choice that is made once; a called first night names each of its roles. [fate] [first-night] [R5]"""
+    """The choice that is made once for the whole evening; a called first night names each of its roles. [fate] [first-night] [R5]"""
 
     def enter(self, s: CandyMafia) -> None:
         owing = k.seats_in(nightfall.owing(s))

@@ -33,7 +33,7 @@ def each_seat(t: Any) -> int:
 
 
 # What is written down of a night beside its lists of lists.
-FIELDS: Final = (
+NIGHT_FIELDS: Final = (
     numbers("met", each_seat, 0, everybody),
     numbers("chosen", 4, -1, last_seat),
     *(Field(name, 0, everybody) for name in ("asleep", "sealed", "doomed", "by_gang", "struck", "fresh")),

@@ -22,6 +22,8 @@ class TakeHome(Deed):
 class Admirer(Special):
     """A guest of the night."""
 
+    visits = True
+
     def __init__(self) -> None:
         super().__init__()
         self.other = (TakeHome(),)
@@ -30,6 +32,16 @@ class Admirer(Special):
         """Spends the night at another's. [admirer] [R32]"""
         s.tonight.guest = by
         s.tonight.host = a
+
+    def is_away(self, s: CandyMafia, victim: i64) -> bool:
+        """The guest is not at home. [admirer] [R32]"""
+        return s.tonight.guest == victim
+
+    def found_with(self, s: CandyMafia, victim: i64, killers: i64, dies: bool) -> i64:
+        """The guest is found at the host's; if so agreed, only where the host dies. [admirer] [R32]"""
+        t = s.tonight
+        at_home: bool = not s.house.guest_with_host or dies
+        return t.guest if t.host == victim and killers >> t.guest & 1 == 0 and at_home else -1
 
     def check(self, s: CandyMafia) -> None:
         if (s.tonight.guest < 0) != (s.tonight.host < 0):

@@ -10,7 +10,7 @@ from igroteka.games.candy_mafia.night.deeds import DEEDS, Kill
 from igroteka.games.candy_mafia.roles.special import Deed, Special
 
 OWN: Final = "own"
-KILL: Final = "kill"
+KILLS: Final = "kill"
 
 
 def bound(card: int, row: Row) -> Special:
@@ -27,7 +27,7 @@ def deeds(special: Special, words: str) -> tuple[Deed, ...]:
     """The deeds that a row names."""
     found: list[Deed] = []
     for word in words.split():
-        found.append(special if word == OWN else Kill(special.row.name) if word == KILL else DEEDS[word])
+        found.append(special if word == OWN else Kill(special.row.name) if word == KILLS else DEEDS[word])
     return tuple(found)
 
 

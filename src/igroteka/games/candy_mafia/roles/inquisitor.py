@@ -7,13 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.deeds import checked, show_card
 from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
-
-INQUISITOR: Final[int] = BY_NAME["inquisitor"]
 
 
 class Inquisitor(Special):

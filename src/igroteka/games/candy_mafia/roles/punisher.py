@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import targets
-from igroteka.games.candy_mafia.cards import BY_NAME, ROWS
+from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.attempts import Killing, attempt
 from igroteka.games.candy_mafia.night.tonight import MARK
@@ -16,9 +16,7 @@ from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
 
 PUNISHER: Final[int] = BY_NAME["punisher"]
-# Its revenge is taken when it is called.
-NUMBER: Final[int] = int(ROWS[PUNISHER].number)
-REVENGE: Final = Killing("punisher")
+BY_PUNISHER: Final = Killing("punisher")
 
 
 class Punisher(Special):
@@ -48,7 +46,7 @@ def strike_back(s: CandyMafia) -> None:
     seat, victim = s.avenges, s.tonight.sentence
     s.avenges = -1
     if seat >= 0 and victim >= 0 and s.awake(seat) and s.recruited >> seat & 1 == 0:
-        attempt(s, REVENGE, 1 << seat, victim)
+        attempt(s, BY_PUNISHER, 1 << seat, victim)
 
 
 def earn(s: CandyMafia) -> None:

@@ -13,7 +13,7 @@ from igroteka.games.candy_mafia.shapes import Hidden, Look, Mine
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
 
-NOBODY: Final[list[int]] = []
+NOBODY_ELSE: Final[list[int]] = []
 
 
 class Deed:
@@ -39,8 +39,9 @@ class Special(Deed):
     # What the deal calls the card that must lie beside it, and why a deal without one is refused.
     beside = ""
     fault = ""
-    # Must it hear of everybody who leaves? May it become a card that makes a choice? May it lie under another's card?
+    # Must it hear of everybody who leaves? Are players away because of it? May it become a card that makes a choice? May it lie under another's card?
     watches = False
+    visits = False
     may_become_any = False
     may_lie_under_another = False
 
@@ -99,6 +100,14 @@ class Special(Deed):
     def answer_further(self, s: CandyMafia, seat: i64, action: i64) -> None:
         """That question is answered."""
 
+    def is_away(self, s: CandyMafia, victim: i64) -> bool:
+        """Do killers find the victim's house empty? Only a role that visits is asked."""
+        return False
+
+    def found_with(self, s: CandyMafia, victim: i64, killers: i64, dies: bool) -> i64:
+        """The player whom the killers find at the victim's; -1: nobody. Only a role that visits is asked."""
+        return -1
+
     def letters(self, s: CandyMafia, awaits: i64) -> None:
         """The mail of the night, to those who live to read it; the row says when."""
 
@@ -109,7 +118,7 @@ class Special(Deed):
 
     def tied(self, s: CandyMafia, leaver: i64) -> list[int]:
         """Those who leave because somebody else does; only a role that watches is asked."""
-        return NOBODY
+        return NOBODY_ELSE
 
     def leaves(self, s: CandyMafia, seat: i64) -> None:
         """Its holder leaves."""

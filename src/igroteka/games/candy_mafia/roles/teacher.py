@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import CRIME
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.gangs import ALONE, has_murder
+from igroteka.games.candy_mafia.night.gangs import BY_ONE, has_murder
 from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -32,7 +32,7 @@ class Teacher(Special):
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         """A second murder of the gang. [teacher] [R3] [R43]"""
-        murder: list[int] = [int(s.gang_of(by)), int(a), 1 << int(by), ALONE]
+        murder: list[int] = [int(s.gang_of(by)), int(a), 1 << int(by), BY_ONE]
         s.tonight.kills = [*s.tonight.kills, murder]
 
 

@@ -283,7 +283,7 @@ class Trial(Showing):
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         candidate = s.suspects[s.at]
         hands = self.raised(s, answers)
-        v.remember(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
+        v.record(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
         if 2 * len(hands) > count_bits(v.voters(s)):
             v.condemn(s, candidate)
             return

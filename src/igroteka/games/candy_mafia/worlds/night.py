@@ -8,7 +8,7 @@ from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import KILL, PAIR, targets
 from igroteka.games.candy_mafia.cards import AT_MURDERS
-from igroteka.games.candy_mafia.night.gangs import TOGETHER, members, strike
+from igroteka.games.candy_mafia.night.gangs import BY_ALL, members, strike
 from igroteka.games.candy_mafia.night.questions import entitled, role_of, special_of
 from igroteka.games.candy_mafia.night.schedule import AGAIN, EXTRA, GANG, LAST_ERRAND, program, window
 from igroteka.games.candy_mafia.night.tonight import Tonight
@@ -105,7 +105,7 @@ def murder(s: CandyMafia, me: i64, gang: i64, mine: list[list[int]], rng: Rng) -
             expose(s, me, gang, seen[0])
             wanted = [seen[0]]
     for victim in wanted:
-        t.kills = [*t.kills, [int(gang), victim, pool, TOGETHER]]
+        t.kills = [*t.kills, [int(gang), victim, pool, BY_ALL]]
 
 
 def expose(s: CandyMafia, me: i64, gang: i64, spy: int) -> None:
