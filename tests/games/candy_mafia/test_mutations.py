@@ -12,7 +12,7 @@ import pytest
 from igroteka.games.candy_mafia.cards import ROWS, Row
 from igroteka.games.candy_mafia.night import attempts, daybreak
 from igroteka.games.candy_mafia.roles import special
-from igroteka.games.candy_mafia.roles.bound import SPECIALS
+from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.roles.special import Special
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.table import tables
@@ -42,7 +42,7 @@ def noticed(word: str) -> bool:
 
 def mutants() -> Iterator[Any]:
     """Every row with one entry removed."""
-    for role in SPECIALS:
+    for role in ROLES.specials:
         row = role.row
         found: list[tuple[Row | Special, str, Any]] = [(row, name, nothing) for name, nothing in FIELDS.items()]
         for owner, name, nothing in [*found, *((role, name, ()) for name in DEEDS)]:
@@ -54,10 +54,12 @@ def mutants() -> Iterator[Any]:
 def test_a_broken_row_is_noticed(owner: Row | Special, name: str, value: Any, word: str) -> None:
     before = getattr(owner, name)
     setattr(owner, name, value)
+    ROLES.gather()
     try:
         assert noticed(word)
     finally:
         setattr(owner, name, before)
+        ROLES.gather()
 
 
 def hooks(role: Special) -> set[str]:
@@ -65,15 +67,19 @@ def hooks(role: Special) -> set[str]:
     return {name for name in vars(type(role)) if hasattr(Special, name) and name[0] != "_"} - {"do", "idle", "check"}
 
 
-@pytest.mark.parametrize("role", [role for role in SPECIALS if role.row.special and hooks(role)], ids=lambda role: role.row.name)
+@pytest.mark.parametrize(
+    "role", [role for role in ROLES.specials if role.row.special and hooks(role)], ids=lambda role: role.row.name
+)
 def test_a_role_without_what_is_special_about_it_is_noticed(role: Special) -> None:
     plain = Special()
     plain.row, plain.card, plain.does, plain.other = role.row, role.card, role.does, role.other
-    SPECIALS[role.card] = plain
+    ROLES.specials[role.card] = plain
+    ROLES.gather()
     try:
         assert noticed(role.row.name)
     finally:
-        SPECIALS[role.card] = role
+        ROLES.specials[role.card] = role
+        ROLES.gather()
 
 
 def test_every_file_of_a_role_is_named_by_its_row() -> None:

@@ -15,7 +15,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 
 def go_out(s: CandyMafia, seat: i64, executed: bool) -> None:
     """The seat is out and its card is seen; whatever hung on it happens. [dawn] [verdict] [R9] [R13]"""
-    for special in s.house.watching:
+    for special in s.house.roles.watching:
         special.before_leaving(s, seat, executed)
     card: i64 = s.cards[seat]
     s.shown[seat] = int(card)

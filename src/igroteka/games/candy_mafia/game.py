@@ -21,7 +21,7 @@ from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 from igroteka.games.candy_mafia.led import LedEvening
 from igroteka.games.candy_mafia.night.schedule import program
 from igroteka.games.candy_mafia.options import OPTIONS, House
-from igroteka.games.candy_mafia.roles.bound import SPECIALS
+from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.shapes import EVENTS, Facts, Look
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
@@ -32,7 +32,7 @@ PARTS: Final = Parts(view.look, view.observe, score.outcome, store.save, store.r
 
 def faults() -> list[str]:
     """Why a deal is refused because of what must lie beside a card."""
-    return [special.fault for special in SPECIALS if special.fault]
+    return [special.fault for special in ROLES.specials if special.fault]
 
 
 class CandyMafiaGame(Game):
@@ -63,7 +63,7 @@ class CandyMafiaGame(Game):
 
     def house(self, seats: i64, options: dict[str, Value]) -> House:
         """The rules of a table, by which the roles work or do not."""
-        return House(self.facts, SPECIALS, seats, options, len(program(options["night"] == "called")))
+        return House(self.facts, ROLES, seats, options, len(program(options["night"] == "called")))
 
     def agreed(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As agreed; a cast that cannot be played is refused. [cast]"""

@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia import sets, votes
 from igroteka.games.candy_mafia.cards import NAMES, PRINTED_CARDS, SIDES, works
 from igroteka.games.candy_mafia.exits import leave, let_shoot
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
-from igroteka.games.candy_mafia.roles.bound import SPECIALS
+from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
@@ -19,7 +19,7 @@ class LedEvening(Led[CandyMafia]):
     """An evening that a moderator may lead."""
 
     def __init__(self, facts: CandyMafiaFacts) -> None:
-        super().__init__({"cards": NAMES}, {one.row.name: one.beside for one in SPECIALS if one.beside}, SIDES)
+        super().__init__({"cards": NAMES}, {one.row.name: one.beside for one in ROLES.specials if one.beside}, SIDES)
         self.facts = facts
 
     def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
@@ -36,9 +36,11 @@ class LedEvening(Led[CandyMafia]):
 
     def lay_out(self, s: CandyMafia, deal: Mapping[str, object]) -> None:
         """The cards by seat, as the host dealt them. [setup]"""
-        cards = sets.dealt(self.facts, int(s.seats), s.options, deal, {one.beside for one in SPECIALS if one.beside})
+        cards = sets.dealt(
+            self.facts, int(s.seats), s.options, deal, {one.beside for one in ROLES.specials if one.beside}
+        )
         beside: i64 = -1
-        for special in SPECIALS:
+        for special in ROLES.specials:
             if special.beside:
                 beside = special.laid_beside(s, cards, deal.get(special.beside, []))
         s.begin(cards, beside)

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from igroteka.core.option import Option, Value, number_of
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import sets
-from igroteka.games.candy_mafia.cards import CARDS, FATES, MODES, PRINTED, ROWS, works
+from igroteka.games.candy_mafia.cards import CARDS, MODES, PRINTED, ROWS, works
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
-from igroteka.games.candy_mafia.roles.special import Special
+from igroteka.games.candy_mafia.roles.special import Roles
 
 MOST_WANTED: Final = 20
 
@@ -43,28 +43,18 @@ OPTIONS = (
 )
 
 
-def placed(places: list[tuple[int, int]]) -> list[int]:
-    """The cards that have a place, by it."""
-    return [card for place, card in sorted(places) if place]
-
-
 class House:
     """One table: the agreed rules, and what follows from them."""
 
     def __init__(
-        self, facts: CandyMafiaFacts, specials: list[Special], seats: i64, options: dict[str, Value], windows: int
+        self, facts: CandyMafiaFacts, roles: Roles, seats: i64, options: dict[str, Value], windows: int
     ) -> None:
         self.mode = str(options["mode"])
         # The cards that the table deals. [setup]
         self.cast = sets.cast(facts, int(seats), options)
-        # By card: what is special about it; those that hear of everybody who leaves, that know who is away, that nightfall and the mail are asked of.
-        self.specials = specials
-        self.watching = [special for special in specials if special.watches]
-        self.visiting = [special for special in specials if special.visits]
-        self.at_nightfall = placed([(int(special.row.nightfall), int(special.card)) for special in specials])
-        self.with_letters = placed([(int(special.row.letter), int(special.card)) for special in specials])
-        # The cards for which there is a call at nightfall as long as one may be in play.
-        self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
+        # What is special about the cards, and by card.
+        self.roles = roles
+        self.specials = roles.specials
         # How many windows a night has.
         self.windows = windows
         # By card: does it work, and its traits and its place in the night, none on a plain card. [modes] [R14]

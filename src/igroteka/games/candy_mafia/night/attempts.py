@@ -53,7 +53,7 @@ def attempt(s: CandyMafia, killing: Killing, killers: i64, victim: i64, found: b
     if comes and t.laid[WATCH] == victim and not t.watch_used and killers >> sentry & 1 == 0:
         t.watch_used = True
         attempt(s, BY_WATCH, 1 << sentry, one_of(s, killers))
-    visiting = s.house.visiting if comes and not found else NOBODY_VISITS
+    visiting = s.house.roles.visiting if comes and not found else NOBODY_VISITS
     for special in visiting:
         if special.is_away(s, victim) and (t.laid[AXE] != victim or t.axe_used):
             tell(s, killing, killers, victim, "away", clause_of(special.row.name))

@@ -136,5 +136,5 @@ def perform(s: CandyMafia, seat: i64, role: Row, action: i64) -> None:
 def deliver(s: CandyMafia) -> None:
     """The mail of the night: everybody opens it, few find something. [mail] [R106]"""
     alive: i64 = s.alive & ~s.tonight.doomed
-    for card in s.house.with_letters:
+    for card in s.house.roles.with_letters:
         s.house.specials[card].letters(s, alive)

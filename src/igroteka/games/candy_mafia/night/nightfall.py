@@ -30,7 +30,7 @@ def fall(s: CandyMafia) -> None:
     s.condemned = -1
     if s.telling:
         s.tell(Event("night", {"night": int(s.night)}))
-    for card in s.house.at_nightfall:
+    for card in s.house.roles.at_nightfall:
         s.house.specials[card].nightfall(s)
     open_letters(s)
     if s.night == 1:
@@ -69,4 +69,9 @@ def owing(s: CandyMafia) -> i64:
 
 def is_asked_for(s: CandyMafia) -> bool:
     """Is there a call for such choices tonight? As long as such a card, or one that may become one, is known to be in play. [fate]"""
-    return any(s.still_called(card) for card in s.house.choosing)
+    choosing = s.house.roles.choosing
+    for card in s.cast:
+        # Mostly there is none.
+        if card in choosing:
+            return any(s.still_called(other) for other in choosing)
+    return False

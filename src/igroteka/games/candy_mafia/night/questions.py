@@ -68,9 +68,10 @@ def question(s: CandyMafia, w: Window, seat: i64) -> i64:
     """What the window asks the seat."""
     if s.alive >> seat & 1 == 0:
         return NOT_ASKED
-    if w.further_card >= 0 and s.house.specials[w.further_card].asked_further(s) == seat:
+    card: i64 = s.believes[seat]
+    if card == w.further_card and s.house.specials[card].asked_further(s) == seat:
         return FURTHER
-    number: i64 = s.house.numbers[s.believes[seat]]
+    number: i64 = s.house.numbers[card]
     if w.first <= number <= w.last and called(s, seat, role_of(s, seat)):
         return BY_ROLE
     return NOT_ASKED

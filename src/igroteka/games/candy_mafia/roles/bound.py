@@ -7,7 +7,7 @@ from typing import Final
 
 from igroteka.games.candy_mafia.cards import ROWS, Row
 from igroteka.games.candy_mafia.night.deeds import DEEDS, Kill
-from igroteka.games.candy_mafia.roles.special import Deed, Special
+from igroteka.games.candy_mafia.roles.special import Deed, Roles, Special
 
 OWN: Final = "own"
 KILLS: Final = "kill"
@@ -31,4 +31,4 @@ def deeds(special: Special, words: str) -> tuple[Deed, ...]:
     return tuple(found)
 
 
-SPECIALS: Final[list[Special]] = [bound(card, row) for card, row in enumerate(ROWS)]
+ROLES: Final = Roles([bound(card, row) for card, row in enumerate(ROWS)])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.games.candy_mafia.cards import Row
+from igroteka.games.candy_mafia.cards import FATES, Row
 from igroteka.games.candy_mafia.shapes import Hidden, Look, Mine
 
 if TYPE_CHECKING:
@@ -165,3 +165,27 @@ class Special(Deed):
 
     def check(self, s: CandyMafia) -> None:
         """A position is restored: BadRecord, if no evening can be so."""
+
+
+class Roles:
+    """What is special about all cards, and which of them are asked on certain occasions."""
+
+    def __init__(self, specials: list[Special]) -> None:
+        # By card.
+        self.specials = specials
+        self.gather()
+
+    def gather(self) -> None:
+        """Find those that are asked when somebody leaves, when killers come, at nightfall and in the mail."""
+        specials = self.specials
+        self.watching = [special for special in specials if special.watches]
+        self.visiting = [special for special in specials if special.visits]
+        self.at_nightfall = in_order([(int(special.row.nightfall), int(special.card)) for special in specials])
+        self.with_letters = in_order([(int(special.row.letter), int(special.card)) for special in specials])
+        # Those for which there is a call at nightfall as long as one may be in play.
+        self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
+
+
+def in_order(places: list[tuple[int, int]]) -> list[int]:
+    """The cards that have a place, by it."""
+    return [card for place, card in sorted(places) if place]
