@@ -1,4 +1,4 @@
-"""The cards: 49 printed roles, each once, and two plain cards of our own; each is a row of what it is asked and does."""
+"""The cards: 49 printed roles and two plain cards of our own; each is a row of what it is asked and does."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ GUESTS: Final = (
     Row("shapeshifter", traits=MEEK, first=5),
     # Wants one player executed. [executioner]
     Row("executioner", 0, ONE, "own", traits=HANGMAN | FATED, first=7, special=True),
-    # Visits or invites; whoever is away survives. [admirer]
+    # Visits or invites; the one who is away survives. [admirer]
     Row("admirer", 15, FORK, "own", other_is_kill=False, special=True),
     # Shuts somebody in, and a whole gang with them. [policeman]
     Row("policeman", 2, ONE, "sleep seal quell"),
@@ -184,7 +184,7 @@ FESTIVAL: Final = (
     Row("saviour", first=12),
     # Somebody is silent tomorrow. [dentist]
     Row("dentist", 32, ONE, "mute"),
-    # Takes over the card of whoever he followed. [wanderer]
+    # Takes over the card of the player he followed. [wanderer]
     Row("wanderer", 0, ONE, "own", traits=FATED, first=16, nightfall=1, special=True),
     # Checks in the elder's place. [elders-son]
     Row("elders_son", 9, ONE, "ask-side", check=True, first=14, special=True),

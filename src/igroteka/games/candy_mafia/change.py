@@ -12,7 +12,7 @@ from igroteka.games.candy_mafia.traits import FATED
 
 
 def give(s: CandyMafia, seat: i64, card: i64) -> None:
-    """Somebody gets another card, with its printed side and gang; whoever has gone over to the piper stays there. [change] [R54] [R56]"""
+    """A player gets another card with its printed side and gang, but stays with the piper. [change] [R54] [R56]"""
     s.cards[seat] = int(card)
     s.believes[seat] = int(card)
     s.print_side(seat)

@@ -14,7 +14,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 
 
 def go_out(s: CandyMafia, seat: i64, executed: bool) -> None:
-    """The seat is out and its card is seen; whatever hung on it happens. [dawn] [verdict] [R9] [R13]"""
+    """The seat is out and its card is seen; what hung on it happens. [dawn] [verdict] [R9] [R13]"""
     for special in s.house.roles.watching:
         special.before_leaving(s, seat, executed)
     card: i64 = s.cards[seat]
@@ -52,7 +52,7 @@ def follow(s: CandyMafia, seat: i64, special: Special) -> None:
 
 
 def let_shoot(s: CandyMafia, already: i64 = 0) -> None:
-    """Whoever left with a shot may use it before anything else; some may be at it already. [shot]"""
+    """A player who left with a shot may use it before anything else; some may be at it already. [shot]"""
     if s.telling:
         for seat in seats_in(s.shooters & ~already):
             s.tell(Event("shoots", {"seat": seat}))

@@ -101,7 +101,7 @@ def words(row: list[int]) -> dict[str, object]:
 
 
 def sound(kind: int, a: int, b: int, value: int, seats: int) -> bool:
-    """Can a row say this at a table of so many seats?"""
+    """Can a row say this at a table with this number of seats?"""
     everybody = (1 << seats) - 1
     if kind in (CARD, NEW_CARD):
         return 0 <= a < CARDS and 0 <= b <= 3 and value <= 1

@@ -50,7 +50,7 @@ class LedEvening(Led[CandyMafia]):
         return lives(s, seat)
 
     def take_out(self, s: CandyMafia, seat: i64) -> None:
-        """The room sends somebody away by day: out as if killed, without a shot; a vote about them begins anew. [R75]"""
+        """The room sends somebody away by day: out as if killed, without a shot; a vote begins anew. [R75]"""
         shooting: i64 = s.shooters
         leave(s, seat, "removed", {"seat": int(seat), "card": NAMES[s.cards[seat]]})
         s.shooters &= ~(1 << seat)

@@ -61,7 +61,7 @@ class House:
         self.works = [works(card, self.mode) for card in range(CARDS)]
         self.traits: list[int] = [int(ROWS[card].traits) if self.works[card] else 0 for card in range(CARDS)]
         self.numbers: list[int] = [int(ROWS[card].number) if self.works[card] else 0 for card in range(CARDS)]
-        # Shared and never changed: what whoever is dealt a card is told of it; a row by seat in which nobody has anything.
+        # Shared and never changed: what a player who is dealt a card is told of it; a row in which nobody has anything.
         self.own_card: list[list[list[int]]] = [
             [[0, k.CARD, card, facts.sides_of[card], int(self.works[card])]] for card in range(CARDS)
         ]

@@ -38,7 +38,7 @@ def call(role: str, ask: str, seats: list[int], bar: str = "") -> Call:
 
 
 def fates(s: CandyMafia) -> list[Call]:
-    """Those who choose once for the whole evening; in a called first night each of its roles by name. [fate] [first-night]"""
+    """Those who choose once for the whole evening; a called first night names each role. [fate] [first-night]"""
     if s.place >= 0:
         names = [first_called(window(s))]
     else:
@@ -47,7 +47,7 @@ def fates(s: CandyMafia) -> list[Call]:
 
 
 def holders(s: CandyMafia, name: str) -> list[int]:
-    """Whoever lives and holds this card, as far as they know."""
+    """The living who hold this card, as far as they know."""
     return [seat for seat in k.seats_in(s.alive) if NAMES[s.believes[seat]] == name]
 
 
@@ -84,7 +84,7 @@ def asked_by_number(s: CandyMafia, w: Window, number: i64) -> list[int]:
 
 
 def bar(s: CandyMafia, seats: list[int]) -> str:
-    """Why whoever is called is not woken after all; empty: is."""
+    """Why a called player is not woken after all; empty: is."""
     for seat in seats:
         if not able(s, seat):
             return obstacle(s, seat)

@@ -10,7 +10,8 @@ from igroteka.core.outcome import Outcome
 from igroteka.games.candy_mafia.cards import CRIME, GANGS, LONER, NAMES, NONE
 from igroteka.games.candy_mafia.state import CandyMafia
 
-# Numbers of sides: town, the gangs, then loners and those without a side by seat; whoever wins with another side has one more.
+# Numbers of sides: town, the gangs, then loners and those without a side by seat; one more for a player who wins with
+# another side.
 TOWN_SIDE: Final = 0
 MAFIA_SIDE: Final = 1
 LONE_SIDE: Final = 3

@@ -1,4 +1,4 @@
-"""Which cards are in play: the table's own choice, a set for each mode and number, or the host's deal; and advice about them."""
+"""Which cards are in play: the table's own choice, a ready set, or the host's deal; and advice about them."""
 
 from __future__ import annotations
 

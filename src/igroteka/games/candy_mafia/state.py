@@ -38,7 +38,7 @@ def last_window(s: CandyMafia) -> int:
     return int(s.house.windows) - 1
 
 
-# What is written down of a position, in the order in which the hash reads it; `store.py` writes what is only named here.
+# What is written down of a position, as the hash reads it; `store.py` knows how to write what is only named here.
 STORED: Final[tuple[Field | Rows | str, ...]] = (
     "cards",
     "cast",
@@ -166,7 +166,7 @@ class CandyMafia(State):
         return self.believes[seat] == card and self.house.works[card] and self.knows_recruited() >> seat & 1 == 0
 
     def knows_recruited(self) -> i64:
-        """Those who believe themselves recruited: the mail of the night comes at its end, and that a card was taken is told at nightfall."""
+        """Those who believe themselves recruited: mail comes after the night, news of a taken card at nightfall."""
         mask: i64 = self.recruited & ~self.tonight.fresh
         if self.used & 1:
             seat: i64

@@ -91,7 +91,7 @@ def restore_night(source: Reader, seats: int) -> Tonight:
         seat, by = laid.numbers(name, 2, -1, seats - 1)
         t.lay(what, seat, by)
         if (seat < 0) != (by < 0):
-            raise BadRecord(f"{laid.where}.{name}: whatever is laid was laid by somebody")
+            raise BadRecord(f"{laid.where}.{name}: what is laid was laid by somebody")
     laid.done()
     source.done()
     for _, victim, pool, kind in t.kills:
@@ -165,6 +165,6 @@ def check_step(s: CandyMafia) -> None:
     if not s.over and s.at_dawn != any(step.name == "morning" for step in s.stack):
         raise BadRecord("position.table.at_dawn: fits no step")
     if any(s.shown[seat] < 0 and not s.alive >> seat & 1 for seat in range(int(s.seats))):
-        raise BadRecord("position.table.shown: whoever is out has shown a card")
+        raise BadRecord("position.table.shown: a player who is out has shown a card")
     if s.jailed & ~s.alive or (s.still | s.mute) & ~s.alive:
         raise BadRecord("position.table.masks: only the living are meant")

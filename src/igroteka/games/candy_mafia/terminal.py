@@ -16,7 +16,7 @@ from igroteka.cli.words import TerminalWords
 from igroteka.games.candy_mafia.shapes import Heard, Look, Person
 
 CARD_STYLE = "bold #5f005f on #ffd7ff"
-# So many of the last things that were told are shown.
+# How many of the last things that were told are shown.
 SHOWN = 8
 STATES = (("jailed", "terminal-jailed"), ("absent", "terminal-absent"), ("silent", "terminal-silent"))
 

@@ -100,7 +100,7 @@ def town_wins(s: CandyMafia, count: Count) -> bool:
 
 
 def hunger(s: CandyMafia) -> bool:
-    """The bread is gone at the end of the third day: the criminals win, each gang of which somebody lives. [baker] [R87]"""
+    """The bread is gone at the end of the third day: the criminals win, each gang that lives. [baker] [R87]"""
     if s.bread < 0 or s.day < s.bread:
         return False
     count = Count(s)

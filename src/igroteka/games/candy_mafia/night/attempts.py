@@ -45,7 +45,10 @@ CLAUSES: Final = {
 
 
 def attempt(s: CandyMafia, killing: Killing, killers: i64, victim: i64, found: bool = False) -> None:
-    """Somebody tries to kill somebody: the sentry, the woodcutter at the door, an empty house, then the victim's defences. [kill] [R31] [R32] [R33]"""
+    """Somebody tries to kill: the sentry, the woodcutter at the door, an empty house, then the victim's defences.
+
+    [kill] [R31] [R32] [R33]
+    """
     t = s.tonight
     t.come(killers, victim)
     comes: bool = not killing.strikes_back

@@ -88,7 +88,7 @@ def settle_murders(s: CandyMafia) -> None:
 
 
 def able(s: CandyMafia, seat: i64) -> bool:
-    """Is the seat really woken: neither blocked nor doomed, not recruited, not beside an elder in secret? [night] [R1] [R6]"""
+    """Is the seat really woken: not blocked, doomed or recruited, and does its ability work? [night] [R1] [R6]"""
     if not s.awake(seat) or s.recruited >> seat & 1:
         return False
     return special_of(s, seat).is_able(s, seat)

@@ -26,7 +26,7 @@ class DawnPart:
 
 
 class Fall(DawnPart):
-    """Whoever was struck a night ago falls now. [tough-guy] [R42]"""
+    """The one who was struck a night ago falls now. [tough-guy] [R42]"""
 
     def happen(self, s: CandyMafia) -> None:
         t = s.tonight

@@ -16,7 +16,7 @@ from igroteka.games.candy_mafia.traits import MEEK
 
 
 def seen_side(s: CandyMafia, seat: i64) -> i64:
-    """The side as a check shows it: cover before slander before recruitment before innocent looks before the truth. [check] [R22] [R25]"""
+    """The side as a check shows it: cover, else slander, recruitment, innocent looks, the truth. [check] [R22] [R25]"""
     if s.tonight.laid[tonight.COVER] == seat:
         return TOWN
     if s.tonight.laid[tonight.LIBEL] == seat:

@@ -31,7 +31,7 @@ def members(s: CandyMafia, gang: i64) -> i64:
 
 
 def known_gang(s: CandyMafia, gang: i64) -> i64:
-    """A gang as it knows itself: with the sleepwalker, without whoever keeps apart."""
+    """A gang as it knows itself: with the sleepwalker, without those who keep apart."""
     mask: i64 = 0
     seat: i64
     for seat in range(s.seats):
@@ -91,7 +91,7 @@ def real_members(s: CandyMafia, gang: i64) -> i64:
 
 
 def agree(s: CandyMafia, gang: i64, votes: list[int]) -> i64:
-    """The victim: unanimous, else the boss's, else most votes, else chance; -1: nobody. Votes are seats by seat. [gang] [R41]"""
+    """The victim: unanimous, else the boss's, else most votes, else chance; -1: nobody. [gang] [R41]"""
     top: i64 = most_voted(votes)
     if top == 0:
         return -1

@@ -32,7 +32,7 @@ def remember(s: CandyMafia, seat: i64, rows: list[list[int]]) -> None:
     before = s.told[seat]
     s.told[seat] = before + rows if before else rows
     if s.telling and rows[0][k.KIND] != k.CHOSE:
-        # Whoever hears it besides is told to whom it was said.
+        # Others who hear it are told to whom it was said.
         heard: dict[str, tuple[object, list[int]]] = {"heard_by": (int(seat), s.ears(-1))}
         s.tell(Event(k.KINDS[rows[0][k.KIND]], k.words(rows[0]), heard, audience=s.ears(seat)))
 
@@ -45,5 +45,5 @@ def not_woken(s: CandyMafia, seat: i64) -> None:
 
 
 def cause(s: CandyMafia, id: str, clause: str, told: dict[str, object]) -> None:
-    """Why the night went as it did, and by which clause: for a host, and for everybody when the record is open. [R61]"""
+    """Why the night went so, and by which clause: for a host, and for everybody when the record is open. [R61]"""
     s.tell(Event(id, {**told, "clause": clause}, audience=s.ears(-1)))

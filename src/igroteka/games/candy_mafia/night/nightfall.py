@@ -68,7 +68,7 @@ def owing(s: CandyMafia) -> i64:
 
 
 def is_asked_for(s: CandyMafia) -> bool:
-    """Is there a call for such choices tonight? As long as such a card, or one that may become one, is known to be in play. [fate]"""
+    """Is there a call for such choices? As long as such a card, or one that may become one, may be in play. [fate]"""
     choosing = s.house.roles.choosing
     for card in s.cast:
         # Mostly there is none.

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia.cards import AT_MURDERS, AT_REVENGE, BY_NAME, FIRST_NIGHT, NAMES, ONCE, ROWS
 from igroteka.games.candy_mafia.state import CandyMafia
 
-# What a window is for: calls, a gang's vote, its second one after a sleepwalker's card, those who may do more than vote,
-# a card that the first night names.
+# What a window is for: calls, a gang's vote, its second one after a sleepwalker's card, those who may do more than
+# vote, a card that the first night names.
 CALLS: Final = 0
 GANG: Final = 1
 AGAIN: Final = 2
 EXTRA: Final = 3
 NAMED: Final = 4
-# The numbers of the calls before the gangs, of those who may do more than vote, of those after; the revenge comes with one.
+# The numbers of the calls: the last before the gangs, those who may do more than vote, the one with the revenge.
 LAST_ERRAND: Final = 17
 FIRST_EXTRA: Final = 19
 LAST_EXTRA: Final = 20
@@ -97,7 +97,7 @@ def first_called(w: Window) -> str:
 
 
 def opens(s: CandyMafia, w: Window) -> bool:
-    """Is the window opened tonight? That depends on nothing but what everybody knows. [night] [R101] [R102] [R104] [R121]"""
+    """Is the window opened tonight, by what everybody knows alone? [night] [R101] [R102] [R104] [R121]"""
     if w.kind == NAMED:
         if s.night > 1:
             return False

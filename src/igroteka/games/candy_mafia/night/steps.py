@@ -30,7 +30,10 @@ class Nightfall(Step[CandyMafia]):
 
 
 class Fate(OfEvening):
-    """The choice that is made once for the whole evening; a called first night names each of its roles. [fate] [first-night] [R5]"""
+    """The choice that is made once for the whole evening; a called first night names each role.
+
+    [fate] [first-night] [R5]
+    """
 
     def enter(self, s: CandyMafia) -> None:
         owing = k.seats_in(nightfall.owing(s))
@@ -79,7 +82,7 @@ class Calls(OfEvening):
 
 
 class Gang(OfEvening):
-    """A gang agrees on a victim, each seeing what the others choose; after a sleepwalker's card once more. [gang] [R41]"""
+    """A gang agrees on a victim, each seeing the others' choice; after a sleepwalker's card once more. [gang] [R41]"""
 
     def enter(self, s: CandyMafia) -> None:
         s.ask_all(asked(s, window(s)))
@@ -158,7 +161,7 @@ class Spirits(OfEvening):
 
 
 class Dawn(Step[CandyMafia]):
-    """Day breaks; whoever may shoot, shoots. [dawn]"""
+    """Day breaks, and those who left with a shot may use it. [dawn]"""
 
     def enter(self, s: CandyMafia) -> None:
         daybreak.daybreak(s)

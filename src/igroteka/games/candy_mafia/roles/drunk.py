@@ -91,7 +91,7 @@ def one_beside(s: CandyMafia, cards: list[int], rng: Rng) -> i64:
 
 
 def spare(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object]) -> list[int]:
-    """The cards that may be set aside, beside two gangs no loner; where the mode has none left, any. [drunk] [two-gangs] [R91]"""
+    """The cards that may be set aside; beside two gangs no loner. [drunk] [two-gangs] [R91]"""
     mode, two_gangs = str(options["mode"]), bool(options["two_gangs"])
     unused = [
         card

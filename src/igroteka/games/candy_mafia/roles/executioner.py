@@ -42,7 +42,7 @@ class Executioner(Special):
                 s.hangman = other
 
     def given(self, s: CandyMafia, seat: i64) -> None:
-        """Whoever takes the card over chooses anew. [change]"""
+        """The player who takes the card over chooses anew. [change]"""
         if s.house.works[self.card]:
             s.prey = -1
             s.hunted = False

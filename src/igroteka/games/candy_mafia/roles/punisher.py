@@ -42,7 +42,7 @@ class Punisher(Special):
 
 
 def strike_back(s: CandyMafia) -> None:
-    """The revenge named earlier in the night is taken, unless the punisher sleeps or is doomed. [punisher] [R40] [R123]"""
+    """The revenge is taken, unless the punisher sleeps or is doomed. [punisher] [R40] [R123]"""
     seat, victim = s.avenges, s.tonight.sentence
     s.avenges = -1
     if seat >= 0 and victim >= 0 and s.awake(seat) and s.recruited >> seat & 1 == 0:

@@ -17,7 +17,7 @@ def spies(s: CandyMafia) -> i64:
     seat: i64
     traits, cards = s.house.traits, s.cards
     for seat in range(s.seats):
-        # Whoever has no such card is out of the question soonest.
+        # Most have no such card: that is asked first.
         if traits[cards[seat]] & SPY and s.alive >> seat & 1 and s.trait(seat, SPY) and s.sides[seat] != CRIME:
             mask |= 1 << seat
     return mask

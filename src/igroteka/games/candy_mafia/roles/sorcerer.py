@@ -28,7 +28,7 @@ class Sorcerer(Special):
         return has_murder(s, seat)
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
-        """The murder is given up with the first name; one that is no townsperson may be changed once. [sorcerer] [R51] [R53] [R123]"""
+        """The murder is given up; a name that is no townsperson may be changed once. [sorcerer] [R51] [R53] [R123]"""
         t = s.tonight
         gang: i64 = s.gang_of(by)
         t.kills = [murder for murder in t.kills if murder[0] != gang]
@@ -46,7 +46,7 @@ class Sorcerer(Special):
         return "same-again" if other == s.tonight.not_this else ""
 
     def answer_further(self, s: CandyMafia, seat: i64, action: i64) -> None:
-        """After the second name the sorcerer leaves, whoever it was. [sorcerer] [R53]"""
+        """After the second name the sorcerer leaves, even if that is no townsperson either. [sorcerer] [R53]"""
         other = targets(action)[0]
         if other >= 0:
             turn(s, seat, other)

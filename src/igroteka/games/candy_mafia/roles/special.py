@@ -1,4 +1,4 @@
-"""What may be special about a role: the hooks by which the rules ask its own file, each of which does nothing by itself."""
+"""What may be special about a role: the hooks by which the rules ask its own file; by itself each does nothing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class Special(Deed):
     # What the deal calls the card that must lie beside it, and why a deal without one is refused.
     beside = ""
     fault = ""
-    # Must it hear of everybody who leaves? Are players away because of it? May it become a card that makes a choice? May it lie under another's card?
+    # Must it hear of everybody who leaves? Are players away because of it? May it become a card that makes a choice?
+    # May it lie under another's card?
     watches = False
     visits = False
     may_become_any = False

@@ -75,7 +75,7 @@ def execute(s: CandyMafia) -> None:
 
 
 def after(s: CandyMafia) -> None:
-    """Whoever may shoot, shoots; then the day goes on."""
+    """Those who left with a shot may use it; then the day goes on."""
     s.then(s.game.steps["evening"])
     let_shoot(s)
 

@@ -73,7 +73,7 @@ def fill(s: CandyMafia, known: Known, fixed: list[int], pool: list[int]) -> list
 
 
 def is_partner(s: CandyMafia, card: int, gang: i64) -> bool:
-    """May whoever wakes with this gang hold the card?"""
+    """May a player who wakes with this gang hold the card?"""
     traits = s.house.traits[card]
     if traits & SPY:
         return True
