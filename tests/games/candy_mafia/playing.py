@@ -8,7 +8,8 @@ from igroteka.core.chance import seeded
 from igroteka.core.closing import close, may_talk, missing
 from igroteka.core.event import Event
 from igroteka.core.state import State
-from igroteka.games.candy_mafia.night import CALLED
+from igroteka.games.candy_mafia.cards import AT_REVENGE
+from igroteka.games.candy_mafia.night.schedule import CALLED
 from tests.games.candy_mafia import table
 from tests.games.candy_mafia.script import Choice, Phase, Script, parse
 from tests.games.candy_mafia.seen import check
@@ -227,7 +228,7 @@ class Playing:
     def avenging(self) -> bool:
         """Is the Punisher called for the revenge?"""
         window = CALLED[self.field("place")]
-        return window.revenge and window.first > window.last
+        return bool(window.further == AT_REVENGE and window.alone)
 
 
 def play(text: str, seed: int = 1, **options: object) -> Playing:

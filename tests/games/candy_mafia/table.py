@@ -11,7 +11,7 @@ import igroteka
 from igroteka import HOST
 from igroteka.core.event import Event
 from igroteka.core.state import State
-from igroteka.games.candy_mafia import night
+from igroteka.games.candy_mafia.night import schedule as night
 
 GAME = igroteka.game("candy_mafia")
 TOWN, CRIME, LONER, NONE = "town", "crime", "loner", "none"

@@ -7,6 +7,7 @@ import pytest
 from igroteka import BadOptions, IllegalAction
 from igroteka.core.chance import seeded
 from igroteka.core.closing import close, missing
+from igroteka.games.candy_mafia.roles import drunk
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.table import GAME, NAMES, SIDES, evening, field, step
 from tests.games.covers import covers
@@ -72,7 +73,8 @@ def test_a_loner_set_aside_beside_two_gangs_is_refused() -> None:
 @pytest.mark.parametrize("mode", ["basic", "business", "guests", "festival"])
 @pytest.mark.parametrize("seats", range(12, 21))
 def test_no_loner_is_ever_set_aside_beside_two_gangs(mode: str, seats: int) -> None:
-    spare = field(GAME.new(seats, 1, {"mode": mode, "two_gangs": True, "wanted": ["drunk"]}), "house").spare
+    s = GAME.new(seats, 1, {"mode": mode, "two_gangs": True, "wanted": ["drunk"]})
+    spare = drunk.spare(field(s, "facts"), field(s, "cast"), s.options)
     assert spare and not [NAMES[card] for card in spare if SIDES[NAMES[card]] == "loner"]
 
 

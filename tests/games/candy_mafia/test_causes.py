@@ -9,10 +9,10 @@ import pytest
 
 from igroteka import HOST, SPECTATOR
 from igroteka.core.event import Event
-from igroteka.games.candy_mafia.calls import UNABLE
-from igroteka.games.candy_mafia.dawn import QUIET
-from igroteka.games.candy_mafia.gang import NO_MURDER
-from igroteka.games.candy_mafia.harm import CLAUSES
+from igroteka.games.candy_mafia.night.attempts import CLAUSES
+from igroteka.games.candy_mafia.night.course import UNABLE
+from igroteka.games.candy_mafia.night.daybreak import QUIET
+from igroteka.games.candy_mafia.night.gangs import NO_MURDER
 from igroteka.rules import rules
 from igroteka.texts import LANGUAGES, words
 from tests.games.candy_mafia import table

@@ -8,7 +8,8 @@ import pytest
 
 from igroteka.core.chance import seeded
 from igroteka.core.state import State
-from igroteka.games.candy_mafia.night import CALLED
+from igroteka.games.candy_mafia.cards import AT_REVENGE
+from igroteka.games.candy_mafia.night.schedule import CALLED
 from tests.games.candy_mafia.playing import play
 from tests.games.candy_mafia.random_play import arbitrary, ready
 from tests.games.candy_mafia.table import GAME, NAMES, card, field, step, tables
@@ -23,8 +24,8 @@ def question(s: State, seat: int, asked: dict[Key, int]) -> Key:
     when = (field(s, "night"), field(s, "day"))
     if here == "call":
         window = CALLED[field(s, "place")]
-        odd = window.first > window.last
-        what = "revenge" if odd and window.revenge else "second" if odd else "role"
+        further = "revenge" if window.further == AT_REVENGE else "second"
+        what = further if window.alone else "role"
     elif here in ("errands", "extra", "deeds"):
         what = "role"
         if here == "errands" and card(s, seat) == "punisher":

@@ -7,8 +7,8 @@ from itertools import chain
 import pytest
 
 from igroteka.core.state import State
-from igroteka.games.candy_mafia import sets
 from igroteka.games.candy_mafia.game import CandyMafiaGame
+from igroteka.games.candy_mafia.roles import drunk
 from tests.games.candy_mafia.table import GAME, LONER, MAFIA, NAMES, SIDES, TRIAD, field, tables
 from tests.games.covers import covers
 
@@ -143,7 +143,7 @@ def test_the_drunks_card_is_of_some_use() -> None:
     def spare(mode: str, *names: str) -> set[str]:
         assert isinstance(GAME, CandyMafiaGame)
         cards = [NAMES.index(name) for name in ("drunk", *names)]
-        return {NAMES[card] for card in sets.spare(GAME.facts, cards, {"mode": mode, "two_gangs": False})}
+        return {NAMES[card] for card in drunk.spare(GAME.facts, cards, {"mode": mode, "two_gangs": False})}
 
     useless = {"bloodhound", "mistress", "libeller", "candy_baron", "elders_son"}
     assert not useless & spare("festival", "don", "doctor")

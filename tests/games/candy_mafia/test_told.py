@@ -13,7 +13,7 @@ from igroteka.core import closing
 from igroteka.core.chance import seeded
 from igroteka.core.removal import send_out
 from igroteka.core.state import State
-from igroteka.games.candy_mafia.night import CALLED
+from igroteka.games.candy_mafia.night.schedule import CALLED
 from tests.games.candy_mafia.playing import NIGHT, Playing, play
 from tests.games.candy_mafia.random_play import arbitrary
 from tests.games.candy_mafia.random_play import evening as evening_of

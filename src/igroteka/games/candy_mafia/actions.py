@@ -53,7 +53,7 @@ ABOUT_A_SEAT: Final = (
     (VOUCH, "vouch"),
 )
 # Whole notations, and their verbs.
-ALONE: Final = {
+WHOLE: Final = {
     NOBODY_PICKED: ("pick nobody", "nobody"),
     YES: ("yes", "yes"),
     VOTE_NOBODY: ("vote nobody", "vote-nobody"),
@@ -71,10 +71,19 @@ def pair(one: i64, other: i64) -> i64:
     return PAIR + low * (2 * MOST_SEATS - 1 - low) // 2 + high - low - 1
 
 
+def targets(action: i64) -> tuple[int, int]:
+    """The one or two players whom an answer names; -1: none."""
+    if PICK <= action < PAIR:
+        return int(action - PICK) % MOST_SEATS, -1
+    if PAIR <= action < VOTE_NOBODY:
+        return PAIRS[action - PAIR]
+    return -1, -1
+
+
 def notation(action: int) -> str:
     """The action in a few plain words; seats are counted from 1."""
-    if action in ALONE:
-        return ALONE[action][0]
+    if action in WHOLE:
+        return WHOLE[action][0]
     for first, verb in ABOUT_A_SEAT:
         if first <= action < first + MOST_SEATS:
             return f"{verb} {action - first + 1}"
@@ -91,8 +100,8 @@ def notation(action: int) -> str:
 
 def describe(action: int) -> Description:
     """What the action does, and the things in the view that it touches."""
-    if action in ALONE:
-        return Description(ALONE[action][1], {}, [])
+    if action in WHOLE:
+        return Description(WHOLE[action][1], {}, [])
     for first, verb in ABOUT_A_SEAT:
         if first <= action < first + MOST_SEATS:
             return Description(verb, {"seat": action - first}, [f"seats.{action - first}"])

@@ -5,59 +5,54 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
-from igroteka.games.candy_mafia import mail
 from igroteka.games.candy_mafia.cards import NAMES
-from igroteka.games.candy_mafia.harm import CLAUSES
-from igroteka.games.candy_mafia.knowledge import seats_in
-from igroteka.games.candy_mafia.odd import baker, executioner, jailer
+from igroteka.games.candy_mafia.knowledge import clause_of, seats_in
+from igroteka.games.candy_mafia.leaving import followers
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import COVEN, SHOOTS
 
 
 def go_out(s: CandyMafia, seat: i64, executed: bool) -> None:
-    """The seat is out and its card is seen; whatever hung on it happens. [dawn] [verdict] [R9] [R13]"""
-    executioner.leaves(s, seat, executed)
+    """The seat is out and its card is seen; what hung on it happens. [dawn] [verdict] [R9] [R13]"""
+    for special in s.house.roles.watching:
+        special.before_leaving(s, seat, executed)
     card: i64 = s.cards[seat]
     s.shown[seat] = int(card)
     if s.avenges == seat:
         s.avenges = -1
-    baker.leaves(s, seat)
+    s.house.specials[card].leaves(s, seat)
     s.alive &= ~(1 << seat)
     s.due &= ~(1 << seat)
     s.quiet = 0
-    if s.card_trait(seat, SHOOTS):
-        s.shooters |= 1 << seat
 
 
 def leave(s: CandyMafia, seat: i64, how: str, told: dict[str, object]) -> None:
-    """Somebody leaves by day, and whoever is linked or cursed follows at once. [verdict] [shot] [R8] [R9]"""
+    """Somebody leaves by day, and those who are bound to them follow at once. [verdict] [shot] [R8] [R9]"""
     if s.alive >> seat & 1 == 0:
         return
     if s.telling:
         s.tell(Event(how, told))
     go_out(s, seat, how == "executed")
-    jailer.leaves(s, seat)
+    s.house.specials[s.cards[seat]].leaves_by_day(s, seat)
     s.jailed &= s.alive
     s.still &= s.alive
     s.mute &= s.alive
-    for partner in s.unlink(seat):
-        follow(s, partner, "link")
-    if s.trait(seat, COVEN):
-        for cursed in seats_in(s.cursed & s.alive):
-            follow(s, cursed, "curse")
+    for other, special in followers(s, seat):
+        follow(s, other, special)
 
 
-def follow(s: CandyMafia, seat: i64, why: str) -> None:
+def follow(s: CandyMafia, seat: i64, special: Special) -> None:
     """Somebody leaves because another has left."""
     if s.alive >> seat & 1 == 0:
         return
     if s.telling:
-        mail.cause(s, "chain", CLAUSES[why], {"seat": int(seat), "cause": why})
+        mail.cause(s, "chain", clause_of(special.row.name), {"seat": int(seat), "cause": special.chain})
     leave(s, seat, "followed", {"seat": int(seat), "card": NAMES[s.cards[seat]]})
 
 
 def let_shoot(s: CandyMafia, already: i64 = 0) -> None:
-    """Whoever left with a shot may use it before anything else; some may be at it already. [shot]"""
+    """A player who left with a shot may use it before anything else; some may be at it already. [shot]"""
     if s.telling:
         for seat in seats_in(s.shooters & ~already):
             s.tell(Event("shoots", {"seat": seat}))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from igroteka.core.data import Data
 from igroteka.core.errors import BadData
-from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, NAMES, NONE, PRINTED, TOWN
+from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, GANGS, LONER, NAMES, NONE, PRINTED, TOWN
 
 # Facts about sides, with their sources.
-SIDES = (
+SIDE_FACTS = (
     (TOWN, ("town.book", "town.derived", "town.ours")),
     (CRIME, ("crime.book", "crime.derived", "crime.ours")),
     (LONER, ("loner.derived",)),
@@ -32,6 +32,9 @@ class CandyMafiaFacts:
         modes = ("basic", "business", "guests", "festival")
         self.two_sets = {mode: data.words(f"two_gangs.{mode}", 9) for mode in modes}
         self.two_town = data.words("two_gangs.festival_town", -1, PRINTED)
+        # Who may win: the town, the criminals or one gang of them, a loner.
+        loners = [name for name, side in zip(NAMES, self.sides_of, strict=True) if side == LONER]
+        self.winners: tuple[str, ...] = ("town", "crime", *GANGS, *loners)
         data.done()
         criminals = [name for name in PRINTED if self.sides_of[BY_NAME[name]] == CRIME]
         if sorted([*first, *second]) != sorted(criminals):
@@ -45,7 +48,7 @@ class CandyMafiaFacts:
 def read_sides(data: Data) -> list[int]:
     """The side of each card. [setup] [R94]"""
     sides: dict[str, int] = {}
-    for side, facts in SIDES:
+    for side, facts in SIDE_FACTS:
         for fact in facts:
             for name in data.words(fact, -1, PRINTED):
                 if name in sides:

@@ -13,21 +13,26 @@ from igroteka.core.description import Description
 from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.parts import Parts
-from igroteka.games.candy_mafia import actions, score, sets, store, view, worlds
+from igroteka.games.candy_mafia import actions, score, sets, store, view
 from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 from igroteka.games.candy_mafia.led import LedEvening
+from igroteka.games.candy_mafia.night.schedule import program
 from igroteka.games.candy_mafia.options import OPTIONS, House
-from igroteka.games.candy_mafia.roles import ROLES
+from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.shapes import EVENTS, Facts, Look
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
+from igroteka.games.candy_mafia.worlds.redeal import redeal
 
-PARTS: Final = Parts(
-    view.look, view.observe, score.outcome, store.save, store.restore, worlds.redeal, asked=view.asked_words
-)
+PARTS: Final = Parts(view.look, view.observe, score.outcome, store.save, store.restore, redeal, asked=view.asked_words)
+
+
+def faults() -> list[str]:
+    """Why a deal is refused because of what must lie beside a card."""
+    return [special.fault for special in ROLES.specials if special.fault]
 
 
 class CandyMafiaGame(Game):
@@ -49,7 +54,7 @@ class CandyMafiaGame(Game):
             shapes=Shapes(Facts, Look, EVENTS),
             parts=PARTS,
             heuristics=CandyMafiaHeuristics(),
-            words=Words(HINTS, sets.ADVICES, sets.FAULTS, score.WINNERS, NAMES),
+            words=Words(HINTS, sets.ADVICES, (*sets.FAULTS, *faults()), facts.winners, NAMES),
             exact=False,
             led=LedEvening(facts),
         )
@@ -58,14 +63,13 @@ class CandyMafiaGame(Game):
 
     def house(self, seats: i64, options: dict[str, Value]) -> House:
         """The rules of a table, by which the roles work or do not."""
-        traits, numbers = [int(role.traits) for role in ROLES], [int(role.number) for role in ROLES]
-        return House(self.facts, traits, numbers, seats, options)
+        return House(self.facts, ROLES, seats, options, len(program(options["night"] == "called")))
 
     def agreed(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As agreed; a cast that cannot be played is refused. [cast]"""
         agreed = super().agreed(seats, options)
         if agreed["wanted"]:
-            sets.check(self.facts, sets.cast(self.facts, seats, agreed), agreed, "option wanted")
+            sets.check_cast(self.facts, sets.cast(self.facts, seats, agreed), agreed, "option wanted")
         return agreed
 
     def advice(self, seats: int, options: Mapping[str, object]) -> list[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
 from igroteka.core.bits import bits
-from igroteka.games.candy_mafia.actions import notation
-from igroteka.games.candy_mafia.cards import GANGS, NAMES, SIDES
+from igroteka.games.candy_mafia.actions import ACTIONS, notation
+from igroteka.games.candy_mafia.cards import CARDS, GANGS, NAMES, SIDES
 
 KINDS: Final = (
     "card",
@@ -52,6 +52,15 @@ REVENGE: Final = 16
 LAST: Final = 17
 CHORUS: Final = 18
 CHOSE: Final = 19
+# Those that name a gang; those of them that make the reader one of it; what card somebody shows by being named.
+OF_GANGS: Final = (MET, TURNED)
+CONVERTING: Final = (TURNED,)
+REVEALS: Final = {INQUISITOR: "inquisitor", EXPOSED: "sleepwalker", RECRUITED: "piper", CHORUS: "piper"}
+REVEALED: Final[list[str]] = [REVEALS.get(kind, "") for kind in range(len(KINDS))]
+# The kinds that say nothing more than their name, those that name a player alone, those that name a gang.
+PlainRow = Literal["unwoken", "revenge", "last"]
+SeatRow = Literal["inquisitor", "exposed", "victim", "refused"]
+GangRow = Literal["met", "turned"]
 # The places in a row.
 NIGHT: Final = 0
 KIND: Final = 1
@@ -70,7 +79,7 @@ def words(row: list[int]) -> dict[str, object]:
     kind, a, b, value = row[KIND], row[FIRST], row[SECOND], row[VALUE]
     if kind in (CARD, NEW_CARD):
         return {"card": NAMES[a], "side": SIDES[b], "works": value == 1}
-    if kind in (MET, TURNED):
+    if kind in OF_GANGS:
         return {"gang": GANGS[a], "seats": seats_in(value)}
     if kind == CHECKED:
         return {"seat": a, "side": SIDES[b]}
@@ -89,6 +98,32 @@ def words(row: list[int]) -> dict[str, object]:
     if kind in (INQUISITOR, EXPOSED, VICTIM, REFUSED):
         return {"seat": a}
     return {"choice": notation(a)} if kind == CHOSE else {}
+
+
+def sound(kind: int, a: int, b: int, value: int, seats: int) -> bool:
+    """Can a row say this at a table with this number of seats?"""
+    everybody = (1 << seats) - 1
+    if kind in (CARD, NEW_CARD):
+        return 0 <= a < CARDS and 0 <= b <= 3 and value <= 1
+    if kind in OF_GANGS:
+        return 0 <= a <= 1 and b == -1 and value <= everybody
+    if kind in (RECRUITED, CHORUS):
+        return -1 <= a < seats and b == -1 and value <= everybody and (kind == RECRUITED or a >= 0)
+    if kind == CHOSE:
+        return 0 <= a < ACTIONS and b == -1 and value == 0
+    if kind in (UNWOKEN, REVENGE, LAST):
+        return a == -1 and b == -1 and value == 0
+    if kind == CHECKED:
+        return 0 <= a < seats and 0 <= b <= 3 and value == 0
+    if kind == LEARNT:
+        return 0 <= a < seats and 0 <= b < CARDS and value <= 3
+    if kind == COMPARED:
+        return 0 <= a < seats and 0 <= b < seats and value <= 1
+    if kind in (IS_TOWN, OFFICE):
+        return 0 <= a < seats and b == -1 and value <= 1
+    if kind == KILLER:
+        return 0 <= a < seats and -1 <= b < seats and value == 0
+    return (0 if kind != VICTIM else -1) <= a < seats and b == -1 and value == 0
 
 
 def seats_in(mask: i64) -> list[int]:

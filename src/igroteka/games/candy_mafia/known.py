@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.calls import targets
+from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import BY_NAME, CRIME, LONER, TOWN
-from igroteka.games.candy_mafia.state import CandyMafia
-
-NO_ROWS: Final[list[list[int]]] = []
+from igroteka.games.candy_mafia.state import NO_ROWS, CandyMafia
 
 
 class Known:
@@ -24,8 +20,8 @@ class Known:
         self.gangs: dict[int, int] = {}
         self.side: i64 = TOWN
         self.gang: i64 = 0
-        # What the own card did: the pairs that it linked, whom it chose one by one, whether it did anything.
-        self.links: list[list[int]] = []
+        # What the own card did: the pairs that it chose, whom it chose one by one, whether it did anything.
+        self.pairs: list[list[int]] = []
         self.chosen: i64 = 0
         self.acted = False
         self.rows: list[list[int]] = s.told[me] if me >= 0 else NO_ROWS
@@ -38,30 +34,26 @@ class Known:
         if kind in (k.CARD, k.NEW_CARD):
             self.side = b
             self.gang = 1 if s.house.two_gangs and s.facts.triads[a] else 0
-            self.links = []
+            self.pairs = []
             self.chosen = 0
             self.acted = False
         elif kind == k.CHOSE:
             self.acted = True
             one, other = targets(a)
             if other >= 0:
-                self.links = [*self.links, [one, other]]
+                self.pairs = [*self.pairs, [one, other]]
             elif one >= 0:
                 self.chosen |= 1 << one
-        elif kind in (k.MET, k.TURNED):
+        elif kind in k.OF_GANGS:
             for seat in k.seats_in(row[k.VALUE]):
                 if seat != self.me:
                     self.gangs[seat] = a
-            if kind == k.TURNED:
+            if kind in k.CONVERTING:
                 self.side = CRIME
                 self.gang = a
         elif kind == k.LEARNT:
             self.cards[a] = b
-        elif kind == k.INQUISITOR:
-            self.cards[a] = BY_NAME["inquisitor"]
-        elif kind == k.EXPOSED and a != self.me:
-            self.cards[a] = BY_NAME["sleepwalker"]
-        elif kind in (k.RECRUITED, k.CHORUS) and a >= 0 and a != self.me:
-            self.cards[a] = BY_NAME["piper"]
+        elif k.REVEALED[kind] and a >= 0 and a != self.me:
+            self.cards[a] = BY_NAME[k.REVEALED[kind]]
         if kind == k.RECRUITED and s.house.defect:
             self.side = LONER

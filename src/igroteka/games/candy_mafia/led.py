@@ -11,6 +11,7 @@ from igroteka.games.candy_mafia import sets, votes
 from igroteka.games.candy_mafia.cards import NAMES, PRINTED_CARDS, SIDES, works
 from igroteka.games.candy_mafia.exits import leave, let_shoot
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
+from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
@@ -18,7 +19,7 @@ class LedEvening(Led[CandyMafia]):
     """An evening that a moderator may lead."""
 
     def __init__(self, facts: CandyMafiaFacts) -> None:
-        super().__init__({"cards": NAMES}, {"drunk": "aside"}, SIDES)
+        super().__init__({"cards": NAMES}, {one.row.name: one.beside for one in ROLES.specials if one.beside}, SIDES)
         self.facts = facts
 
     def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
@@ -35,15 +36,21 @@ class LedEvening(Led[CandyMafia]):
 
     def lay_out(self, s: CandyMafia, deal: Mapping[str, object]) -> None:
         """The cards by seat, as the host dealt them. [setup]"""
-        cards, aside = sets.dealt(self.facts, int(s.seats), s.options, deal)
-        s.begin(cards, aside)
+        cards = sets.dealt(
+            self.facts, int(s.seats), s.options, deal, {one.beside for one in ROLES.specials if one.beside}
+        )
+        beside: i64 = -1
+        for special in ROLES.specials:
+            if special.beside:
+                beside = special.laid_beside(s, cards, deal.get(special.beside, []))
+        s.begin(cards, beside)
 
     def is_in(self, s: CandyMafia, seat: i64) -> bool:
         """Is the seat alive?"""
         return lives(s, seat)
 
     def take_out(self, s: CandyMafia, seat: i64) -> None:
-        """The room sends somebody away by day: out as if killed, without a shot; a vote about them begins anew. [R75]"""
+        """The room sends somebody away by day: out as if killed, without a shot; a vote begins anew. [R75]"""
         shooting: i64 = s.shooters
         leave(s, seat, "removed", {"seat": int(seat), "card": NAMES[s.cards[seat]]})
         s.shooters &= ~(1 << seat)

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from igroteka.core.option import Option, Value, number_of
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import sets
-from igroteka.games.candy_mafia.cards import CARDS, DRUNK, MODES, PRINTED, works
+from igroteka.games.candy_mafia.cards import CARDS, MODES, PRINTED, ROWS, works
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
+from igroteka.games.candy_mafia.roles.special import Roles
 
 MOST_WANTED: Final = 20
-TWO_GANGS_FROM: Final = 12
 
 OPTIONS = (
     Option("mode", "basic", choices=MODES, headline=True),
-    Option("two_gangs", False, seats={"True": tuple(range(TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
+    Option("two_gangs", False, seats={"True": tuple(range(sets.TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
     Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, group="cast"),
     Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
     Option("night", "fast", choices=("fast", "called"), group="evening", led="called"),
@@ -47,17 +47,21 @@ class House:
     """One table: the agreed rules, and what follows from them."""
 
     def __init__(
-        self, facts: CandyMafiaFacts, traits: list[int], numbers: list[int], seats: i64, options: dict[str, Value]
+        self, facts: CandyMafiaFacts, roles: Roles, seats: i64, options: dict[str, Value], windows: int
     ) -> None:
         self.mode = str(options["mode"])
-        # The cards that the table deals, and those of which one may be set aside. [setup] [R98]
+        # The cards that the table deals. [setup]
         self.cast = sets.cast(facts, int(seats), options)
-        self.spare = sets.spare(facts, self.cast, options) if DRUNK in self.cast else []
+        # What is special about the cards, and by card.
+        self.roles = roles
+        self.specials = roles.specials
+        # How many windows a night has.
+        self.windows = windows
         # By card: does it work, and its traits and its place in the night, none on a plain card. [modes] [R14]
         self.works = [works(card, self.mode) for card in range(CARDS)]
-        self.traits: list[int] = [traits[card] if self.works[card] else 0 for card in range(CARDS)]
-        self.numbers: list[int] = [numbers[card] if self.works[card] else 0 for card in range(CARDS)]
-        # Shared and never changed: what whoever is dealt a card is told of it; a row by seat in which nobody has anything.
+        self.traits: list[int] = [int(ROWS[card].traits) if self.works[card] else 0 for card in range(CARDS)]
+        self.numbers: list[int] = [int(ROWS[card].number) if self.works[card] else 0 for card in range(CARDS)]
+        # Shared and never changed: what a player who is dealt a card is told of it; a row in which nobody has anything.
         self.own_card: list[list[list[int]]] = [
             [[0, k.CARD, card, facts.sides_of[card], int(self.works[card])]] for card in range(CARDS)
         ]

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.calls import role_of
 from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.night.questions import role_of
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import FATED, HANGMAN
+from igroteka.games.candy_mafia.traits import FATED
 
 
 class OwnCard:
-    """Whoever is back does not know until nightfall whether the card was taken: what another did with it is not seen. [wanderer] [R106]"""
+    """The own card of a player; one who is back does not know until nightfall whether it was taken. [R106]"""
 
     def __init__(self, s: CandyMafia, known: Known) -> None:
         seat: i64 = known.me
         card: i64 = s.believes[seat]
         role = role_of(s, seat)
-        traits: i64 = s.house.traits[card]
         taken: bool = s.cards[seat] != card
         self.recruited: bool = s.knows_recruited() >> seat & 1 == 1
         # Nobody chooses anybody in the night before coming back.
         self.last: i64 = s.last[role.memory] if role.memory >= 0 and not taken else -1
         spent: i64 = s.used if taken else s.spent
         self.spent: bool = role.once >= 0 and (spent >> role.once & 1 == 1 or (taken and known.acted))
-        self.owes: bool = traits & FATED != 0 and not known.acted
-        self.prey: i64 = -1
-        self.hunted = False
-        if traits & HANGMAN and s.shown[seat] != card:
-            self.prey = s.prey
-            self.hunted = s.hunted
-        elif traits & HANGMAN:
-            # Back with the card that was shown, perhaps taken meanwhile: there is only the own choice to go by.
-            for other in k.seats_in(known.chosen & s.alive):
-                self.prey = other
+        self.owes: bool = s.house.traits[card] & FATED != 0 and not known.acted

@@ -7,17 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
-from igroteka.games.candy_mafia.calls import able, obstacle, role_of
-from igroteka.games.candy_mafia.cards import GANGS, NAMES
-from igroteka.games.candy_mafia.gang import members
-from igroteka.games.candy_mafia.roles import ROLES
+from igroteka.games.candy_mafia.cards import AT_MURDERS, FATES, GANGS, NAMES, ROWS
+from igroteka.games.candy_mafia.night.course import able, obstacle
+from igroteka.games.candy_mafia.night.gangs import members
+from igroteka.games.candy_mafia.night.questions import FURTHER, asked, by_role, question, role_of
+from igroteka.games.candy_mafia.night.schedule import AGAIN, Window, first_called, window
 from igroteka.games.candy_mafia.shapes import Call
 from igroteka.games.candy_mafia.state import CandyMafia
 
-# The choices that are made once, in the order of the first night.
-FATES: Final = ("matchmaker", "executioner", "wanderer")
-NOBODY: Final = "nobody"
+NO_HOLDER: Final = "nobody"
 
 
 def calls(s: CandyMafia) -> list[Call]:
@@ -26,9 +24,9 @@ def calls(s: CandyMafia) -> list[Call]:
     if name == "fate":
         return fates(s)
     if name == "call":
-        return roles(s, night.window(s))
+        return roles(s, window(s))
     if name == "gang":
-        return [gang(s, night.window(s))]
+        return [gang(s, window(s))]
     if name == "save":
         return [call("saviour", "ask-saviour", list(s.asked))]
     return []
@@ -36,65 +34,58 @@ def calls(s: CandyMafia) -> list[Call]:
 
 def call(role: str, ask: str, seats: list[int], bar: str = "") -> Call:
     """One call: nobody wakes where nobody has the role."""
-    return {"role": role, "ask": ask, "seats": seats, "bar": bar if seats else NOBODY}
+    return {"role": role, "ask": ask, "seats": seats, "bar": bar if seats else NO_HOLDER}
 
 
 def fates(s: CandyMafia) -> list[Call]:
-    """Those who choose once for the whole evening; in a called first night each of its roles by name. [fate] [first-night]"""
+    """Those who choose once for the whole evening; a called first night names each role. [fate] [first-night]"""
     if s.place >= 0:
-        names = [night.first_called(night.window(s))]
+        names = [first_called(window(s))]
     else:
-        names = [name for name in FATES if s.still_called(NAMES.index(name))]
+        names = [NAMES[card] for card in FATES if s.still_called(card)]
     return [call(name, f"ask-{name}", holders(s, name)) for name in names]
 
 
 def holders(s: CandyMafia, name: str) -> list[int]:
-    """Whoever lives and holds this card, as far as they know."""
+    """The living who hold this card, as far as they know."""
     return [seat for seat in k.seats_in(s.alive) if NAMES[s.believes[seat]] == name]
 
 
-def gang(s: CandyMafia, w: night.Window) -> Call:
+def gang(s: CandyMafia, w: Window) -> Call:
     """A gang wakes, or once more after a sleepwalker's card. [gang] [R41]"""
-    if w.kind == night.AGAIN:
-        return call("", "ask-again", night.asked(s, w))
+    if w.kind == AGAIN:
+        return call("", "ask-again", asked(s, w))
     which = GANGS[w.gang] if s.house.two_gangs else "crime"
-    awake = night.asked(s, w)
+    awake = asked(s, w)
     kept = k.seats_in(members(s, w.gang) & ~s.jailed)
     return call("", f"ask-{which}", awake or kept, "" if awake else "blocked")
 
 
-def roles(s: CandyMafia, w: night.Window) -> list[Call]:
-    """The roles of a window: first the sorcerer's second name, then by number, last a revenge. [night] [extra]"""
+def roles(s: CandyMafia, w: Window) -> list[Call]:
+    """The roles of a window by number; before them or after them one that is asked once more. [night] [extra]"""
     out: list[Call] = []
-    if w.second and s.still_called(NAMES.index("sorcerer")):
-        refused = int(s.tonight.refused)
-        out.append(call("sorcerer", "ask-second", [refused] if refused >= 0 else []))
     number: i64
     for number in range(w.first, w.last + 1):
-        named = [role for role in ROLES if role.number == number and s.still_called(role.card)]
+        named = [row for card, row in enumerate(ROWS) if row.number == number and s.still_called(card)]
         if named:
             seats = asked_by_number(s, w, number)
             ask = role_of(s, seats[0]).name if seats else named[0].name
-            out.append(call(NAMES[named[0].card], f"ask-{ask}", seats, bar(s, seats)))
-    if w.revenge and s.still_called(NAMES.index("punisher")):
-        seats = [seat for seat in range(s.seats) if night.question(s, w, seat) == night.BY_REVENGE]
-        out.append(call("punisher", "ask-revenge", seats, bar(s, seats)))
+            out.append(call(named[0].name, f"ask-{ask}", seats, bar(s, seats)))
+    if w.further_card >= 0 and s.still_called(w.further_card):
+        seats = [seat for seat in range(s.seats) if question(s, w, seat) == FURTHER]
+        again = call(NAMES[w.further_card], s.house.specials[w.further_card].ask_further, seats, bar(s, seats))
+        out = [again, *out] if w.further == AT_MURDERS else [*out, again]
     return out
 
 
-def asked_by_number(s: CandyMafia, w: night.Window, number: i64) -> list[int]:
+def asked_by_number(s: CandyMafia, w: Window, number: i64) -> list[int]:
     """Whom this call asks."""
-    return [seat for seat in night.asked(s, w) if by_role(s, w, seat) and role_of(s, seat).number == number]
-
-
-def by_role(s: CandyMafia, w: night.Window, seat: i64) -> bool:
-    """Is the seat asked as the holder of its card?"""
-    return w.kind == night.EXTRA or night.question(s, w, seat) == night.BY_ROLE
+    return [seat for seat in asked(s, w) if by_role(s, w, seat) and role_of(s, seat).number == number]
 
 
 def bar(s: CandyMafia, seats: list[int]) -> str:
-    """Why whoever is called is not woken after all; empty: is."""
+    """Why a called player is not woken after all; empty: is."""
     for seat in seats:
-        if not able(s, seat, role_of(s, seat)):
+        if not able(s, seat):
             return obstacle(s, seat)
     return ""

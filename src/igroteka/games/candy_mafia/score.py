@@ -10,11 +10,11 @@ from igroteka.core.outcome import Outcome
 from igroteka.games.candy_mafia.cards import CRIME, GANGS, LONER, NAMES, NONE
 from igroteka.games.candy_mafia.state import CandyMafia
 
-WINNERS: Final = ("town", "crime", "mafia", "triad", "witch", "piper", "maniac", "executioner", "matchmaker")
-# Numbers of sides: town, the gangs, then loners and those without a side by seat; whoever wins with another side has one more.
+# Numbers of sides: town, the gangs, then loners and those without a side by seat; one more for a player who wins with
+# another side.
 TOWN_SIDE: Final = 0
 MAFIA_SIDE: Final = 1
-ALONE: Final = 3
+LONE_SIDE: Final = 3
 ANOTHER: Final = 40
 
 
@@ -40,7 +40,7 @@ def side_number(s: CandyMafia, seat: i64) -> int:
     side: i64 = s.sides[seat]
     if side == CRIME:
         return int(MAFIA_SIDE + (s.gang_of(seat) if s.house.two_gangs else 0))
-    return TOWN_SIDE if side == 0 else int(ALONE + seat)
+    return TOWN_SIDE if side == 0 else int(LONE_SIDE + seat)
 
 
 def outcome(s: CandyMafia) -> Outcome:
@@ -52,6 +52,6 @@ def outcome(s: CandyMafia) -> Outcome:
         if won[seat] != usual.get(sides[seat], won[seat]):
             sides[seat] = ANOTHER
     places = [1 if mine or not any(won) else 2 for mine in won]
-    named = [name for name in WINNERS if name in s.won]
+    named = [name for name in s.facts.winners if name in s.won]
     sheet = [{"won": 1 if mine else 0} for mine in won]
     return Outcome(s.over, [1 if mine else 0 for mine in won], places, sheet, any(won), sides, named)

@@ -1,4 +1,4 @@
-"""Which cards are in play: the table's own choice, a set for each mode and number, or the host's deal; and advice about them."""
+"""Which cards are in play: the table's own choice, a ready set, or the host's deal; and advice about them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from igroteka.games.candy_mafia.cards import (
     CITIZEN,
     CRIME,
     CRIMINAL,
-    DRUNK,
     LONER,
     NAMES,
     PRINTED_CARDS,
@@ -47,8 +46,7 @@ TWICE: Final = "twice"
 NO_CRIMINAL: Final = "no-criminal"
 LONER_BESIDE_GANGS: Final = "loner-beside-gangs"
 UNEQUAL_GANGS: Final = "unequal-gangs"
-NOT_ASIDE: Final = "not-aside"
-FAULTS = (TWICE, NO_CRIMINAL, LONER_BESIDE_GANGS, UNEQUAL_GANGS, NOT_ASIDE)
+FAULTS = (TWICE, NO_CRIMINAL, LONER_BESIDE_GANGS, UNEQUAL_GANGS)
 
 
 def places(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> int:
@@ -94,12 +92,14 @@ def cast(facts: CandyMafiaFacts, seats: int, options: Mapping[str, object]) -> l
         most = (room if guilty else seats - crime_places) - (1 if only_loners else 0)
         if len(side) < most and (card not in side or card >= PRINTED_CARDS):
             side.append(card)
-    fill(facts, crime, room, [card for card in facts.plain_crime if not (two_gangs and facts.triads[card])], CRIMINAL)
-    fill(facts, town, seats - crime_places, facts.plain_town, CITIZEN)
+    fill_up(
+        facts, crime, room, [card for card in facts.plain_crime if not (two_gangs and facts.triads[card])], CRIMINAL
+    )
+    fill_up(facts, town, seats - crime_places, facts.plain_town, CITIZEN)
     return [*town, *crime, *rivals]
 
 
-def fill(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], rest: int) -> None:
+def fill_up(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], rest: int) -> None:
     """Plain cards, in their order, then our own. [cast] [R97]"""
     for card in plain:
         gold = card in facts.gold and any(other in facts.gold for other in side)
@@ -108,38 +108,7 @@ def fill(facts: CandyMafiaFacts, side: list[int], room: int, plain: list[int], r
     side += [rest] * (room - len(side))
 
 
-def spare(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object]) -> list[int]:
-    """The cards that may be set aside for the drunk, beside two gangs no loner; where the mode has none left, any. [drunk] [two-gangs] [R91]"""
-    mode, two_gangs = str(options["mode"]), bool(options["two_gangs"])
-    unused = [
-        card
-        for card in range(PRINTED_CARDS)
-        if card not in cards and card != DRUNK and not (two_gangs and facts.sides_of[card] == LONER)
-    ]
-    golden = any(card in facts.gold for card in cards)
-    able = {NAMES[card] for card in cards if works(card, mode)}
-    alone = two_gangs or not {"don", "dragon"} & able
-    checked = not able.isdisjoint(CHECKERS)
-    useful = {
-        "candy_baron": "elder" in able or "sleepwalker" in able,
-        "elders_son": "elder" in able,
-        "bloodhound": two_gangs or any(facts.sides_of[card] == LONER for card in cards),
-        "don": alone,
-        "dragon": alone,
-        "mistress": checked,
-        "libeller": checked,
-    }
-    fitting = [
-        card
-        for card in unused
-        if in_mode(card, mode)
-        and not (golden and card in facts.gold)
-        and (useful.get(NAMES[card], True) or not works(card, mode))
-    ]
-    return fitting or unused
-
-
-def check(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object], where: str) -> None:
+def check_cast(facts: CandyMafiaFacts, cards: list[int], options: Mapping[str, object], where: str) -> None:
     """A cast that cannot be played is refused. [cast]"""
     for card in cards:
         if card < PRINTED_CARDS and cards.count(card) > 1:
@@ -161,25 +130,16 @@ def fault_of_gangs(facts: CandyMafiaFacts, cards: list[int]) -> str:
 
 
 def dealt(
-    facts: CandyMafiaFacts, seats: int, options: Mapping[str, object], deal: Mapping[str, object]
-) -> tuple[list[int], int]:
-    """The cards by seat and the one set aside (-1: none), as a host dealt them. [setup]"""
+    facts: CandyMafiaFacts, seats: int, options: Mapping[str, object], deal: Mapping[str, object], beside: set[str]
+) -> list[int]:
+    """The cards by seat, as a host dealt them, perhaps with others beside. [setup]"""
     names = deal.get("cards")
-    if not set(deal) <= {"cards", "aside"} or not isinstance(names, list) or len(names) != seats:
-        raise BadOptions(f"deal: must name cards, one for each of {seats} seats, and aside")
+    if not set(deal) <= {"cards"} | beside or not isinstance(names, list) or len(names) != seats:
+        more = "".join(f", and {name}" for name in sorted(beside))
+        raise BadOptions(f"deal: must name cards, one for each of {seats} seats{more}")
     cards = [card_named(name, "deal.cards") for name in names]
-    check(facts, cards, options, "deal.cards")
-    aside = deal.get("aside", [])
-    given = aside if isinstance(aside, list) else [aside]
-    if len(given) != (1 if DRUNK in cards else 0):
-        raise BadOptions("deal.aside: exactly one card is set aside if the drunk is in play, else none", NOT_ASIDE)
-    set_aside = [card_named(name, "deal.aside") for name in given]
-    for card in set_aside:
-        if card in cards or card >= PRINTED_CARDS:
-            raise BadOptions(f"deal.aside: {NAMES[card]} cannot be set aside", NOT_ASIDE)
-        if options["two_gangs"] and facts.sides_of[card] == LONER:
-            raise BadOptions(f"deal.aside: {NAMES[card]} is a loner", LONER_BESIDE_GANGS)
-    return cards, set_aside[0] if set_aside else -1
+    check_cast(facts, cards, options, "deal.cards")
+    return cards
 
 
 def card_named(name: object, where: str) -> int:

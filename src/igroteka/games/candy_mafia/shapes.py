@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
+
+from igroteka.games.candy_mafia.knowledge import GangRow, PlainRow, SeatRow
 
 Facts = TypedDict(
     "Facts",
@@ -103,6 +105,24 @@ class Mine(TypedDict):
     links: list[list[int]]
 
 
+def nothing_more() -> Mine:
+    """A card that has done nothing and may do nothing."""
+    return {
+        "role": "",
+        "works": False,
+        "recruited": False,
+        "last": -1,
+        "spent": False,
+        "owes": False,
+        "revenge": False,
+        "prey": -1,
+        "hunted": False,
+        "follows": -1,
+        "cursed": [],
+        "links": [],
+    }
+
+
 class Words(TypedDict):
     """One round of talk: what each said, empty for nothing."""
 
@@ -147,6 +167,15 @@ class Hidden(TypedDict):
     meetings: list[list[int]]
     # Who is called now, the roles included that nobody has.
     calls: list[Call]
+
+
+def nothing_hidden() -> Hidden:
+    """Nothing that only a host sees."""
+    return {"aside": "", "links": [], "prey": -1, "follows": -1, "meetings": [], "calls": []}
+
+
+# The card that has joined in the middle of the evening; empty: none has.
+NEWCOMER: Final = "joined"
 
 
 class Look(TypedDict):
@@ -253,13 +282,13 @@ class Private(TypedDict):
 class PrivatePlain(Private):
     """Something told that needs no more words."""
 
-    event: Literal["unwoken", "revenge", "last"]
+    event: PlainRow
 
 
 class PrivateOfSeat(Private):
     """Something told about one player."""
 
-    event: Literal["inquisitor", "exposed", "victim", "refused"]
+    event: SeatRow
     seat: int
 
 
@@ -355,7 +384,7 @@ class Card(Private):
 class Met(Private):
     """A gang, as it knows itself."""
 
-    event: Literal["met", "turned"]
+    event: GangRow
     gang: str
     seats: list[int]
 

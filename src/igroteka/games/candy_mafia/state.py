@@ -6,19 +6,68 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from igroteka.core.fields import Bound, Field, everybody, flag, last_seat, numbers
 from igroteka.core.game import Game
 from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import CRIME, DRUNK, REANIMATOR, WANDERER
+from igroteka.games.candy_mafia.actions import SIGNS
+from igroteka.games.candy_mafia.cards import CARDS, CRIME, DRUNK, PRINTED_CARDS, REANIMATOR, WANDERER
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
+from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight, each_seat
 from igroteka.games.candy_mafia.options import House
-from igroteka.games.candy_mafia.tonight import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.traits import FATED
 
 # Shared and never changed.
 NO_ROWS: Final[list[list[int]]] = []
 NO_SEATS: Final[list[int]] = []
+MOST_ROUNDS: Final = 400
+
+
+class Rows:
+    """A field of rows of numbers, each of this length (-1: of any) and up to this number."""
+
+    def __init__(self, name: str, length: int, most: Bound) -> None:
+        self.name = name
+        self.length = length
+        self.most = most
+
+
+def last_window(s: CandyMafia) -> int:
+    """The last window of the night."""
+    return int(s.house.windows) - 1
+
+
+# What is written down of a position, as the hash reads it; `store.py` knows how to write what is only named here.
+STORED: Final[tuple[Field | Rows | str, ...]] = (
+    "cards",
+    "cast",
+    numbers("believes", each_seat, 0, CARDS - 1),
+    numbers("shown", each_seat, -1, CARDS - 1),
+    Field("aside", -1, PRINTED_CARDS - 1),
+    Field("joined", -1, PRINTED_CARDS - 1),
+    Field("place", -1, last_window),
+    numbers("suspects", -1, 0, last_seat, shared=True),
+    numbers("votes", each_seat, -1, last_seat, shared=True),
+    "said",
+    "ballots",
+    Rows("sheet", -1, len(SIGNS) - 1),
+    numbers("sides", each_seat, 0, 3),
+    Rows("links", 2, last_seat),
+    numbers("last", 4, -1, last_seat, shared=True),
+    "won",
+    "tonight",
+    "told",
+    *(Field(name, 0, MOST_ROUNDS) for name in ("night", "day", "quiet", "at", "round")),
+    *(Field(name, 0, everybody) for name in ("alive", "jailed", "still", "mute", "noble", "shooters")),
+    *(Field(name, 0, everybody) for name in ("triad", "recruited", "cursed", "hit", "due", "owes", "immune")),
+    *(Field(name, -1, last_seat) for name in ("condemned", "prey", "follows", "avenges", "hangman", "first")),
+    *(Field(name, -1, MOST_ROUNDS) for name in ("bread_said", "bread")),
+    *(Field(name, 0, 3) for name in ("used", "rests", "spent")),
+    *(flag(name) for name in ("again_vote", "at_dawn", "hunted", "riot")),
+)
+# How many criminals were dealt follows from the cast.
+DERIVED: Final = ("began",)
 
 
 class CandyMafia(State):
@@ -28,7 +77,7 @@ class CandyMafia(State):
         super().__init__(game, seats, options)
         self.facts = facts
         self.house = house
-        everybody: i64 = (1 << seats) - 1
+        everyone: i64 = (1 << seats) - 1
         # What everybody sees. The cards in play, Пьяница's apart, sorted.
         self.cast: list[int] = NO_SEATS
         self.joined: i64 = -1
@@ -36,7 +85,7 @@ class CandyMafia(State):
         self.day: i64 = 0
         # Rounds without a loss.
         self.quiet: i64 = 0
-        self.alive: i64 = everybody
+        self.alive: i64 = everyone
         self.jailed: i64 = 0
         self.still: i64 = 0
         self.mute: i64 = 0
@@ -100,20 +149,24 @@ class CandyMafia(State):
         """Does the seat's card have this mark? Recruitment does not take it. [R132]"""
         return self.house.traits[self.cards[seat]] & what != 0
 
-    def card_trait(self, seat: i64, what: i64) -> bool:
-        """Does the card have this power, whatever became of its holder?"""
-        return self.house.traits[self.cards[seat]] & what != 0
-
     def knows_trait(self, seat: i64, what: i64) -> bool:
         """Has the seat this power, as far as it knows?"""
         return self.house.traits[self.believes[seat]] & what != 0 and self.knows_recruited() >> seat & 1 == 0
 
-    def robbed_of(self, seat: i64, what: i64) -> bool:
-        """Had the card that the seat knows this power?"""
-        return self.house.traits[self.believes[seat]] & what != 0
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Has the seat this card, and does it work? Recruitment does not take it. [R132]"""
+        return self.cards[seat] == card and self.house.works[card]
+
+    def plays(self, seat: i64, card: i64) -> bool:
+        """Has the seat this card, and does its holder have its power? [R55] [R132]"""
+        return self.cards[seat] == card and self.house.works[card] and self.recruited >> seat & 1 == 0
+
+    def thinks(self, seat: i64, card: i64) -> bool:
+        """Has the seat the power of this card, as far as it knows?"""
+        return self.believes[seat] == card and self.house.works[card] and self.knows_recruited() >> seat & 1 == 0
 
     def knows_recruited(self) -> i64:
-        """Those who believe themselves recruited: the mail of the night comes at its end, and that a card was taken is told at nightfall."""
+        """Those who believe themselves recruited: mail comes after the night, news of a taken card at nightfall."""
         mask: i64 = self.recruited & ~self.tonight.fresh
         if self.used & 1:
             seat: i64
@@ -169,6 +222,18 @@ class CandyMafia(State):
         works = self.house.works
         return (works[WANDERER] and self.has_card(WANDERER)) or (works[REANIMATOR] and self.has_card(REANIMATOR))
 
+    def in_hands(self) -> list[int]:
+        """The cards that the players hold: those of the cast, but Пьяница's own where another has joined."""
+        cards = self.cast.copy()
+        if self.joined >= 0:
+            cards.remove(DRUNK)
+            cards.append(int(self.joined))
+        return cards
+
+    def all_known(self) -> list[int]:
+        """The cards in play, as everybody knows them; a card of ours may be there twice."""
+        return self.cast if self.joined < 0 else self.in_play()
+
     def in_play(self) -> list[int]:
         """The cards that somebody may claim to hold, sorted."""
         cards = {*self.cast, self.joined} if self.joined >= 0 else set(self.cast)
@@ -206,18 +271,6 @@ class CandyMafia(State):
         else:
             self.triad &= ~(1 << seat)
 
-    def unlink(self, seat: i64) -> list[int]:
-        """The living partners of whoever leaves; a link is used up when it works. [matchmaker]"""
-        out: list[int] = []
-        for link in self.links:
-            if seat in link:
-                partner = link[0] if link[1] == seat else link[1]
-                if self.alive >> partner & 1:
-                    out.append(partner)
-        if self.links:
-            self.links = [link for link in self.links if seat not in link]
-        return out
-
     def end(self, reason: str, won: list[str]) -> None:
         """The game is over. [victory]"""
         self.won = won
@@ -228,10 +281,12 @@ class CandyMafia(State):
         rng = self.chance()
         cards = self.house.cast.copy()
         rng.shuffle(cards)
-        spare = self.house.spare
-        self.begin(cards, spare[rng.below(len(spare))] if spare else -1)
+        aside: i64 = -1
+        if DRUNK in cards:
+            aside = self.house.specials[DRUNK].lay_beside(self, rng)
+        self.begin(cards, aside)
 
-    def begin(self, cards: list[int], aside: int) -> None:
+    def begin(self, cards: list[int], aside: i64) -> None:
         """Everybody has a card; the first night is to fall. [setup]"""
         self.cards = cards
         self.believes = cards.copy()

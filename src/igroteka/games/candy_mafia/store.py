@@ -2,89 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.core.errors import BadRecord
-from igroteka.core.fields import Field, everybody, flag, last_seat, numbers, restore_fields, save_fields
+from igroteka.core.fields import Field, bound, everybody, restore_fields, save_fields
 from igroteka.core.reader import Reader
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
-from igroteka.games.candy_mafia.actions import ACTIONS, SIGNS
-from igroteka.games.candy_mafia.cards import BY_NAME, CARDS, DRUNK, NAMES, PRINTED_CARDS
-from igroteka.games.candy_mafia.score import WINNERS
-from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.tonight import Tonight
+from igroteka.games.candy_mafia.actions import ACTIONS
+from igroteka.games.candy_mafia.cards import BY_NAME, NAMES, PRINTED_CARDS
+from igroteka.games.candy_mafia.night import tonight
+from igroteka.games.candy_mafia.night.gangs import BY_ONE
+from igroteka.games.candy_mafia.night.schedule import opens, program
+from igroteka.games.candy_mafia.night.tonight import Tonight
+from igroteka.games.candy_mafia.state import DERIVED as DERIVED
+from igroteka.games.candy_mafia.state import MOST_ROUNDS, STORED, CandyMafia, Rows
 
-MOST_ROUNDS: Final = 400
-
-
-def each_seat(s: Any) -> int:
-    """A number for every seat."""
-    return int(s.seats)
-
-
-def last_place(s: CandyMafia) -> int:
-    """The last window of the night."""
-    return len(night.program(s)) - 1
-
-
-# The hash reads them in this order, with what is written by hand between them.
-OPENLY: Final = (
-    numbers("believes", each_seat, 0, CARDS - 1),
-    numbers("shown", each_seat, -1, CARDS - 1),
-    Field("aside", -1, PRINTED_CARDS - 1),
-    Field("joined", -1, PRINTED_CARDS - 1),
-    Field("place", -1, last_place),
-    numbers("suspects", -1, 0, last_seat, shared=True),
-    numbers("votes", each_seat, -1, last_seat, shared=True),
-)
-SIDES: Final = (numbers("sides", each_seat, 0, 3),)
-MEMORY: Final = (numbers("last", 4, -1, last_seat, shared=True),)
-EVENING: Final = (
-    *(Field(name, 0, MOST_ROUNDS) for name in ("night", "day", "quiet", "at", "round")),
-    *(Field(name, 0, everybody) for name in ("alive", "jailed", "still", "mute", "noble", "shooters")),
-    *(Field(name, 0, everybody) for name in ("triad", "recruited", "cursed", "hit", "due", "owes", "immune")),
-    *(Field(name, -1, last_seat) for name in ("condemned", "prey", "follows", "avenges", "hangman", "first")),
-    *(Field(name, -1, MOST_ROUNDS) for name in ("bread_said", "bread")),
-    *(Field(name, 0, 3) for name in ("used", "rests", "spent")),
-    *(flag(name) for name in ("again_vote", "at_dawn", "hunted", "riot")),
-)
-FIELDS: Final = (*OPENLY, *SIDES, *MEMORY, *EVENING)
+FIELDS: Final = tuple(field for field in STORED if isinstance(field, Field))
 # Cards and winners by their names, rows of rows, and the night.
-BY_HAND: Final = ("cards", "cast", "said", "ballots", "sheet", "links", "won", "tonight", "told")
-# How many criminals were dealt, by the cast.
-DERIVED: Final = ("began",)
-# Of the present night.
-NIGHT: Final = (
-    numbers("met", each_seat, 0, everybody),
-    numbers("chosen", 4, -1, last_seat),
-    *(Field(name, 0, everybody) for name in ("asleep", "sealed", "doomed", "by_gang", "struck", "fresh")),
-    *(Field(name, 0, everybody) for name in ("jail", "still", "mute", "immune", "lost", "extra")),
-    *(Field(name, 0, 3) for name in ("stopped", "resting", "exposed")),
-    *(Field(name, -1, last_seat) for name in ("guest", "host", "raised", "refused", "not_this")),
-    *(Field(name, -1, last_seat) for name in ("sentence", "turned", "seen_by", "seen")),
-    *(flag(name) for name in ("watch_used", "axe_used")),
+BY_HAND: Final = tuple(
+    field if isinstance(field, str) else field.name for field in STORED if not isinstance(field, Field)
 )
-LAID: Final = ("heal", "shield", "axe", "watch", "libel", "cover", "mark")
 
 
 def save(s: CandyMafia) -> dict[str, object]:
-    """All fields; the cards first."""
-    return {
-        "cards": " ".join(NAMES[card] for card in s.cards),
-        "cast": " ".join(NAMES[card] for card in s.cast),
-        **save_fields(s, OPENLY),
-        "said": [{"day": row[0], "rows": row[1:]} for row in s.said],
-        "ballots": [{"day": row[0], "rows": row[1:]} for row in s.ballots],
-        "sheet": [[*row] for row in s.sheet],
-        **save_fields(s, SIDES),
-        "links": [[*link] for link in s.links],
-        **save_fields(s, MEMORY),
-        "won": " ".join(s.won),
-        "tonight": save_night(s.tonight),
-        "told": [[[*row] for row in rows] for rows in s.told],
-        **save_fields(s, EVENING),
-    }
+    """All fields, in the order in which they are declared."""
+    out: dict[str, object] = {}
+    for field in STORED:
+        if isinstance(field, Field):
+            out[field.stored] = field.save(s)
+        elif isinstance(field, Rows):
+            out[field.name] = [[*row] for row in getattr(s, field.name)]
+        else:
+            out[field] = save_by_hand(s, field)
+    return out
+
+
+def save_by_hand(s: CandyMafia, name: str) -> object:
+    """A field that has its own form."""
+    if name == "cards":
+        return " ".join(NAMES[card] for card in s.cards)
+    if name == "cast":
+        return " ".join(NAMES[card] for card in s.cast)
+    if name == "won":
+        return " ".join(s.won)
+    if name == "tonight":
+        return save_night(s.tonight)
+    if name == "told":
+        return [[[*row] for row in rows] for rows in s.told]
+    return [{"day": row[0], "rows": row[1:]} for row in (s.said if name == "said" else s.ballots)]
 
 
 def save_night(t: Tonight) -> dict[str, object]:
@@ -92,8 +57,8 @@ def save_night(t: Tonight) -> dict[str, object]:
     return {
         "meeting": [*t.meeting],
         "kills": [[*murder] for murder in t.kills],
-        "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(LAID)},
-        **save_fields(t, NIGHT),
+        "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(tonight.LAID)},
+        **save_fields(t, tonight.NIGHT_FIELDS),
     }
 
 
@@ -105,34 +70,33 @@ def restore(s: CandyMafia, source: Reader) -> None:
     restore_fields(s, FIELDS, source)
     s.said = by_day(source, "said", seats, ACTIONS - 1)
     s.ballots = by_day(source, "ballots", seats, seats - 1)
-    s.sheet = rows(source, "sheet", -1, 0, len(SIGNS) - 1)
-    s.links = rows(source, "links", 2, 0, seats - 1)
+    for field in STORED:
+        if isinstance(field, Rows):
+            setattr(s, field.name, rows(source, field.name, field.length, 0, bound(field.most, s)))
     s.won = source.text("won").split()
     s.tonight = restore_night(source.inner("tonight"), seats)
     s.told = [told_rows(row, source.where, seats) for row in source.row("told", seats)]
     s.began = s.sizes()
-    check(s)
+    check_position(s)
 
 
 def restore_night(source: Reader, seats: int) -> Tonight:
     """The inverse of `save_night`."""
     t = Tonight(seats)
-    restore_fields(t, NIGHT, source)
+    restore_fields(t, tonight.NIGHT_FIELDS, source)
     t.meeting = source.numbers("meeting", 2, 0, everybody(t))
     t.kills = rows(source, "kills", 4, 0, everybody(t))
     laid = source.inner("laid")
-    for what, name in enumerate(LAID):
+    for what, name in enumerate(tonight.LAID):
         seat, by = laid.numbers(name, 2, -1, seats - 1)
         t.lay(what, seat, by)
         if (seat < 0) != (by < 0):
-            raise BadRecord(f"{laid.where}.{name}: whatever is laid was laid by somebody")
+            raise BadRecord(f"{laid.where}.{name}: what is laid was laid by somebody")
     laid.done()
     source.done()
     for _, victim, pool, kind in t.kills:
-        if victim >= seats or pool == 0 or kind > 1:
+        if victim >= seats or pool == 0 or kind > BY_ONE:
             raise BadRecord(f"{source.where}.kills: there is no such murder")
-    if (t.guest < 0) != (t.host < 0):
-        raise BadRecord(f"{source.where}.guest: a guest has a host")
     return t
 
 
@@ -164,62 +128,31 @@ def told_rows(value: object, where: str, seats: int) -> list[list[int]]:
     """What one seat was told."""
     out = rows(Reader({"told": value}, where), "told", 5, -1, (1 << 20) - 1)
     for night_, kind, a, b, value_ in out:
-        if night_ > MOST_ROUNDS or not 0 <= kind < len(k.KINDS) or value_ < 0 or not sound(kind, a, b, value_, seats):
+        if night_ > MOST_ROUNDS or not 0 <= kind < len(k.KINDS) or value_ < 0 or not k.sound(kind, a, b, value_, seats):
             raise BadRecord(f"{where}.told: nobody can be told this")
     return out
 
 
-def sound(kind: int, a: int, b: int, value: int, seats: int) -> bool:
-    """Can a row say this?"""
-    everybody = (1 << seats) - 1
-    if kind in (k.CARD, k.NEW_CARD):
-        return 0 <= a < CARDS and 0 <= b <= 3 and value <= 1
-    if kind in (k.MET, k.TURNED):
-        return 0 <= a <= 1 and b == -1 and value <= everybody
-    if kind in (k.RECRUITED, k.CHORUS):
-        return -1 <= a < seats and b == -1 and value <= everybody and (kind == k.RECRUITED or a >= 0)
-    if kind == k.CHOSE:
-        return 0 <= a < ACTIONS and b == -1 and value == 0
-    if kind in (k.UNWOKEN, k.REVENGE, k.LAST):
-        return a == -1 and b == -1 and value == 0
-    if kind == k.CHECKED:
-        return 0 <= a < seats and 0 <= b <= 3 and value == 0
-    if kind == k.LEARNT:
-        return 0 <= a < seats and 0 <= b < CARDS and value <= 3
-    if kind == k.COMPARED:
-        return 0 <= a < seats and 0 <= b < seats and value <= 1
-    if kind in (k.IS_TOWN, k.OFFICE):
-        return 0 <= a < seats and b == -1 and value <= 1
-    if kind == k.KILLER:
-        return 0 <= a < seats and -1 <= b < seats and value == 0
-    return (0 if kind != k.VICTIM else -1) <= a < seats and b == -1 and value == 0
-
-
-def check(s: CandyMafia) -> None:
+def check_position(s: CandyMafia) -> None:
     """Do the cards fit the cast, and the windows the step?"""
-    in_hands = s.cast.copy()
     if s.cast != sorted(s.cast) or any(s.cast.count(card) > 1 for card in s.cast if card < PRINTED_CARDS):
         raise BadRecord("position.table.cast: is in order, and no card is there twice")
-    if s.joined >= 0:
-        if DRUNK not in in_hands or s.joined in in_hands:
-            raise BadRecord("position.table.joined: cannot have joined")
-        in_hands[in_hands.index(DRUNK)] = int(s.joined)
-    if sorted(s.cards) != sorted(in_hands):
+    for special in s.house.specials:
+        special.check(s)
+    if sorted(s.cards) != sorted(s.in_hands()):
         raise BadRecord("position.table.cards: a card is missing or there are too many")
-    if (s.aside >= 0) != (DRUNK in s.cast and s.joined < 0) or s.aside in s.cast:
-        raise BadRecord("position.table.aside: a card is set aside exactly for a drunk")
-    if any(name not in WINNERS for name in s.won) or (s.won and not s.over):
+    if any(name not in s.facts.winners for name in s.won) or (s.won and not s.over):
         raise BadRecord("position.table.won: nobody can have won so")
     check_step(s)
 
 
 def check_step(s: CandyMafia) -> None:
     """Does the place in the evening fit the step?"""
-    name, windows = s.top.name, night.program(s)
+    name, windows = s.top.name, program(s.house.called)
     called = name in ("call", "gang") or (name == "fate" and s.night == 1 and s.house.called)
     if (s.place >= 0) != called and not s.over:
         raise BadRecord("position.table.place: there is no such place in the night")
-    if s.place >= 0 and not s.over and (windows[s.place].step != name or not night.opens(s, windows[s.place])):
+    if s.place >= 0 and not s.over and (windows[s.place].step != name or not opens(s, windows[s.place])):
         raise BadRecord("position.table.place: this window is not open")
     if s.suspects and (len(set(s.suspects)) != len(s.suspects) or s.at >= len(s.suspects)):
         raise BadRecord("position.table.suspects: cannot be so")
@@ -232,6 +165,6 @@ def check_step(s: CandyMafia) -> None:
     if not s.over and s.at_dawn != any(step.name == "morning" for step in s.stack):
         raise BadRecord("position.table.at_dawn: fits no step")
     if any(s.shown[seat] < 0 and not s.alive >> seat & 1 for seat in range(int(s.seats))):
-        raise BadRecord("position.table.shown: whoever is out has shown a card")
+        raise BadRecord("position.table.shown: a player who is out has shown a card")
     if s.jailed & ~s.alive or (s.still | s.mute) & ~s.alive:
         raise BadRecord("position.table.masks: only the living are meant")

@@ -15,8 +15,8 @@ from igroteka.cli.scene import Scene
 from igroteka.cli.words import TerminalWords
 from igroteka.games.candy_mafia.shapes import Heard, Look, Person
 
-CARD = "bold #5f005f on #ffd7ff"
-# So many of the last things that were told are shown.
+CARD_STYLE = "bold #5f005f on #ffd7ff"
+# How many of the last things that were told are shown.
 SHOWN = 8
 STATES = (("jailed", "terminal-jailed"), ("absent", "terminal-absent"), ("silent", "terminal-silent"))
 
@@ -30,7 +30,7 @@ def draw(scene: Scene) -> RenderableType:
         signs = " ".join(scene.words.say(f"card-{sign}") for row in look["sheet"] for sign in row)
         lines.append(Text(scene.words.say("terminal-sheet", signs=signs), style="yellow"))
     told = [row for row in look["told"] if row["kind"] != "chose"][-SHOWN:]
-    return Group(*lines, *(heard(row, scene) for row in told))
+    return Group(*lines, *(told_line(row, scene) for row in told))
 
 
 def heading(look: Look, words: TerminalWords) -> Text:
@@ -57,7 +57,7 @@ def player(person: Person, seat: int, scene: Scene) -> Text:
     line = Text(f"{seat + 1:>3}. ", style="dim")
     line += Text(scene.players[seat], style="bold" if person["alive"] else "strike dim")
     if person["card"]:
-        line += Text("  ") + Text(f" {words.short(person['card'])} ", style=CARD)
+        line += Text("  ") + Text(f" {words.short(person['card'])} ", style=CARD_STYLE)
     flags = {"jailed": person["jailed"], "absent": person["absent"], "silent": person["silent"]}
     for state, key in STATES:
         if flags[state]:
@@ -65,7 +65,7 @@ def player(person: Person, seat: int, scene: Scene) -> Text:
     return line
 
 
-def heard(row: Heard, scene: Scene) -> Text:
+def told_line(row: Heard, scene: Scene) -> Text:
     """Something that the viewer was told."""
     seen: dict[str, object] = {name: value for name, value in row.items() if name not in ("night", "kind")}
     said = scene.words.event({"event": row["kind"], **seen}, scene.players, scene.viewer)

@@ -1,10 +1,10 @@
-"""Traits of cards that other parts of the rules read; each is a bit."""
+"""Traits of cards: bits that several parts of the rules read, or one part reads very often."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Powers: they end with recruitment and do not work on a plain card.
+# Powers: they end with recruitment and do not work on a plain card. The first five are parts of an attempt to kill.
 GANG_PROOF: Final = 1
 NIGHT_PROOF: Final = 2
 IRON: Final = 4
@@ -13,22 +13,10 @@ GRUDGE: Final = 16
 SPY: Final = 32
 BOSS: Final = 64
 MEEK: Final = 128
-NOBLE: Final = 256
-SHOOTS: Final = 512
-STEPS_IN: Final = 1024
-BREAD: Final = 2048
-WARDEN: Final = 4096
-COVEN: Final = 8192
-HUSHED: Final = 16384
-DRIFTER: Final = 32768
-ALL_RECRUITED: Final = 65536
-HEIR: Final = 131072
+HUSHED: Final = 256
 # Marks: they belong to the card and stay.
-APART: Final = 262144
-OFFICE: Final = 524288
-TIPSY: Final = 1048576
-LAST_PAIR: Final = 2097152
-HANGMAN: Final = 4194304
+APART: Final = 512
+LAST_PAIR: Final = 1024
+HANGMAN: Final = 2048
 # It makes a choice before anything else happens, on the first night or when it is taken over.
-FATED: Final = 8388608
-MARKS: Final = 16515072
+FATED: Final = 4096

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME, LONER, NAMES
 from igroteka.games.candy_mafia.knowledge import seats_in
+from igroteka.games.candy_mafia.roles.piper import PIPER
+from igroteka.games.candy_mafia.roles.witch import WITCH
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import ALL_RECRUITED, COVEN, HANGMAN, LAST_PAIR
+from igroteka.games.candy_mafia.traits import HANGMAN, LAST_PAIR
 
 
 class Count:
@@ -66,15 +68,15 @@ def judge(s: CandyMafia) -> bool:
 
 
 def lone_winners(s: CandyMafia) -> list[str]:
-    """Loners whose own condition holds. [victory] [maniac] [matchmaker] [witch] [piper]"""
+    """Loners whose own condition holds. [victory] [maniac] [witch] [piper]"""
     won: list[str] = []
     for seat in seats_in(s.alive):
         others: i64 = s.alive & ~(1 << seat)
         if s.sides[seat] != LONER:
             continue
         pair = others & (others - 1) == 0 and s.mark(seat, LAST_PAIR)
-        cursed = s.trait(seat, COVEN) and others & ~s.cursed == 0
-        piped = s.trait(seat, ALL_RECRUITED) and others & ~s.recruited == 0
+        cursed = s.plays(seat, WITCH) and others & ~s.cursed == 0
+        piped = s.plays(seat, PIPER) and others & ~s.recruited == 0
         if pair or cursed or piped:
             won.append(NAMES[s.cards[seat]])
     return won
@@ -98,7 +100,7 @@ def town_wins(s: CandyMafia, count: Count) -> bool:
 
 
 def hunger(s: CandyMafia) -> bool:
-    """The bread is gone at the end of the third day: the criminals win, each gang of which somebody lives. [baker] [R87]"""
+    """The bread is gone at the end of the third day: the criminals win, each gang that lives. [baker] [R87]"""
     if s.bread < 0 or s.day < s.bread:
         return False
     count = Count(s)

@@ -8,35 +8,29 @@ from mypy_extensions import i64
 
 from igroteka.core.event import HOST, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia import night
-from igroteka.games.candy_mafia.actions import SIGNS, notation
-from igroteka.games.candy_mafia.cards import EXECUTIONER, GANGS, MATCHMAKER, NAMES, SIDES, WANDERER
+from igroteka.games.candy_mafia.actions import MOST_SEATS, SIGNS, notation
+from igroteka.games.candy_mafia.cards import FATES, FORK, GANGS, NAMES, ROWS, SIDES, TWO
 from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.night.questions import FURTHER, NOT_ASKED, question, special_of
+from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.prompter import calls
-from igroteka.games.candy_mafia.roles import FORK, ROLES, TWO
-from igroteka.games.candy_mafia.shapes import Heard, Hidden, InPlay, Look, Mine, Person
+from igroteka.games.candy_mafia.shapes import (
+    NEWCOMER,
+    Heard,
+    Hidden,
+    InPlay,
+    Look,
+    Mine,
+    Person,
+    nothing_hidden,
+    nothing_more,
+)
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
-from igroteka.games.candy_mafia.traits import COVEN
 
-MOST_SEATS = 20
 PER_SEAT = 7
 NUMBERS = 10
-NOTHING_MORE: Mine = {
-    "role": "",
-    "works": False,
-    "recruited": False,
-    "last": -1,
-    "spent": False,
-    "owes": False,
-    "revenge": False,
-    "prey": -1,
-    "hunted": False,
-    "follows": -1,
-    "cursed": [],
-    "links": [],
-}
 STEP_NUMBERS = {step.name: number for number, step in enumerate(STEPS, 1)}
 OBSERVATION = PER_SEAT * MOST_SEATS + NUMBERS
 
@@ -51,7 +45,7 @@ def look(s: CandyMafia, viewer: i64) -> Look:
         "round": int(s.round),
         "first": int(s.first),
         "cast": [in_play(s, card) for card in s.cast],
-        "joined": NAMES[s.joined] if s.joined >= 0 else "",
+        NEWCOMER: "",
         "seats": [person(s, seat, viewer, all_open) for seat in range(int(s.seats))],
         "told": [heard(row) for row in s.told[viewer]] if viewer >= 0 else [],
         "mine": mine(s, viewer) if viewer >= 0 else None,
@@ -70,6 +64,8 @@ def look(s: CandyMafia, viewer: i64) -> Look:
         "returned": s.used & 1 == 1,
         "second": s.used & 2 == 2,
     }
+    for special in s.house.specials:
+        special.show_all(s, seen)
     if all_open:
         seen["hidden"] = hidden(s)
         seen["notes"] = [[heard(row) for row in rows] for rows in s.told]
@@ -117,41 +113,27 @@ def mine(s: CandyMafia, seat: i64) -> Mine:
     card: i64 = s.believes[seat]
     known = Known(s, seat)
     own = OwnCard(s, known)
-    if s.alive >> seat & 1 == 0:  # whoever is out cannot see what becomes of the card
-        return {
-            **NOTHING_MORE,
-            "cursed": [],
-            "links": [],
-            "role": NAMES[card],
-            "works": s.house.works[card],
-            "recruited": own.recruited,
-        }
-    return {
-        "role": NAMES[card],
-        "works": s.house.works[card],
-        "recruited": own.recruited,
-        "last": int(own.last),
-        "spent": own.spent,
-        "owes": own.owes,
-        "revenge": s.avenges == seat,
-        "prey": int(own.prey),
-        "hunted": own.hunted,
-        "follows": int(s.follows) if card == WANDERER else -1,
-        "cursed": k.seats_in(known.chosen) if s.knows_trait(seat, COVEN) else [],
-        "links": [link.copy() for link in known.links] if NAMES[card] == "matchmaker" else [],
-    }
+    shown = nothing_more()
+    shown["role"] = NAMES[card]
+    shown["works"] = s.house.works[card]
+    shown["recruited"] = own.recruited
+    if s.alive >> seat & 1:  # who is out cannot see what becomes of the card
+        shown["last"] = int(own.last)
+        shown["spent"] = own.spent
+        shown["owes"] = own.owes
+        shown["revenge"] = s.avenges == seat
+        special_of(s, seat).show(s, seat, shown)
+    return shown
 
 
 def hidden(s: CandyMafia) -> Hidden:
     """What nobody at the table sees."""
-    return {
-        "aside": NAMES[s.aside] if s.aside >= 0 else "",
-        "links": [link.copy() for link in s.links],
-        "prey": int(s.prey),
-        "follows": int(s.follows),
-        "meetings": [k.seats_in(mask) for mask in s.tonight.meeting],
-        "calls": [] if s.over else calls(s),
-    }
+    out = nothing_hidden()
+    for special in s.house.specials:
+        special.show_host(s, out)
+    out["meetings"] = [k.seats_in(mask) for mask in s.tonight.meeting]
+    out["calls"] = [] if s.over else calls(s)
+    return out
 
 
 def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
@@ -169,8 +151,8 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
             "two": may_ask(s, TWO),
         }
     if name == "gang":
-        w = night.window(s)
-        return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == night.AGAIN}
+        w = window(s)
+        return {"gang": GANGS[w.gang] if s.house.two_gangs else "crime", "again": w.kind == AGAIN}
     if name in ("hands", "trial"):
         return {"seat": s.suspects[s.at]}
     if name in ("defence", "runoff"):
@@ -186,31 +168,28 @@ def called_role(s: CandyMafia, viewer: i64) -> str:
     """The role that is called: in a called night as all hear it, else the viewer's own if it is asked."""
     name = s.top.name
     if name == "fate" and s.place >= 0:
-        return night.first_called(night.window(s))
+        return first_called(window(s))
     if name == "call" and s.house.called:
-        w = night.window(s)
-        if w.second or w.revenge:
-            return "sorcerer" if w.second else "punisher"
-        return next(role.name for role in ROLES if role.number == w.first)
+        w = window(s)
+        if w.further_card >= 0:
+            return NAMES[w.further_card]
+        return next(row.name for row in ROWS if row.number == w.first)
     return NAMES[s.believes[viewer]] if viewer >= 0 and s.asks(viewer) else ""
 
 
 def may_ask(s: CandyMafia, asks: i64) -> bool:
     """Does everybody have to expect that somebody is asked so in this window? [R101] [R102]"""
-    cards: list[int] = [MATCHMAKER, EXECUTIONER, WANDERER] if s.place < 0 else night.window(s).cards
-    return any(s.still_called(card) and ROLES[card].asks == asks for card in cards)
+    cards: list[int] = FATES if s.place < 0 else window(s).cards
+    return any(s.still_called(card) and ROWS[card].asks == asks for card in cards)
 
 
 def question_of(s: CandyMafia, viewer: i64, role: str) -> str:
-    """The question that goes with the role: of a sorcerer and a punisher there are two."""
+    """The question that goes with the role: of one that is asked once more there are two."""
     if s.top.name == "call":
-        w = night.window(s)
-        mine = night.question(s, w, viewer) if viewer >= 0 and not s.house.called else night.NOT_ASKED
-        alone = w.first > w.last
-        if mine == night.BY_REFUSAL or (alone and w.second):
-            return "ask-second"
-        if mine == night.BY_REVENGE or (alone and w.revenge):
-            return "ask-revenge"
+        w = window(s)
+        mine: i64 = question(s, w, viewer) if viewer >= 0 and not s.house.called else NOT_ASKED
+        if w.further_card >= 0 and (mine == FURTHER or w.alone):
+            return s.house.specials[w.further_card].ask_further
     return f"ask-{role}" if role else ""
 
 

@@ -48,7 +48,7 @@ def first_suspect(s: CandyMafia) -> None:
 
 def count(s: CandyMafia, again: bool) -> None:
     """Most votes condemn; equal ones are voted on once more; then nobody is executed. [vote] [R74]"""
-    remember(s, s.votes)
+    record(s, s.votes)
     top: i64 = most_voted(s.votes)
     tie: bool = top & (top - 1) != 0
     if top == 0 or (again and tie):
@@ -64,7 +64,7 @@ def count(s: CandyMafia, again: bool) -> None:
         s.then(s.game.steps["defence"])
 
 
-def remember(s: CandyMafia, votes: list[int]) -> None:
+def record(s: CandyMafia, votes: list[int]) -> None:
     """Everybody remembers who voted for whom."""
     row: list[int] = [int(s.day)]
     row += votes

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from igroteka.core.windows import readers_of
 from igroteka.games.candy_mafia import actions as a
-from igroteka.games.candy_mafia import night
+from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.bot import role_weights as w
 from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS, RoleWeights
-from igroteka.games.candy_mafia.calls import targets
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.cards import AT_MURDERS, AT_REVENGE, CRIME, TOWN
+from igroteka.games.candy_mafia.night.questions import FURTHER, question
+from igroteka.games.candy_mafia.night.schedule import window
 from igroteka.games.candy_mafia.state import CandyMafia
 
 # How much more often a better target is chosen.
@@ -35,7 +36,7 @@ def night_odds(assessment: Assessment, name: str, legal: list[int]) -> list[floa
         return gang_odds(assessment, legal)
     if name == "shot" or (s.place >= 0 and takes_revenge(s, seat)):
         purpose = w.HARM
-    if s.place >= 0 and night.window(s).second and s.tonight.refused == seat:
+    if s.place >= 0 and window(s).further == AT_MURDERS and s.tonight.refused == seat:
         purpose, threshold = w.SACRIFICE, 0.0
     if purpose == w.SECOND_VOTE:
         wanted = assessment.side == TOWN and assessment.top_foe() >= threshold
@@ -60,7 +61,7 @@ def night_odds(assessment: Assessment, name: str, legal: list[int]) -> list[floa
 
 def takes_revenge(s: CandyMafia, seat: i64) -> bool:
     """Is this the punisher's revenge?"""
-    return night.window(s).revenge and night.question(s, night.window(s), seat) == night.BY_REVENGE
+    return window(s).further == AT_REVENGE and question(s, window(s), seat) == FURTHER
 
 
 def prefers_nobody(assessment: Assessment, purpose: i64, threshold: float) -> bool:

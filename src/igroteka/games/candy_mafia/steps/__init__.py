@@ -6,12 +6,13 @@ from typing import Any
 
 from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
-from igroteka.games.candy_mafia.steps import day, night, verdict
+from igroteka.games.candy_mafia.night import steps as night
+from igroteka.games.candy_mafia.steps import day, verdict
 
 PICKS = (a.NOBODY_PICKED, a.KILL - 1)
 BALLOT = (a.VOTE_NOBODY, a.HAND_DOWN - 1)
 HANDS = (a.HAND_DOWN, a.HAND_UP)
-CALLS = (a.NOBODY_PICKED, a.VOTE_NOBODY - 1)
+ROLE_ANSWERS = (a.NOBODY_PICKED, a.VOTE_NOBODY - 1)
 NO_ANSWERS = (0, -1)
 
 
@@ -29,8 +30,8 @@ def open_(make: Any, name: str, clause: str, answers: tuple[int, int], pace: str
 
 STEPS: tuple[Step[Any], ...] = (
     night.Nightfall("night", "night"),
-    covert(night.Fate, "fate", "fate", CALLS, "short"),
-    covert(night.Calls, "call", "night", CALLS, "short"),
+    covert(night.Fate, "fate", "fate", ROLE_ANSWERS, "short"),
+    covert(night.Calls, "call", "night", ROLE_ANSWERS, "short"),
     covert(night.Gang, "gang", "gang", PICKS, "vote"),
     covert(night.Mail, "mail", "mail", NO_ANSWERS, "short"),
     covert(night.Spirits, "spirits", "spirits", (a.WRITE_NOTHING, a.ACTIONS - 1), "short"),

@@ -17,7 +17,7 @@ MODEST = (a.NOBODY_PICKED, a.VOTE_NOBODY, a.HAND_DOWN, a.SAY_NOTHING, a.WRITE_NO
 
 
 class OfEvening(Window[CandyMafia]):
-    """Whoever says nothing does nothing. [R11] [R124]"""
+    """A window in which a player who says nothing does nothing. [R11] [R124]"""
 
     def default(self, s: CandyMafia, seat: i64, rng: Rng) -> int:
         legal = self.legal(s, seat)

@@ -102,7 +102,7 @@ def sayings(s: CandyMafia) -> list[int]:
     out: list[object] = [a.SAY_NOTHING]
     card: i64
     last: i64 = -1
-    for card in s.in_play() if s.joined >= 0 else s.cast:
+    for card in s.all_known():
         if card != last:
             out.append(ANSWERS[a.CLAIM + card])
         last = card
@@ -283,7 +283,7 @@ class Trial(Showing):
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         candidate = s.suspects[s.at]
         hands = self.raised(s, answers)
-        v.remember(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
+        v.record(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
         if 2 * len(hands) > count_bits(v.voters(s)):
             v.condemn(s, candidate)
             return

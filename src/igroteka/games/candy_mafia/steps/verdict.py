@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.core.event import Event
@@ -9,17 +11,18 @@ from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import votes as v
-from igroteka.games.candy_mafia.cards import NAMES, SAVIOUR
+from igroteka.games.candy_mafia.cards import BY_NAME, NAMES
 from igroteka.games.candy_mafia.exits import leave, let_shoot
+from igroteka.games.candy_mafia.roles.avenger import AVENGER
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import OfEvening
 from igroteka.games.candy_mafia.steps.day import speakers
-from igroteka.games.candy_mafia.traits import NOBLE, SHOOTS, STEPS_IN
 from igroteka.games.candy_mafia.victory import hunger, judge
 
+SAVIOUR: Final[int] = BY_NAME["saviour"]
 # Rounds without a loss after which the living may agree on a draw, and after which it is one.
-OFFER = 5
-ENOUGH = 10
+OFFER: Final = 5
+ENOUGH: Final = 10
 
 
 class LastWord(OfEvening):
@@ -47,7 +50,7 @@ class Save(OfEvening):
 
     def enter(self, s: CandyMafia) -> None:
         able = s.alive & ~s.still & ~(1 << s.condemned)
-        s.ask_all([seat for seat in k.seats_in(able) if s.knows_trait(seat, STEPS_IN)])
+        s.ask_all([seat for seat in k.seats_in(able) if s.thinks(seat, SAVIOUR)])
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         return [a.NOBODY_PICKED, a.YES]
@@ -55,7 +58,7 @@ class Save(OfEvening):
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         for seat in range(s.seats):
             # Somebody who has come back may not know yet that the card was taken.
-            if answers[seat] == a.YES and s.trait(seat, STEPS_IN):
+            if answers[seat] == a.YES and s.plays(seat, SAVIOUR):
                 card = NAMES[s.cards[seat]]
                 leave(s, seat, "stepped-in", {"seat": seat, "card": card, "condemned": int(s.condemned)})
                 after(s)
@@ -64,21 +67,15 @@ class Save(OfEvening):
 
 
 def execute(s: CandyMafia) -> None:
-    """The nobleman shows his card and stays; anybody else leaves. [verdict] [nobleman] [R68]"""
+    """The condemned leaves, or shows the card and stays. [verdict] [nobleman] [R68]"""
     seat = s.condemned
-    again = s.noble >> seat & 1 == 1 and s.house.noble_once
-    if s.trait(seat, NOBLE) and not again:
-        s.noble |= 1 << seat
-        s.shown[seat] = s.cards[seat]
-        if s.telling:
-            s.tell(Event("noble", {"seat": int(seat)}))
-    else:
+    if not s.house.specials[s.cards[seat]].stays(s, seat):
         leave(s, seat, "executed", {"seat": int(seat), "card": NAMES[s.cards[seat]]})
     after(s)
 
 
 def after(s: CandyMafia) -> None:
-    """Whoever may shoot, shoots; then the day goes on."""
+    """Those who left with a shot may use it; then the day goes on."""
     s.then(s.game.steps["evening"])
     let_shoot(s)
 
@@ -93,7 +90,7 @@ class Shot(OfEvening):
         return seat in k.seats_in(s.shooters)[:1]
 
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
-        if not s.knows_trait(seat, SHOOTS):
+        if not s.thinks(seat, AVENGER):
             return [a.NOBODY_PICKED]
         return [a.NOBODY_PICKED] + [a.PICK + other for other in k.seats_in(s.alive)]
 

@@ -1,1 +1,0 @@
-"""Roles that need code of their own, one small file each."""

@@ -1,0 +1,192 @@
+"""What may be special about a role: the hooks by which the rules ask its own file; by itself each does nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from igroteka.core.chance import Rng
+from igroteka.games.candy_mafia.cards import FATES, Row
+from igroteka.games.candy_mafia.shapes import Hidden, Look, Mine
+
+if TYPE_CHECKING:
+    from igroteka.games.candy_mafia.state import CandyMafia
+
+NOBODY_ELSE: Final[list[int]] = []
+
+
+class Deed:
+    """Something that a player does to another; the second player is -1 unless two are chosen."""
+
+    def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
+        """It happens."""
+        raise AssertionError("a deed says what it does")
+
+    def idle(self, s: CandyMafia, by: i64) -> None:
+        """What happens to a player who is awake and chooses nobody."""
+
+
+class Special(Deed):
+    """A role. It is its own deed where its row says `own`; `seat` is the player who holds the card."""
+
+    # Why others leave with its holder or because of it, as a host hears it.
+    chain = ""
+    # What keeps it from choosing a player once more.
+    barred_why = ""
+    # The text of the question that it is asked besides its call.
+    ask_further = ""
+    # What the deal calls the card that must lie beside it, and why a deal without one is refused.
+    beside = ""
+    fault = ""
+    # Must it hear of everybody who leaves? Are players away because of it? May it become a card that makes a choice?
+    # May it lie under another's card?
+    watches = False
+    visits = False
+    may_become_any = False
+    may_lie_under_another = False
+
+    def __init__(self) -> None:
+        self.row: Row = Row("")
+        self.card: i64 = -1
+        # What its answer does; the other deeds of a fork.
+        self.does: tuple[Deed, ...] = ()
+        self.other: tuple[Deed, ...] = ()
+
+    # The deal.
+
+    def lay_beside(self, s: CandyMafia, rng: Rng) -> i64:
+        """The card that is dealt beside it; -1: none."""
+        return -1
+
+    def laid_beside(self, s: CandyMafia, cards: list[int], given: object) -> i64:
+        """The card that a host laid beside it by hand, or BadOptions; -1: none."""
+        return -1
+
+    def dealt(self, s: CandyMafia) -> None:
+        """Everybody has looked at their card: what a host hears besides."""
+
+    # The night.
+
+    def nightfall(self, s: CandyMafia) -> None:
+        """The night falls; the row says when."""
+
+    def is_called(self, s: CandyMafia) -> bool:
+        """Is its call for its holder, as far as they can know?"""
+        return True
+
+    def is_able(self, s: CandyMafia, seat: i64) -> bool:
+        """Does its ability work now?"""
+        return True
+
+    def barred(self, s: CandyMafia, seat: i64) -> i64:
+        """The players whom it cannot choose once more, as its holder knows."""
+        return 0
+
+    def entitled(self, s: CandyMafia, seat: i64) -> bool:
+        """May it do more tonight than vote with its gang?"""
+        return False
+
+    def woken(self, s: CandyMafia, seat: i64) -> None:
+        """It is woken to do more than vote."""
+
+    def asked_further(self, s: CandyMafia) -> i64:
+        """The player who is asked something besides the call; -1: nobody."""
+        return -1
+
+    def why_not_further(self, s: CandyMafia, other: i64) -> str:
+        """Why the answer to that question cannot be this player; empty: it can."""
+        return ""
+
+    def answer_further(self, s: CandyMafia, seat: i64, action: i64) -> None:
+        """That question is answered."""
+
+    def is_away(self, s: CandyMafia, victim: i64) -> bool:
+        """Do killers find the victim's house empty? Only a role that visits is asked."""
+        return False
+
+    def found_with(self, s: CandyMafia, victim: i64, killers: i64, dies: bool) -> i64:
+        """The player whom the killers find at the victim's; -1: nobody. Only a role that visits is asked."""
+        return -1
+
+    def letters(self, s: CandyMafia, awaits: i64) -> None:
+        """The mail of the night, to those who live to read it; the row says when."""
+
+    # Leaving and coming back.
+
+    def before_leaving(self, s: CandyMafia, leaver: i64, executed: bool) -> None:
+        """Somebody is about to leave; only a role that watches is asked."""
+
+    def tied(self, s: CandyMafia, leaver: i64) -> list[int]:
+        """Those who leave because somebody else does; only a role that watches is asked."""
+        return NOBODY_ELSE
+
+    def leaves(self, s: CandyMafia, seat: i64) -> None:
+        """Its holder leaves."""
+
+    def leaves_by_day(self, s: CandyMafia, seat: i64) -> None:
+        """Its holder has left by day."""
+
+    def takes_along(self, s: CandyMafia, seat: i64) -> i64:
+        """The players who leave with its holder."""
+        return 0
+
+    def stays(self, s: CandyMafia, seat: i64) -> bool:
+        """Does its holder stay although condemned?"""
+        return False
+
+    def comes_back(self, s: CandyMafia, other: i64) -> None:
+        """Somebody, perhaps its holder, has come back into the game."""
+
+    def given(self, s: CandyMafia, seat: i64) -> None:
+        """Somebody gets the card in the middle of the evening."""
+
+    # What is seen.
+
+    def show(self, s: CandyMafia, seat: i64, mine: Mine) -> None:
+        """What its living holder sees of it."""
+
+    def show_all(self, s: CandyMafia, seen: Look) -> None:
+        """What everybody sees of it."""
+
+    def show_host(self, s: CandyMafia, hidden: Hidden) -> None:
+        """What a host sees of it."""
+
+    # What others imagine.
+
+    def imagine_cards(self, s: CandyMafia, me: i64, rng: Rng) -> None:
+        """The cards are dealt as a player may believe: what may have become of this one."""
+
+    def imagine_secrets(self, s: CandyMafia, me: i64, mine: bool, rng: Rng) -> None:
+        """What it may have done in secret; `mine`: it is the card of the living player who imagines."""
+
+    def imagine_tonight(self, s: CandyMafia, me: i64, row: list[int], murders_done: bool) -> bool:
+        """Something that its holder was told tonight is so again; False: there is nothing special in it."""
+        return False
+
+    def check(self, s: CandyMafia) -> None:
+        """A position is restored: BadRecord, if no evening can be so."""
+
+
+class Roles:
+    """What is special about all cards, and which of them are asked on certain occasions."""
+
+    def __init__(self, specials: list[Special]) -> None:
+        # By card.
+        self.specials = specials
+        self.gather()
+
+    def gather(self) -> None:
+        """Find those that are asked when somebody leaves, when killers come, at nightfall and in the mail."""
+        specials = self.specials
+        self.watching = [special for special in specials if special.watches]
+        self.visiting = [special for special in specials if special.visits]
+        self.at_nightfall = in_order([(int(special.row.nightfall), int(special.card)) for special in specials])
+        self.with_letters = in_order([(int(special.row.letter), int(special.card)) for special in specials])
+        # Those for which there is a call at nightfall as long as one may be in play.
+        self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
+
+
+def in_order(places: list[tuple[int, int]]) -> list[int]:
+    """The cards that have a place, by it."""
+    return [card for place, card in sorted(places) if place]

@@ -1,0 +1,1 @@
+"""The worlds that a player may believe in."""
