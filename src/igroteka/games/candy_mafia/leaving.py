@@ -16,7 +16,7 @@ NO_FOLLOWERS: Final[list[tuple[int, Special]]] = []
 def followers(s: CandyMafia, leaver: i64) -> list[tuple[int, Special]]:
     """The players who are bound to the leaver, each with the role that bound them. [kill] [R8] [R9]"""
     out = NO_FOLLOWERS
-    for special in s.house.roles.watching:
+    for special in s.house.roles.binding:
         for other in special.tied(s, leaver):
             out = [*out, (other, special)]
     own = s.house.specials[s.cards[leaver]]

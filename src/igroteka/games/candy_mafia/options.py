@@ -55,6 +55,8 @@ class House:
         # What is special about the cards, and by card.
         self.roles = roles
         self.specials = roles.specials
+        # The cards of the cast beside which another one must lie.
+        self.with_another = [roles.specials[card] for card in self.cast if roles.specials[card].beside]
         # How many windows a night has.
         self.windows = windows
         # By card: does it work, and its traits and its place in the night, none on a plain card. [modes] [R14]

@@ -282,8 +282,8 @@ class CandyMafia(State):
         cards = self.house.cast.copy()
         rng.shuffle(cards)
         aside: i64 = -1
-        if DRUNK in cards:
-            aside = self.house.specials[DRUNK].lay_beside(self, rng)
+        for special in self.house.with_another:
+            aside = special.lay_beside(self, rng)
         self.begin(cards, aside)
 
     def begin(self, cards: list[int], aside: i64) -> None:

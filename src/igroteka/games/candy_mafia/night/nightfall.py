@@ -69,9 +69,10 @@ def owing(s: CandyMafia) -> i64:
 
 def is_asked_for(s: CandyMafia) -> bool:
     """Is there a call for such choices? As long as such a card, or one that may become one, may be in play. [fate]"""
-    choosing = s.house.roles.choosing
+    roles = s.house.roles
+    card: i64
     for card in s.cast:
         # Mostly there is none.
-        if card in choosing:
-            return any(s.still_called(other) for other in choosing)
+        if roles.choosing_bits >> card & 1:
+            return any(s.still_called(other) for other in roles.choosing)
     return False

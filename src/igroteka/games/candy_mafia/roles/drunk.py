@@ -32,7 +32,7 @@ class Drunk(Special):
 
     def lay_beside(self, s: CandyMafia, rng: Rng) -> i64:
         """A card is set aside for him. [drunk] [R98]"""
-        return one_beside(s, s.house.cast, rng) if DRUNK in s.house.cast else -1
+        return one_beside(s, s.house.cast, rng)
 
     def laid_beside(self, s: CandyMafia, cards: list[int], given: object) -> i64:
         """A host has set aside one card for him. [setup] [drunk]"""

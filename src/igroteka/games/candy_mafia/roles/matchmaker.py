@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia.known import Known
-from igroteka.games.candy_mafia.roles.special import Special
+from igroteka.games.candy_mafia.roles.special import NOBODY_ELSE, Special
 from igroteka.games.candy_mafia.shapes import Hidden, Mine
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -17,7 +17,7 @@ class Matchmaker(Special):
     """Links two."""
 
     chain = "link"
-    watches = True
+    binds = True
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         """When one of the two leaves, so does the other. [matchmaker]"""
@@ -25,6 +25,8 @@ class Matchmaker(Special):
 
     def tied(self, s: CandyMafia, leaver: i64) -> list[int]:
         """The living partners of the one who leaves; a link is used up when it works. [matchmaker] [R8]"""
+        if not s.links:
+            return NOBODY_ELSE
         out: list[int] = []
         for link in s.links:
             if leaver in link:

@@ -39,9 +39,10 @@ class Special(Deed):
     # What the deal calls the card that must lie beside it, and why a deal without one is refused.
     beside = ""
     fault = ""
-    # Must it hear of everybody who leaves? Are players away because of it? May it become a card that makes a choice?
-    # May it lie under another's card?
+    # Must it hear of everybody who leaves? Does it bind players to one another? Are players away because of it?
+    # May it become a card that makes a choice? May it lie under another's card?
     watches = False
+    binds = False
     visits = False
     may_become_any = False
     may_lie_under_another = False
@@ -118,7 +119,7 @@ class Special(Deed):
         """Somebody is about to leave; only a role that watches is asked."""
 
     def tied(self, s: CandyMafia, leaver: i64) -> list[int]:
-        """Those who leave because somebody else does; only a role that watches is asked."""
+        """Those who leave because somebody else does; only a role that binds is asked."""
         return NOBODY_ELSE
 
     def leaves(self, s: CandyMafia, seat: i64) -> None:
@@ -180,11 +181,16 @@ class Roles:
         """Find those that are asked when somebody leaves, when killers come, at nightfall and in the mail."""
         specials = self.specials
         self.watching = [special for special in specials if special.watches]
+        self.binding = [special for special in specials if special.binds]
         self.visiting = [special for special in specials if special.visits]
         self.at_nightfall = in_order([(int(special.row.nightfall), int(special.card)) for special in specials])
         self.with_letters = in_order([(int(special.row.letter), int(special.card)) for special in specials])
-        # Those for which there is a call at nightfall as long as one may be in play.
+        # Those for which there is a call at nightfall as long as one may be in play; the same with a bit for each card.
         self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
+        self.choosing_bits: i64 = 0
+        card: i64
+        for card in self.choosing:
+            self.choosing_bits |= 1 << card
 
 
 def in_order(places: list[tuple[int, int]]) -> list[int]:
