@@ -30,10 +30,11 @@ def faults(document: Document) -> Iterator[str]:
         if span.text not in FOREIGN and (why := wrong(span)):
             yield f"{span.place}: `{span.text}`: {why}"
     for block in document.fences(""):
-        first = int(block.place.rpartition(":")[2])
-        for at, line in enumerate(block.text.splitlines()):
-            if why := fault(line):
-                yield f"{document.name}:{first + at}: `{line}`: {why}"
+        at = int(block.place.rpartition(":")[2])
+        for line in re.split(r"(?<!\\)\n", block.text):
+            if why := fault(line.replace("\\\n", " ")):
+                yield f"{document.name}:{at}: `{line}`: {why}"
+            at += 1 + line.count("\n")
 
 
 def wrong(span: Found) -> str:

@@ -37,6 +37,7 @@ def test_a_document_names_what_exists(document: Document) -> None:
         ("`dev.py mutate painted`", "no such fault"),
         ("`igroteka paint GAME`", "invalid choice: 'paint'"),
         ("```\npython3 dev.py run play famiglia --painted\n```", "unrecognized arguments: --painted"),
+        ("```\npython3 dev.py \\\n    paint\n```", "dev.py has no command paint"),
     ],
 )
 def test_what_does_not_exist_is_found_with_its_line(text: str, why: str) -> None:
