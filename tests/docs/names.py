@@ -13,6 +13,7 @@ EXTENSIONS = "py|ts|svelte|js|md|toml|ftl|css|html|json|svg|png|in|txt|cjs|mjs"
 FILE = re.compile(rf"(?!https?:)[\w<>*…@-][\w.<>*…@-]*(/[\w.<>*…@-]+)*(/|\.({EXTENSIONS}))")
 DOTTED = re.compile(r"([A-Za-z_]\w*)((?:\.#?[A-Za-z_]\w*)+)(\(.*\))?")
 NAME = re.compile(r"#?([A-Za-z_]\w*)(\(.*\))?")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 LITERAL = re.compile(r"(--[a-z][a-z-]+)( .*)?|[a-z]+(-[a-z]+)+")
 # Names of other programs, and of files that readers write themselves.
 FOREIGN = {"Caddyfile", "MemoryMax"}
@@ -23,17 +24,27 @@ FIELDS = {"table", "state", "shuffle", "header", "view"}
 def faults(document: Document) -> Iterator[str]:
     """A line for each link, name or command of a document that leads nowhere."""
     for link in document.links():
-        target = link.text.partition("#")[0]
-        if target and ":" not in target and not (document.path.parent / target).exists():
-            yield f"{link.place}: the link leads to no file: {link.text}"
+        if ":" not in link.text and (why := lost(document, *link.text.partition("#")[::2])):
+            yield f"{link.place}: the link leads to no {why}: {link.text}"
     for span in document.spans():
         if span.text not in FOREIGN and (why := wrong(span)):
             yield f"{span.place}: `{span.text}`: {why}"
     for block in document.fences(""):
-        first = int(block.place.rpartition(":")[2])
-        for at, line in enumerate(block.text.splitlines()):
-            if why := fault(line):
-                yield f"{document.name}:{first + at}: `{line}`: {why}"
+        at = int(block.place.rpartition(":")[2])
+        for line in re.split(r"(?<!\\)\n", block.text):
+            if why := fault(line.replace("\\\n", " ")):
+                yield f"{document.name}:{at}: `{line}`: {why}"
+            at += 1 + line.count("\n")
+
+
+def lost(document: Document, path: str, heading: str) -> str:
+    """What a link to another file or heading does not find there; empty if it finds both."""
+    target = document.path.parent / path if path else document.path
+    if path and not target.exists():
+        return "file"
+    text = document.text if target == document.path else target.read_text("utf-8") if heading else ""
+    slugs = [re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in HEADING.findall(text)]
+    return "" if not heading or heading in slugs else "heading"
 
 
 def wrong(span: Found) -> str:

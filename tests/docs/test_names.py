@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.docs.documents import ROOT, Document, all_documents
@@ -12,6 +10,7 @@ from tests.docs.names import faults
 ALL = all_documents()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("document", ALL, ids=[document.name for document in ALL])
 def test_a_document_names_what_exists(document: Document) -> None:
     found = list(faults(document))
@@ -30,6 +29,8 @@ def test_a_document_names_what_exists(document: Document) -> None:
         ("`log-no-such-text`", "occurs nowhere"),
         ("`--no-such-flag`", "occurs nowhere"),
         ("[a link](nowhere.md)", "the link leads to no file"),
+        ("[a link](words.md#nothing)", "the link leads to no heading"),
+        ("[a link](#nothing)", "the link leads to no heading"),
         ("`python3 dev.py paint`", "dev.py has no command paint"),
         ("`dev.py test tests/nowhere`", "no such file: tests/nowhere"),
         ("`dev.py bench painting`", "no bench painting"),
@@ -37,6 +38,7 @@ def test_a_document_names_what_exists(document: Document) -> None:
         ("`dev.py mutate painted`", "no such fault"),
         ("`igroteka paint GAME`", "invalid choice: 'paint'"),
         ("```\npython3 dev.py run play famiglia --painted\n```", "unrecognized arguments: --painted"),
+        ("```\npython3 dev.py \\\n    paint\n```", "dev.py has no command paint"),
     ],
 )
 def test_what_does_not_exist_is_found_with_its_line(text: str, why: str) -> None:
@@ -50,9 +52,10 @@ def test_what_does_not_exist_is_found_with_its_line(text: str, why: str) -> None
     "text",
     [
         "`core/state.py` `play`, `table/`, `games/<id>/`, `steps/`, `texts/ru.ftl`, `refused.*.ftl`",
+        "[a link](words.md#everywhere), [another](#title), [a third](https://example.org/#x)",
         "`choices.close`, `Led.cast`, `s.ask(seat)`, `--keep-days N`, `dev.py bench engine --quick`",
         "`python3 dev.py run play pechenka`, `igroteka data GAME`, `igroteka arena`, `dev.py test tests/laws -k seat`",
     ],
 )
 def test_what_exists_is_no_fault(text: str) -> None:
-    assert list(faults(Document(Path(ROOT / "made-up.md"), text))) == []
+    assert list(faults(Document(ROOT / "docs" / "made-up.md", f"# Title\n\n{text}\n"))) == []
