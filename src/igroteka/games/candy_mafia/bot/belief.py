@@ -32,7 +32,7 @@ class Belief:
         self.me: i64 = known.me
         self.evidence = evidence
         # By seat: the side that is certain, or OPEN.
-        self.sure = certain_sides(s, known, evidence)
+        self.sure = certain_sides(s, known, evidence.rows)
         # By seat: log-odds of guilt by checks and claims; the chances that it is a criminal, and a loner.
         self.log_odds: list[float] = [0.0] * s.seats
         self.crime: list[float] = [0.0] * s.seats
@@ -92,7 +92,8 @@ class Belief:
 
     def believe_testimony(self, unknown: list[int], criminals: i64) -> None:
         """One pass: the others' words count as much as they themselves are believed so far."""
-        factors = weigh_testimony(self.evidence, self.me, self.sure, self.crime)
+        evidence = self.evidence
+        factors = weigh_testimony(evidence.rows, evidence.ignores_accusations, self.me, self.sure, self.crime)
         odds: list[float] = []
         for seat in unknown:
             odds.append(exp(self.log_odds[seat]) * max(1.0 / MOST, min(MOST, factors[seat])))

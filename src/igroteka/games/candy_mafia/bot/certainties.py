@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.bot.evidence import BLAMED, Evidence, may_be_about
+from igroteka.games.candy_mafia.bot.rates import BLAMED
 from igroteka.games.candy_mafia.cards import CRIME, LONER, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
@@ -17,14 +17,14 @@ from igroteka.games.candy_mafia.traits import SPY
 OPEN: Final = -1
 
 
-def certain_sides(s: CandyMafia, known: Known, evidence: Evidence) -> list[int]:
-    """By seat: the side it is certainly on, or OPEN."""
+def certain_sides(s: CandyMafia, known: Known, heard: list[int]) -> list[int]:
+    """By seat: the side it is certainly on, or OPEN; `heard` are the rows of the evidence."""
     sure = shown_to_all(s)
     add_met(s, known, sure)
     if known.me >= 0:
         sure[known.me] = counted_side(int(known.side))
         if known.side == CRIME and known.gangs and may_be_about(s, SPY):
-            expose_spies(known, evidence, sure)
+            expose_spies(known, heard, sure)
     add_letters(s, known, sure)
     return sure
 
@@ -51,12 +51,12 @@ def add_met(s: CandyMafia, known: Known, sure: list[int]) -> None:
             sure[other] = CRIME
 
 
-def expose_spies(known: Known, evidence: Evidence, sure: list[int]) -> None:
+def expose_spies(known: Known, heard: list[int], sure: list[int]) -> None:
     """A player who wakes with the gang and reports one of it is no partner."""
-    met, rows = known.gangs, evidence.rows
+    met = known.gangs
     i: i64 = 0
-    while i < len(rows):
-        kind, who, about = rows[i], rows[i + 1], rows[i + 2]
+    while i < len(heard):
+        kind, who, about = heard[i], heard[i + 1], heard[i + 2]
         i += 3
         if kind == BLAMED and who in met and (about in met or about == known.me):
             sure[who] = TOWN
@@ -75,3 +75,8 @@ def add_letters(s: CandyMafia, known: Known, sure: list[int]) -> None:
 def counted_side(side: int) -> int:
     """Crime or loner; all others count as town."""
     return side if side in (CRIME, LONER) else TOWN
+
+
+def may_be_about(s: CandyMafia, trait: i64) -> bool:
+    """May somebody of this kind be in play, as far as everybody knows?"""
+    return any(s.house.traits[card] & trait and not s.seen_out(card) for card in s.in_play())

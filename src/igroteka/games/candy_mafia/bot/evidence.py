@@ -1,34 +1,21 @@
-"""What everybody heard and saw: statements and votes, and how often each side makes them in the bots' own games."""
+"""What everybody heard and saw: statements and votes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.actions import MOST_SEATS
+from igroteka.games.candy_mafia.bot.certainties import may_be_about
+from igroteka.games.candy_mafia.bot.rates import ACCUSED, BLAMED, CLEARED, KINDS, VOTED, VOUCHED
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.traits import HANGMAN
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.bot.belief import Belief
     from igroteka.games.candy_mafia.state import CandyMafia
-
-VOTED: Final = 0
-ACCUSED: Final = 1
-VOUCHED: Final = 2
-BLAMED: Final = 3
-CLEARED: Final = 4
-KINDS: Final = 5
-# For each kind: town about town, town about crime, crime about town, crime about crime; how often, given the chance.
-RATES: Final[list[list[float]]] = [
-    [0.107, 0.146, 0.134, 0.068],
-    [0.107, 0.119, 0.113, 0.099],
-    [0.010, 0.004, 0.006, 0.010],
-    [0.0004, 0.0075, 0.0035, 0.0005],
-    [0.0016, 0.0003, 0.0003, 0.0005],
-]
 
 
 class Evidence:
@@ -102,8 +89,3 @@ class Evidence:
         if self.added[kind * MOST_SEATS + seat] & new == 0:
             self.added[kind * MOST_SEATS + seat] |= int(new)
             self.rows += [int(kind), int(seat), int(about)]
-
-
-def may_be_about(s: CandyMafia, trait: i64) -> bool:
-    """May somebody of this kind be in play, as far as everybody knows?"""
-    return any(s.house.traits[card] & trait and not s.seen_out(card) for card in s.in_play())

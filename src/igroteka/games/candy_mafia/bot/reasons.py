@@ -10,7 +10,7 @@ from igroteka.bots.hint import Reason, percent
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.checks import LIE
-from igroteka.games.candy_mafia.bot.evidence import BLAMED
+from igroteka.games.candy_mafia.bot.rates import BLAMED
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
 
 HINTS: Final = (

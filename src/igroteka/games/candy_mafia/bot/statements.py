@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.bot.assessment import Assessment
 from igroteka.games.candy_mafia.bot.certainties import OPEN
-from igroteka.games.candy_mafia.bot.evidence import BLAMED
+from igroteka.games.candy_mafia.bot.rates import BLAMED
 from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
 from igroteka.games.candy_mafia.cards import CITIZEN, CRIME, TOWN
 

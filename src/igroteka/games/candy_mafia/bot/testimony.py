@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.bot.certainties import OPEN
-from igroteka.games.candy_mafia.bot.evidence import RATES, VOTED, Evidence
+from igroteka.games.candy_mafia.bot.rates import RATES, VOTED
 
 
-def weigh_testimony(evidence: Evidence, me: i64, sure: list[int], crime: list[float]) -> list[float]:
+def weigh_testimony(
+    rows: list[int], votes_tell_nothing: bool, me: i64, sure: list[int], crime: list[float]
+) -> list[float]:
     """By seat: how many times likelier guilt becomes by all that the others said and voted."""
-    rows = evidence.rows
-    votes_tell_nothing = evidence.ignores_accusations
     factors: list[float] = [1.0] * len(sure)
     i: i64 = 0
     while i < len(rows):
