@@ -19,7 +19,7 @@ ROOTS = (
     wire.GameTexts,
     wire.Seated,
     wire.KickSeat,
-    wire.TakeChair,
+    wire.ModeratorSwitch,
     wire.GivenDeal,
     wire.OfMatch,
     wire.Rematch,

@@ -13,7 +13,7 @@ from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.methods import by_methods
 from tests.rooks import actions
-from tests.rooks.led import LedFlock
+from tests.rooks.moderated import LedFlock
 from tests.rooks.shapes import EVENTS, Facts, Look
 from tests.rooks.state import DAYS, ROLES, Flock
 from tests.rooks.steps import the_steps
@@ -62,7 +62,7 @@ class Rooks(Game):
             heuristics=Heuristics[Flock](),
             words=Words(advices=("crowded",), winners=("flock", "rooks")),
             exact=False,
-            led=LedFlock({"roles": ROLES}),
+            moderated=LedFlock({"roles": ROLES}),
         )
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:

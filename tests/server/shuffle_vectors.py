@@ -267,9 +267,13 @@ def vectors() -> Plain:
     secret = good.opened()["secret"]
     people = [{"kind": "person", "level": None, "person": one["person"], "name": one["name"]} for one in CONTRIBUTORS]
     bot = {"kind": "bot", "level": "strong", "person": -1, "name": ""}
-    seats, chair = [people[0], bot, people[1]], people[2]
+    seats, moderator = [people[0], bot, people[1]], people[2]
     kept = {
-        "saw": {"setup": {"game": AGREED["game"], "options": AGREED["options"]}, "seats": seats, "chair": chair},
+        "saw": {
+            "setup": {"game": AGREED["game"], "options": AGREED["options"]},
+            "seats": seats,
+            "moderator": moderator,
+        },
         "person": 0,
         "part": good.parts[0]["part"],
         "parts": [part["part"] for part in good.parts],

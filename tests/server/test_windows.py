@@ -1,4 +1,4 @@
-"""Windows at a table: they end when everybody has answered, when their time is over, or when the host says so."""
+"""Windows at a table: they end when everybody has answered, when their time is over, or when the owner says so."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import asyncio
 
 from igroteka.bots.afterthoughts import had_bots
 from igroteka.bots.hint import Reason
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.match.match import Match
 from igroteka.server.branches import running_origin
 from igroteka.server.refusal import Refusal
@@ -25,7 +25,7 @@ async def tell(tables: Tables, table: Table, person: int | None, visitor: str = 
     async with replay.look_back(table, visitor) as played:
         if not had_bots(played.match):
             return Afterthoughts([], False)
-        entries = {number: at for at, (number, _) in enumerate(played.frames(HOST), 1)}
+        entries = {number: at for at, (number, _) in enumerate(played.frames(MODERATOR), 1)}
         thinking = thought(tables, table, played.match)
     reasons = await asyncio.shield(thinking)
     if reasons is None:

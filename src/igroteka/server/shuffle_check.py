@@ -35,7 +35,7 @@ class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Contributor(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who could add a part; without a seat: whoever is in the chair."""
+    """Somebody who could add a part; without a seat: the moderator."""
 
     person: int
     name: str

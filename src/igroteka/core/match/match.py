@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from igroteka.core.chance import Rng
-from igroteka.core.closing import close, expire, may_draw
+from igroteka.core.closing import close, expire, may_sketch
 from igroteka.core.errors import BadNotation, BadRecord, IllegalAction, OtherRules
 from igroteka.core.event import Event
 from igroteka.core.game import Game
-from igroteka.core.match.drawing import strokes_of
-from igroteka.core.match.record import THE_TABLE, Line, Record, alike
+from igroteka.core.match.record import SKETCH, THE_TABLE, Line, Record, alike
+from igroteka.core.match.sketch import strokes_of
 from igroteka.core.match.told import Told
 from igroteka.core.match.undo import Before, Move, TakeBack
 from igroteka.core.removal import send_out
@@ -38,8 +38,8 @@ class Match:
         self.moves: list[Move] = []
         # The seats whose sealed answers, as they stand, somebody else gave.
         self.helped: list[int] = []
-        # The drawings of the present step by seat; all see them, without a name, when it ends.
-        self.drawn: dict[int, str] = {}
+        # The sketches of the present step by seat; all see them, without a name, when it ends.
+        self.sketches: dict[int, str] = {}
         # All that happened, also what was undone; after `branch` only what happened since.
         self.told: list[Told] = []
 
@@ -48,7 +48,7 @@ class Match:
         branch = Match(self.game, self.start, self.header)
         branch.state, branch.number, branch.effect = self.state, self.number, self.effect
         branch.decision, branch.back, branch.moves = self.decision, self.back, self.moves
-        branch.helped, branch.drawn = self.helped, self.drawn
+        branch.helped, branch.sketches = self.helped, self.sketches
         branch.rules = self.rules
         return branch
 
@@ -152,7 +152,7 @@ class Match:
         return self._write(Told(Line(self.number + 1, "resign", seat, to=to)))
 
     def remove(self, seat: int, by: str = "") -> Line:
-        """The room, or whoever leads it, sends the seat out of the game; or IllegalAction and nothing changed."""
+        """The room, or its moderator, sends the seat out of the game; or IllegalAction and nothing changed."""
         after = self.state.clone()
         send_out(after, seat)
         line = Line(self.number + 1, "remove", seat, by=by)
@@ -167,18 +167,18 @@ class Match:
         before = self.back.moment(to) or self._moment(to)
         self.state, self.back, self.moves, self.effect = before.state, before.back, before.moves, before.number
         self.decision += 1
-        self.helped, self.drawn = [], {}
+        self.helped, self.sketches = [], {}
         return self._write(Told(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
 
-    def draw(self, seat: int, picture: str) -> Line:
-        """The seat's drawing for the present step, in place of an earlier one (empty: none), or an error and nothing changed."""
+    def draw(self, seat: int, sketch: str) -> Line:
+        """The seat's sketch for the present step, in place of an earlier one (empty: none), or an error and nothing changed."""
         self._going_on(seat)
-        if not may_draw(self.state, seat):
-            raise IllegalAction("no-drawing", self.state.top.clause)
-        strokes_of(picture)
-        others = {other: drawing for other, drawing in self.drawn.items() if other != seat}
-        self.drawn = {**others, seat: picture} if picture else others
-        told = Told(Line(self.number + 1, "draw", seat, choice=picture))
+        if not may_sketch(self.state, seat):
+            raise IllegalAction("no-sketch", self.state.top.clause)
+        strokes_of(sketch)
+        others = {other: drawn for other, drawn in self.sketches.items() if other != seat}
+        self.sketches = {**others, seat: sketch} if sketch else others
+        told = Told(Line(self.number + 1, "sketch", seat, choice=sketch))
         told.sealing = True
         return self._write(told)
 
@@ -187,12 +187,12 @@ class Match:
         self._has(seat)
         return self._write(Told(Line(self.number + 1, "seat", seat, to=to, by=by)))
 
-    def hand_over_chair(self, to: str, by: str) -> Line:
-        """Somebody leads from now on who did not before, and these agreed."""
-        return self._write(Told(Line(self.number + 1, "chair", THE_TABLE, to=to, by=by)))
+    def change_moderator(self, to: str, by: str) -> Line:
+        """Somebody moderates from now on who did not before, and these agreed."""
+        return self._write(Told(Line(self.number + 1, "moderator", THE_TABLE, to=to, by=by)))
 
     def replace_link(self, seat: int, to: str, by: str) -> Line:
-        """The person of this seat, or of the chair, is given a new link, and these agreed."""
+        """The person of this seat, or the moderator, is given a new link, and these agreed."""
         if seat != THE_TABLE:
             self._has(seat)
         return self._write(Told(Line(self.number + 1, "link", seat, to=to, by=by)))
@@ -239,11 +239,11 @@ class Match:
             return self.undo(line.seat, int(line.to))
         if line.kind == "seat":
             return self.hand_over(line.seat, str(line.to), line.by)
-        if line.kind == "chair":
-            return self.hand_over_chair(str(line.to), line.by)
+        if line.kind == "moderator":
+            return self.change_moderator(str(line.to), line.by)
         if line.kind == "link":
             return self.replace_link(line.seat, str(line.to), line.by)
-        if line.kind == "draw":
+        if line.kind == "sketch":
             return self.draw(line.seat, line.choice)
         if line.kind == "rules":
             return self.renew(int(line.to))
@@ -265,9 +265,9 @@ class Match:
             self.helped = sorted([*others, line.seat]) if line.by else others
         if not told.sealing:
             told.helped, self.helped = self.helped, []
-            if self.drawn:  # in the order of what they show: nobody knows whose they are
-                shown = [Event("drawing", {"strokes": strokes_of(picture)}) for picture in sorted(self.drawn.values())]
-                line.events, self.drawn = [*line.events, *shown], {}
+            if self.sketches:  # in the order of what they show: nobody knows whose they are
+                shown = [Event(SKETCH, {"strokes": strokes_of(sketch)}) for sketch in sorted(self.sketches.values())]
+                line.events, self.sketches = [*line.events, *shown], {}
             self.decision += 1
         return self._write(told)
 

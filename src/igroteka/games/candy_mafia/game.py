@@ -18,7 +18,7 @@ from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
-from igroteka.games.candy_mafia.led import LedEvening
+from igroteka.games.candy_mafia.moderated import ModeratedEvening
 from igroteka.games.candy_mafia.options import OPTIONS, House
 from igroteka.games.candy_mafia.roles import ROLES
 from igroteka.games.candy_mafia.shapes import EVENTS, Facts, Look
@@ -51,7 +51,7 @@ class CandyMafiaGame(Game):
             heuristics=CandyMafiaHeuristics(),
             words=Words(HINTS, sets.ADVICES, sets.FAULTS, score.WINNERS, NAMES),
             exact=False,
-            led=LedEvening(facts),
+            moderated=ModeratedEvening(facts),
         )
         self.facts = facts
         self.houses = {count: self.house(count, self.usual[count]) for count in self.seat_counts}

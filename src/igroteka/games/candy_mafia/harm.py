@@ -112,7 +112,7 @@ def gangs_of(s: CandyMafia, killers: i64) -> i64:
 
 
 def tell(s: CandyMafia, kind: i64, killers: i64, victim: i64, end: str) -> None:
-    """A host hears how an attempt ended."""
+    """A moderator hears how an attempt ended."""
     if s.telling:
         told: dict[str, object] = {"by": KINDS[kind], "killers": seats_in(killers), "victim": int(victim), "end": end}
         # Whoever cannot be killed at night owes it to the own card.

@@ -1,4 +1,4 @@
-"""Which cards are in play: the table's own choice, a set for each mode and number, or the host's deal; and advice about them."""
+"""Which cards are in play: the table's own choice, a set for each mode and number, or the moderator's deal; and advice about them."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def fault_of_gangs(facts: CandyMafiaFacts, cards: list[int]) -> str:
 def dealt(
     facts: CandyMafiaFacts, seats: int, options: Mapping[str, object], deal: Mapping[str, object]
 ) -> tuple[list[int], int]:
-    """The cards by seat and the one set aside (-1: none), as a host dealt them. [setup]"""
+    """The cards by seat and the one set aside (-1: none), as a moderator dealt them. [setup]"""
     names = deal.get("cards")
     if not set(deal) <= {"cards", "aside"} or not isinstance(names, list) or len(names) != seats:
         raise BadOptions(f"deal: must name cards, one for each of {seats} seats, and aside")

@@ -132,7 +132,7 @@ def restore_night(source: Reader, seats: int) -> Tonight:
         if victim >= seats or pool == 0 or kind > 1:
             raise BadRecord(f"{source.where}.kills: there is no such murder")
     if (t.guest < 0) != (t.host < 0):
-        raise BadRecord(f"{source.where}.guest: a guest has a host")
+        raise BadRecord(f"{source.where}.guest: a guest has a moderator")
     return t
 
 

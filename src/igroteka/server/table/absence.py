@@ -27,7 +27,7 @@ def awaited(table: Table) -> list[int]:
     gone = [person for person in people if not table.presence.devices(person)]
     if not gone or table.state is None or position.is_covert(table.state):
         return []  # whoever is gone at a covert step is nobody's business
-    if table.led_by_hand():
+    if table.has_moderator_here():
         return []  # whoever has no device is answered for
     if agreed(table) == "wait" and (
         position.asks_in_windows_only(table.game) or not questions.others_here(table, NOBODY)

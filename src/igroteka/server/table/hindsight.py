@@ -23,7 +23,7 @@ def found(match: Match, entries: list[int], seat: int, name: str) -> list[Decisi
     made: dict[int, Decision | None] = {}
     for told, before in match.course():
         line = told.line
-        if line.seat == seat and line.kind not in ("resign", "remove", "draw"):
+        if line.seat == seat and line.kind not in ("resign", "remove", "sketch"):
             # Sealed answers make no entry: the last one takes the place of those before it.
             at = sum(1 for entry in entries if entry < line.number)
             mine = line.kind == "choice" and line.number not in away

@@ -8,12 +8,12 @@ from typing import Any, Literal, cast
 import msgspec
 from msgspec import Raw
 
-from igroteka.core.event import HOST, SPECTATOR, Event
+from igroteka.core.event import MODERATOR, SPECTATOR, Event
 from igroteka.core.match.record import Line
 from igroteka.core.match.told import Told
 from igroteka.server.wire import Entry
 
-Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "chair", "link", "rules"]
+Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "rules"]
 json = msgspec.json.Encoder()
 
 
@@ -26,7 +26,7 @@ class Log:
     def __init__(self, dealt: Sequence[Event] = ()) -> None:
         self.dealt = list(dealt)
         self.lines: list[Logged] = []
-        # Answers and drawings of the step that is still open, also those that were replaced: nobody reads them.
+        # Answers and sketches of the step that is still open, also those that were replaced: nobody reads them.
         self.sealed: list[Logged] = []
 
     def add(self, told: Sequence[Told]) -> list[Logged]:
@@ -126,8 +126,8 @@ def entry(told: Told, viewer: int) -> Entry | None:
     if told.sealing:
         return None
     events = seen(line.events, viewer)
-    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business; nor that the chair answered for one.
-    hidden = told.covert and viewer != HOST and (viewer < 0 or viewer != line.seat)
+    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business; nor that the moderator answered for one.
+    hidden = told.covert and viewer != MODERATOR and (viewer < 0 or viewer != line.seat)
     if hidden and not events:
         return None
     made = Entry(cast(Kind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, line.to)
@@ -145,7 +145,7 @@ def seen(events: Sequence[Event], viewer: int) -> list[dict[str, object]]:
 def unchecked(line: Line) -> Told:
     """A stored line that cannot be played again: only what its events say to their readers is told of it."""
     told = Told(line)
-    if line.kind in ("choice", "time-up", "draw"):
+    if line.kind in ("choice", "time-up", "sketch"):
         told.clause = ""
         told.together = True
         told.sealing = not line.events

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import alarms, beats, messages, padding, position, windows
+from igroteka.server.table import alarms, cover_traffic, messages, padding, position, windows
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import running_clock
@@ -62,7 +62,7 @@ def watch_silence(table: Table) -> None:
         table.silence = None
         return
     table.silence = Silence(table.decision)
-    beats.start(table, table.silence)
+    cover_traffic.start(table, table.silence)
 
 
 def flush_acks(table: Table) -> None:
@@ -171,7 +171,7 @@ def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[i
     own = {one.line.seat for one in told}
     for seat in list(own):
         own.update(position.readers(state, seat))
-    own.add(HOST)
+    own.add(MODERATOR)
     tell(table, moved, lambda person: table.viewer(person) in own, room)
     tell_answered(table, answered, lambda person: table.viewer(person) not in own)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.match.told import Told
 from igroteka.core.option import copied
 from igroteka.core.state import State
@@ -112,7 +112,7 @@ def eyes(table: Table, person: int | None, everything: bool) -> int:
         raise Refusal("no-spectators", status=403)
     if everything:
         open_to_all(table)
-        return HOST
+        return MODERATOR
     return viewer
 
 
@@ -133,7 +133,7 @@ async def record(table: Table, person: int | None, everything: bool, visitor: st
     download = table.runtime.replays.download(visitor, table.doc.watch, person is not None)
     if everything:
         return whole_record(table, match, download)
-    # Whoever is in the chair sees everything that happens, but not the secret from which the rest will come.
+    # The moderator sees everything that happens, but not the secret from which the rest will come.
     lines = stream_of_events(table, match, viewer, visitor, download)
     return in_blocks(lines) if past_room(table, 0) else lines
 

@@ -61,9 +61,9 @@ class Beat(FilledMessage):
     prompt: dict[str, Any]
     window: WindowInfo | None
     others: list[Standing]
-    drawing: list[list[int]] | None
+    sketch: list[list[int]] | None
     touched: str
-    # To the chair: those of `play.seats` where a bot answers by now.
+    # To the moderator: those of `play.seats` where a bot answers by now.
     bots: list[int]
     # `table.paused`.
     paused: bool

@@ -73,7 +73,7 @@ test('a promise exchanged after it was shown is found', () => {
 test('a header that was not the one shown, or not the table this device saw, is found', () => {
   const shown = { ...KEPT, header: KEPT.header.replace('Савва', 'Боря') };
   expect(failed(checkShuffle(OPENED, AGREED, ME, shown))).toEqual(['header no']);
-  const other = { ...KEPT, saw: { ...KEPT.saw, chair: null } };
+  const other = { ...KEPT, saw: { ...KEPT.saw, moderator: null } };
   expect(failed(checkShuffle(OPENED, AGREED, ME, other))).toEqual(['header no']);
 });
 

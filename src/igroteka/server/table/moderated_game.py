@@ -1,4 +1,4 @@
-"""All that the server asks of a game about somebody who leads it, and about seats that are out of it: nothing else here reads it from a game."""
+"""All that the server asks of a game about its moderator and about seats that are out of it: nothing else here reads it from a game."""
 
 from __future__ import annotations
 
@@ -6,34 +6,34 @@ from collections.abc import Mapping
 
 from igroteka.core import removal
 from igroteka.core.game import Game
-from igroteka.core.led import InPlay
+from igroteka.core.moderated import InPlay
 from igroteka.core.state import State
 from igroteka.server.table import position
 
 
-def may_lead(game: Game) -> bool:
-    """May somebody without a seat lead the game, and answer for seats?"""
-    return game.led is not None
+def may_be_moderated(game: Game) -> bool:
+    """May somebody without a seat moderate the game, and answer for seats?"""
+    return game.moderated is not None
 
 
 def dealt_by_hand(game: Game) -> dict[str, list[str]]:
     """What may be dealt by hand, by its name in the deal: the cards of which each seat gets one."""
-    return {name: list(cards) for name, cards in game.led.dealt.items()} if game.led else {}
+    return {name: list(cards) for name, cards in game.moderated.dealt.items()} if game.moderated else {}
 
 
 def dealt_beside(game: Game) -> dict[str, str]:
     """The cards that, dealt by hand, need one more beside: by name, what the deal calls that one."""
-    return game.led.aside if game.led else {}
+    return game.moderated.aside if game.moderated else {}
 
 
 def cast(game: Game, seats: int, options: Mapping[str, object]) -> list[InPlay]:
     """The cards that all may read before the deal, where they differ from table to table."""
-    return game.led.cast(seats, options) if game.led else []
+    return game.moderated.cast(seats, options) if game.moderated else []
 
 
 def removable(state: State) -> list[int]:
     """The seats that the room may want to send out of the game now."""
-    if state.game.led is None or state.over or position.is_covert(state):
+    if state.game.moderated is None or state.over or position.is_covert(state):
         return []
     return [seat for seat in range(int(state.seats)) if is_in(state, seat)]
 
@@ -50,4 +50,4 @@ def send_out(state: State, seat: int) -> None:
 
 def night_bytes(game: Game, seats: int, options: Mapping[str, object]) -> int:
     """What the game's `secret_bytes` is in a covert window; 0: as by day."""
-    return game.led.night_bytes(seats, options) if game.led else 0
+    return game.moderated.night_bytes(seats, options) if game.moderated else 0

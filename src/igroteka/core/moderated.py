@@ -1,4 +1,4 @@
-"""A game that somebody may lead who plays no seat: a chair, a cast that all read, cards dealt by hand, seats that are sent away."""
+"""A game that may have a moderator: a cast that all read, cards dealt by hand, seats that are sent out."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class InPlay:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Led(Generic[S]):
-    """Whoever sits in the chair sees all, closes windows, answers for a seat, and may have dealt the printed cards by hand."""
+class Moderated(Generic[S]):
+    """The moderator plays no seat, sees all, closes windows, answers for a seat, and may have dealt the printed cards by hand."""
 
     def __init__(
         self,
@@ -56,8 +56,8 @@ class Led(Generic[S]):
 
     def is_in(self, s: S, seat: i64) -> bool:
         """Does the seat still play?"""
-        raise AssertionError("a game that is led says who still plays")
+        raise AssertionError("a game with a moderator says who still plays")
 
     def take_out(self, s: S, seat: i64) -> None:
         """The room sends the seat out of the game: what follows from that, and which step comes next."""
-        raise AssertionError("a game that is led says how one leaves it")
+        raise AssertionError("a game with a moderator says how one leaves it")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from igroteka.core.led import InPlay, Led
+from igroteka.core.moderated import InPlay, Moderated
 from igroteka.games.candy_mafia import sets, votes
 from igroteka.games.candy_mafia.cards import NAMES, PRINTED_CARDS, SIDES, works
 from igroteka.games.candy_mafia.exits import leave, let_shoot
@@ -14,7 +14,7 @@ from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
-class LedEvening(Led[CandyMafia]):
+class ModeratedEvening(Moderated[CandyMafia]):
     """An evening that a moderator may lead."""
 
     def __init__(self, facts: CandyMafiaFacts) -> None:
@@ -34,7 +34,7 @@ class LedEvening(Led[CandyMafia]):
         return max(2_500 + 65 * seats * seats, 11_000 if options.get("spirits") else 0)
 
     def lay_out(self, s: CandyMafia, deal: Mapping[str, object]) -> None:
-        """The cards by seat, as the host dealt them. [setup]"""
+        """The cards by seat, as the moderator dealt them. [setup]"""
         cards, aside = sets.dealt(self.facts, int(s.seats), s.options, deal)
         s.begin(cards, aside)
 

@@ -1,4 +1,4 @@
-"""A human host with printed cards leads «Конфетная мафия» from the chair: the page says what to say, whom to wake and which sign to show."""
+"""A person with printed cards moderates «Конфетная мафия»: the page says what to say, whom to wake and which sign to show."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ BEAT = 1_500
 MANY = 60
 
 
-class Chair:
+class ModeratorPage:
     """The screen of whoever leads."""
 
     def __init__(self, game: Laid, page: Page) -> None:
         self.game = game
         self.page = page
         self.table = Table(page)
-        self.bar = page.get_by_role("region", name=shell("chair-label"))
+        self.bar = page.get_by_role("region", name=shell("moderator-label"))
         self.cue = self.bar.locator(".cue")
         self.names = [game.table.doc.name_of(seat) for seat in range(6)]
 
     async def next(self) -> str:
         """Go on to the next cue."""
         before = await self.cue.inner_text()
-        await self.bar.get_by_role("button", name=shell("chair-next")).click()
+        await self.bar.get_by_role("button", name=shell("moderator-next")).click()
         await expect(self.cue).not_to_have_text(before, use_inner_text=True)
         return await self.cue.inner_text()
 
@@ -58,47 +58,47 @@ class Chair:
         await self.game.time.turn(BEAT)
 
 
-async def test_a_night_and_a_day_are_read_off_the_chairs_screen(browser: Browser) -> None:
+async def test_a_night_and_a_day_are_read_off_the_moderators_screen(browser: Browser) -> None:
     state = town(CARDS, "u", night="called", talk=0)
-    async with laid(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
-        chair = Chair(game, await game.guests.come(link(game.chair())))
-        names = chair.names
-        await chair.until("Врач берёт саквояж. Врач просыпается.")
-        await expect(chair.cue).to_contain_text(f"Глаза открывает: {names[DOCTOR]}.")
+    async with laid(browser, state, moderator=True, pace=wire.PaceSetup("person")) as game:
+        moderator = ModeratorPage(game, await game.guests.come(link(game.moderator())))
+        names = moderator.names
+        await moderator.until("Врач берёт саквояж. Врач просыпается.")
+        await expect(moderator.cue).to_contain_text(f"Глаза открывает: {names[DOCTOR]}.")
         for size in (SIDEWAYS, PHONE):
-            await chair.page.set_viewport_size(size)
-            await within_reach(chair.page)
-        await check(chair.page)
-        await chair.record(ELDER)
-        await expect(chair.bar).to_contain_text(shell("chair-answered", count=1, all=1))
+            await moderator.page.set_viewport_size(size)
+            await within_reach(moderator.page)
+        await check(moderator.page)
+        await moderator.record(ELDER)
+        await expect(moderator.bar).to_contain_text(shell("moderator-answered", count=1, all=1))
 
-        await chair.until("Староста зажигает лампу")
-        await expect(chair.cue).to_contain_text(f"Глаза открывает: {names[ELDER]}.")
-        await chair.record(MISTRESS)
+        await moderator.until("Староста зажигает лампу")
+        await expect(moderator.cue).to_contain_text(f"Глаза открывает: {names[ELDER]}.")
+        await moderator.record(MISTRESS)
         sign = f"Палец вниз: {names[MISTRESS]} — преступник."
-        assert sign in await chair.next()
-        await chair.bar.get_by_role("button", name=shell("cue-sign")).click()
-        whole = chair.page.locator(".screen")
+        assert sign in await moderator.next()
+        await moderator.bar.get_by_role("button", name=shell("cue-sign")).click()
+        whole = moderator.page.locator(".screen")
         await expect(whole).to_contain_text(sign)
-        await check(chair.page)
+        await check(moderator.page)
         await whole.click()
 
-        await chair.until("Преступники просыпаются.")
-        await chair.record(DETECTIVE)
-        await expect(chair.bar).to_contain_text(shell("chair-answered", count=2, all=2))
-        await chair.until(f"укажи на жертву: {names[DETECTIVE]}")
-        await chair.until("Сыщик надевает плащ. Сыщик просыпается.")
-        await expect(chair.cue).to_contain_text(f"Этой ночью уже без дела: {names[DETECTIVE]}")
+        await moderator.until("Преступники просыпаются.")
+        await moderator.record(DETECTIVE)
+        await expect(moderator.bar).to_contain_text(shell("moderator-answered", count=2, all=2))
+        await moderator.until(f"укажи на жертву: {names[DETECTIVE]}")
+        await moderator.until("Сыщик надевает плащ. Сыщик просыпается.")
+        await expect(moderator.cue).to_contain_text(f"Этой ночью уже без дела: {names[DETECTIVE]}")
 
-        morning = (await chair.until("Больше не с нами"))[-1]
+        morning = (await moderator.until("Больше не с нами"))[-1]
         assert f"{names[DETECTIVE]}. Карта: Сыщик." in morning
-        await chair.until("Город голосует.")
+        await moderator.until("Город голосует.")
         assert game.table.match and step(game.table.match.state) == "ballot"
         voters = [ELDER, DOCTOR, AVENGER, DON, MISTRESS]
         for done, voter in enumerate(voters, 1):
-            await chair.record(ELDER if voter == DON else DON)
-            await expect(chair.bar).to_contain_text(shell("chair-answered", count=done, all=len(voters)))
-        read = await chair.until("Врач берёт саквояж. Врач просыпается.")
+            await moderator.record(ELDER if voter == DON else DON)
+            await expect(moderator.bar).to_contain_text(shell("moderator-answered", count=done, all=len(voters)))
+        read = await moderator.until("Врач берёт саквояж. Врач просыпается.")
         assert any(f"{names[DON]}. Карта: Дон." in cue and "Ночь 3" in cue for cue in read)
         # whoever has no phone is not waited for
         assert not any(game.table.presence.counting)

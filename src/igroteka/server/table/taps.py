@@ -13,7 +13,7 @@ def choose(table: Table, seat: int, command: Choose) -> Change:
     """A person's choice for the covert window that is open now, with what their screen shows of it."""
     choices.ready(table, seat)
     action = choices.named(table, command)
-    length.check_touch(table, seat)
+    length.check_tap(table, seat)
     change = choices.answer(table, seat, action)
     count(change, seat, command.touched)
     return change
@@ -26,7 +26,7 @@ def tap(table: Table, person: int, command: Tap) -> Change | None:
     if seat < 0 or table.silence is None:
         return None
     choices.ready(table, seat)
-    length.check_touch(table, seat)
+    length.check_tap(table, seat)
     change = Change(table, info_changed=False)
     windows.checkpoint(change)
     count(change, seat, command.touched)
@@ -42,9 +42,9 @@ def keep(change: Change, seat: int, touched: str) -> OpenWindow:
 
 
 def count(change: Change, seat: int, touched: str) -> None:
-    """Store it, and that the seat has touched the open window once more."""
+    """Store it, and that the seat has tapped once more."""
     window = keep(change, seat, touched)
-    window.touches = {**window.touches, seat: window.touches.get(seat, 0) + 1}
+    window.taps = {**window.taps, seat: window.taps.get(seat, 0) + 1}
 
 
 def kept(table: Table, viewer: int) -> str:

@@ -1,19 +1,19 @@
-"""The flock led from the chair: roles dealt by hand, a bird sent away."""
+"""The flock led as the moderator: roles dealt by hand, a bird sent away."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from igroteka.core.errors import BadOptions
-from igroteka.core.led import Led
+from igroteka.core.moderated import Moderated
 from tests.rooks.state import ROLES, Flock
 
 
-class LedFlock(Led[Flock]):
+class LedFlock(Moderated[Flock]):
     """Whoever leads deals by the printed cards, and sends away who is gone."""
 
     def lay_out(self, s: Flock, deal: Mapping[str, object]) -> None:
-        """The roles by seat, as the host dealt the printed cards."""
+        """The roles by seat, as the moderator dealt the printed cards."""
         roles = deal.get("roles")
         if set(deal) != {"roles"} or not isinstance(roles, list) or len(roles) != s.seats:
             raise BadOptions(f"deal: must name roles, one for each of {s.seats} seats")

@@ -72,6 +72,6 @@ def told(table: Table) -> Question | None:
     return msgspec.structs.replace(question, left=time_left(table))
 
 
-def seat_or_chair(table: Table, person: int) -> int:
-    """The seat of one of the people; NOBODY: the chair is theirs."""
-    return NOBODY if person == table.doc.chair else table.doc.seat_of(person)
+def seat_or_moderator(table: Table, person: int) -> int:
+    """The seat of one of the people; NOBODY: they moderate."""
+    return NOBODY if person == table.doc.moderator else table.doc.seat_of(person)

@@ -9,7 +9,7 @@ from igroteka.server.table.table import Table
 from igroteka.server.wire import Spoken
 
 
-def yield_floor(table: Table, person: int, command: Spoken) -> Change | None:
+def finish_speech(table: Table, person: int, command: Spoken) -> Change | None:
     """The person has said what they wanted; after the last one the window is closed."""
     state = choices.going_on(table).state
     table.check_open(command.decision)

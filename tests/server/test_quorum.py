@@ -12,12 +12,12 @@ import pytest
 from igroteka.core.removal import is_in
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import chair, leaving, links, seating
+from igroteka.server.table import leaving, links, moderating, seating
+from igroteka.server.table.answering import GRANTED
 from igroteka.server.table.commit import act
-from igroteka.server.table.consent import GRANTED
-from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.question_kinds import ROWS
+from igroteka.server.table.quorum import RETURN_WITHIN
 from igroteka.server.table.table import Table
 from tests.server.in_process import HandTime, Listener, given, running_tables
 from tests.server.test_latecomer import playing
@@ -43,15 +43,15 @@ async def answer(device: Listener, yes: bool = True) -> str:
 async def talking(
     monkeypatch: pytest.MonkeyPatch, bots: int = 0, store: MemoryStore | None = None
 ) -> AsyncIterator[tuple[Table, HandTime, list[Listener]]]:
-    """Birds who talk for long; nobody leads them, and no chair was agreed."""
+    """Birds who talk for long; nobody leads them, and no moderator was agreed."""
     async with evening(monkeypatch, SLOW, bots, store) as (table, time, people):
         await to("talk", table, time)
         yield table, time, people
 
 
-async def ask_for_chair(table: Table) -> Somebody:
+async def ask_to_moderate(table: Table) -> Somebody:
     """Somebody with the code asks to lead."""
-    return await Somebody(table, await given(table, chair.join, "Zed", None)).enter()
+    return await Somebody(table, await given(table, moderating.join, "Zed", None)).enter()
 
 
 async def leave_alone(one: Listener, people: list[Listener]) -> None:
@@ -61,10 +61,12 @@ async def leave_alone(one: Listener, people: list[Listener]) -> None:
             await other.exit()
 
 
-async def test_his_own_yes_gives_nobody_the_chair_while_the_others_are_asleep(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_his_own_yes_gives_nobody_the_moderator_while_the_others_are_asleep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async with talking(monkeypatch) as (table, time, people):
         await leave_alone(people[3], people)
-        zed = await ask_for_chair(table)
+        zed = await ask_to_moderate(table)
         assert people[3].table.question and people[3].table.question.waiting == [0, 1, 2, 3, 4]
         assert people[3].table.question.left == RETURN_WITHIN
         assert not await answer(people[3])
@@ -72,8 +74,8 @@ async def test_his_own_yes_gives_nobody_the_chair_while_the_others_are_asleep(mo
         await time.turn(RETURN_WITHIN - 1)
         assert not zed.left and zed.play is None
         await time.turn(1)
-        assert (zed.left, table.doc.chair) == ("too-few-agreed", -1) and people[3].at.question is None
-        assert not table.doc.setup.chair and all(entry.kind != "chair" for entry in people[3].log)
+        assert (zed.left, table.doc.moderator) == ("too-few-agreed", -1) and people[3].at.question is None
+        assert not table.doc.setup.moderator and all(entry.kind != "moderator" for entry in people[3].log)
 
 
 async def test_nor_when_he_is_back_first_after_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,10 +85,10 @@ async def test_nor_when_he_is_back_first_after_a_restart(monkeypatch: pytest.Mon
     async with running_tables(store) as (made, time):
         table = await made.table(code)
         first = await Listener(table, 3).enter()
-        zed = await ask_for_chair(table)
+        zed = await ask_to_moderate(table)
         assert not await answer(first)
         await time.turn(RETURN_WITHIN)
-        assert (zed.left, table.doc.chair) == ("too-few-agreed", -1)
+        assert (zed.left, table.doc.moderator) == ("too-few-agreed", -1)
 
 
 async def test_nor_a_bots_hidden_seat() -> None:
@@ -122,7 +124,7 @@ async def test_a_person_alone_with_bots_decides_alone_but_nobody_decides_for_the
 async def test_whoever_comes_back_within_the_minute_is_asked_and_may_say_no(monkeypatch: pytest.MonkeyPatch) -> None:
     async with talking(monkeypatch) as (table, time, people):
         await people[4].exit()
-        zed = await ask_for_chair(table)
+        zed = await ask_to_moderate(table)
         for bird in people[:4]:
             assert not await answer(bird)
         await time.turn(RETURN_WITHIN - 1)
@@ -132,7 +134,7 @@ async def test_whoever_comes_back_within_the_minute_is_asked_and_may_say_no(monk
         await time.turn(4 * RETURN_WITHIN)  # the talk goes on for longer
         assert not zed.left, "whoever is there is waited for"
         assert not await answer(back, yes=False)
-        assert (zed.left, table.doc.chair) == ("not-admitted", -1)
+        assert (zed.left, table.doc.moderator) == ("not-admitted", -1)
 
 
 async def test_after_the_minute_those_who_are_there_suffice_and_all_can_read_who_agreed(
@@ -142,22 +144,22 @@ async def test_after_the_minute_those_who_are_there_suffice_and_all_can_read_who
     async with talking(monkeypatch, store=store) as (table, time, people):
         for away in people[2:]:
             await away.exit()
-        zed = await ask_for_chair(table)
+        zed = await ask_to_moderate(table)
         for bird in people[:2]:
             assert not await answer(bird)
         assert not zed.left
         await time.turn(RETURN_WITHIN)
-        assert (zed.left, table.doc.chair) == ("admitted", zed.person)
+        assert (zed.left, table.doc.moderator) == ("admitted", zed.person)
         back = await Listener(table, people[4].person).enter()
         for device in (people[0], back):
             told = device.log[-1]
-            assert (told.kind, told.seat, told.to, told.by) == ("chair", -1, "Zed", "Ann, Bob")
+            assert (told.kind, told.seat, told.to, told.by) == ("moderator", -1, "Zed", "Ann, Bob")
         lead = await Somebody(table, zed.link).enter()
         assert lead.play and lead.play.view["roles"] == ROLES
         code = table.doc.code
     async with running_tables(store) as (made, _):
         table = await made.table(code)
-        assert not table.stopped and (await Listener(table, 4).enter()).log[-1].kind == "chair"
+        assert not table.stopped and (await Listener(table, 4).enter()).log[-1].kind == "moderator"
 
 
 async def test_one_who_is_there_and_does_not_answer_is_waited_for_and_whoever_goes_ends_it(
@@ -165,7 +167,7 @@ async def test_one_who_is_there_and_does_not_answer_is_waited_for_and_whoever_go
 ) -> None:
     async with talking(monkeypatch) as (table, time, people):
         await people[4].exit()
-        zed = await ask_for_chair(table)
+        zed = await ask_to_moderate(table)
         for bird in people[:3]:
             assert not await answer(bird)
         await time.turn(2 * RETURN_WITHIN)
@@ -197,7 +199,7 @@ async def test_a_consent_says_nothing_of_the_position_and_answers_that_stand_sta
         assert table.state
         before, decision = table.state.hash(), table.decision
         assert not await people[0].choose("enough")
-        zed = await ask_for_chair(table)
+        zed = await ask_to_moderate(table)
         for bird in people:
             assert not await answer(bird)
         assert zed.left == "admitted"
@@ -219,11 +221,11 @@ async def test_the_asker_of_a_removal_hears_that_too_few_agreed(monkeypatch: pyt
         assert table.state and is_in(table.state, 1)
 
 
-async def test_where_no_person_was_to_close_windows_the_host_does_not_take_that_over(
+async def test_where_no_person_was_to_close_windows_the_owner_does_not_take_that_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with evening(monkeypatch, FIXED, chair=True) as (table, _, people):
-        await act(table, leaving.leave, table.doc.chair)
-        host = next(one for one in people if one.person == table.doc.host)
-        assert await host.do(wire.Keep(command_id())) == "not-chair"
+    async with evening(monkeypatch, FIXED, moderator=True) as (table, _, people):
+        await act(table, leaving.leave, table.doc.moderator)
+        owner = next(one for one in people if one.person == table.doc.owner)
+        assert await owner.do(wire.Keep(command_id())) == "not-moderator"
         assert table.doc.setup.pace.closes == "fixed"

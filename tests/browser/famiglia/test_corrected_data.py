@@ -12,7 +12,7 @@ from tests.browser.seating import begin, invited, link
 from tests.browser.spoken import say
 from tests.server.client import setup
 from tests.server.process import QUICK, Served, embedded
-from tests.server.test_owner_data import corrected
+from tests.server.test_corrected_data import corrected
 
 
 async def test_corrected_points_are_seen_wherever_points_are(tmp_path: Path, guests: Guests) -> None:

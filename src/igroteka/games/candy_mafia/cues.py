@@ -1,4 +1,4 @@
-"""What a host reads off: who is called now, in the book's order, also where nobody will wake."""
+"""What a moderator reads off: who is called now, in the book's order, also where nobody will wake."""
 
 from __future__ import annotations
 

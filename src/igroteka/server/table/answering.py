@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import absence, chair, consents, links, questions, rematch, removal, seating, undo
+from igroteka.server.table import absence, links, moderating, questions, quorum, rematch, removal, seating, undo
 from igroteka.server.table.change import Change
 from igroteka.server.table.question_kinds import ROWS, Kind
 from igroteka.server.table.table import Table
@@ -25,7 +25,7 @@ def answer(table: Table, person: int, command: Answer) -> Change:
         REFUSED.get(question.kind, end)(change, question)
         return change
     change.question = questions.agree(question, person)
-    if consents.is_granted(table, change.question):
+    if quorum.is_granted(table, change.question):
         grant(change, change.question)
     return change
 
@@ -33,12 +33,12 @@ def answer(table: Table, person: int, command: Answer) -> Change:
 def without_the_absent(table: Table) -> Change | None:
     """Those who are away have had their time to come back: the question ends unless it waits for somebody who is here; None: it does not end."""
     question = table.question
-    if question is None or not consents.is_consent(question) or consents.time_left(table):
+    if question is None or not quorum.is_consent(question) or quorum.time_left(table):
         return None
     change = Change(table)
-    if consents.is_granted(table, question):
+    if quorum.is_granted(table, question):
         grant(change, question)
-    elif consents.is_hopeless(table, question):
+    elif quorum.is_hopeless(table, question):
         questions.drop(change, "too-few-agreed")
         change.refused = (question.by, "too-few-agreed")
     return None if change.question is question else change
@@ -89,7 +89,7 @@ GRANTED: Final[dict[Kind, Callable[[Change, Question], None]]] = {
     "stand-in": absence.grant,
     "mend": links.grant,
     "join": seating.let_in,
-    "chair": chair.let_in,
+    "moderator": moderating.let_in,
     "remove": removal.grant,
 }
 # What a no leads to, where it is more than the end of the question.

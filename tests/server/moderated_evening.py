@@ -1,4 +1,4 @@
-"""A table of birds that somebody leads from the host's chair, and what that person does there."""
+"""A table of birds that somebody leads from the moderator's place, and what that person does there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.store import Store
-from igroteka.server.table import chair, seating, starting
+from igroteka.server.table import moderating, seating, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from tests.laws.cases import ROOKS
@@ -25,58 +25,58 @@ from tests.shelf import put_on_the_shelf
 
 SECOND = 1_000
 DEAL = {"roles": ROLES}
-LED = wire.PaceSetup("host", seconds=wire.WindowSeconds(10, 20, 40, 30))
+MODERATED = wire.PaceSetup("person", seconds=wire.WindowSeconds(10, 20, 40, 30))
 
 
 @asynccontextmanager
 async def gathering(
     monkeypatch: pytest.MonkeyPatch, store: Store | None = None, game: Rooks = ROOKS, **more: Any
 ) -> AsyncIterator[tuple[Table, HandTime, Somebody, list[Somebody]]]:
-    """A lobby of five birds and somebody in the chair, who has made the table; everybody is there."""
+    """A lobby of five birds and a moderator, who has made the table; everybody is there."""
     put_on_the_shelf(monkeypatch, game)
-    agreed = setup(game.id, 5, **{"chair": True, "pace": LED, **more})
+    agreed = setup(game.id, 5, **{"moderator": True, "pace": MODERATED, **more})
     async with running_tables(store) as (made, time):
-        first = await made.create(agreed, "Host", in_chair=True)
+        first = await made.create(agreed, "Host", as_moderator=True)
         table = await made.table(first.code)
         people = [await given(table, seating.join, NAMES[seat], None) for seat in range(5)]
-        leader = await Somebody(table, first).enter()
-        yield table, time, leader, [await Somebody(table, person).enter() for person in people]
+        moderator = await Somebody(table, first).enter()
+        yield table, time, moderator, [await Somebody(table, person).enter() for person in people]
 
 
 @asynccontextmanager
-async def led_evening(
+async def moderated_evening(
     monkeypatch: pytest.MonkeyPatch, **more: Any
 ) -> AsyncIterator[tuple[Table, HandTime, Somebody, list[Somebody]]]:
     """The same at nightfall, with the roles dealt by hand."""
-    async with gathering(monkeypatch, **more) as (table, time, leader, birds):
-        await act(table, chair.give_deal, leader.person, DEAL)
-        await begin(table, time, leader)
-        yield table, time, leader, birds
+    async with gathering(monkeypatch, **more) as (table, time, moderator, birds):
+        await act(table, moderating.give_deal, moderator.person, DEAL)
+        await begin(table, time, moderator)
+        yield table, time, moderator, birds
 
 
-async def begin(table: Table, time: HandTime, leader: Somebody) -> None:
-    """The host starts, and the shuffle does not wait for parts any longer."""
-    await act(table, starting.start, leader.person)
+async def begin(table: Table, time: HandTime, moderator: Somebody) -> None:
+    """The owner starts, and the shuffle does not wait for parts any longer."""
+    await act(table, starting.start, moderator.person)
     await time.turn(4 * SECOND)
     assert table.doc.status == "playing"
 
 
-async def close(leader: Listener) -> str:
+async def close(moderator: Listener) -> str:
     """Close the open window; gives the reason if that is refused."""
-    assert leader.play
-    return await leader.do(wire.Close(command_id(), leader.play.decision))
+    assert moderator.play
+    return await moderator.do(wire.Close(command_id(), moderator.play.decision))
 
 
-async def to_the_end(leader: Listener) -> None:
+async def to_the_end(moderator: Listener) -> None:
     """Close one window after the other."""
-    while not leader.over:
-        assert not await close(leader)
+    while not moderator.over:
+        assert not await close(moderator)
 
 
-async def to_morning(leader: Listener) -> None:
+async def to_morning(moderator: Listener) -> None:
     """Close the windows of the night, in which nothing is asked of anybody."""
-    while leader.play and leader.play.view["prompt"]["step"] != "talk":
-        assert not await close(leader)
+    while moderator.play and moderator.play.view["prompt"]["step"] != "talk":
+        assert not await close(moderator)
 
 
 def told(device: Listener) -> dict[str, Any] | None:
@@ -90,10 +90,10 @@ def closes(table: Table) -> str:
     return table.doc.window.closes
 
 
-async def answer_for(leader: Listener, seat: int | None, choice: str) -> str:
+async def answer_for(moderator: Listener, seat: int | None, choice: str) -> str:
     """Answer for a seat; gives the reason if that is refused."""
-    assert leader.play
-    return await leader.do(wire.Choose(command_id(), leader.play.decision, choice, seat))
+    assert moderator.play
+    return await moderator.do(wire.Choose(command_id(), moderator.play.decision, choice, seat))
 
 
 async def refused(table: Table, command: Any, *args: Any) -> str:
