@@ -39,7 +39,7 @@ LAYERS = (
     ("serve",),
     ("http", "socket"),
     ("request_context",),
-    ("afterthoughts", "hints"),
+    ("bot_reasons", "hints"),
     ("branches",),
     ("tables",),
     ("table",),

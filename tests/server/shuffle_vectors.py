@@ -11,7 +11,7 @@ from typing import Any
 
 from igroteka.core.chance import keyed
 from igroteka.server import old_shuffle, shuffle
-from igroteka.server.wire import Part
+from igroteka.server.wire import Contribution
 
 FILE = Path(__file__).parents[2] / "docs" / "shuffle_vectors.json"
 Plain = dict[str, Any]
@@ -76,7 +76,7 @@ class Server:
 
     def opened(self) -> Plain:
         """The match as a record and as `GET …/shuffle` tell of it."""
-        given = [Part(**part) for part in self.parts]
+        given = [Contribution(**part) for part in self.parts]
         told = {
             "agreed": self.agreed | ({} if self.deal is None else {"deal": self.deal}),
             "shuffle": {
@@ -113,7 +113,7 @@ def old() -> Plain:
     header = json.dumps({**AGREED, "table": "KABC23", "match": 1}, ensure_ascii=False, separators=(",", ":"))
     given = parts(CONTRIBUTORS)
     made = {"promise": old_shuffle.promise(SERVER), "server": SERVER, "parts": given, "header": header}
-    secret = old_shuffle.secret(SERVER, [Part(**part) for part in given], header)
+    secret = old_shuffle.secret(SERVER, [Contribution(**part) for part in given], header)
     return {"name": "version 1", "agreed": AGREED, "shuffle": made, "secret": secret}
 
 

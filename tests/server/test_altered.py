@@ -15,8 +15,8 @@ from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, questions, replay, starting
+from igroteka.server.table.carried_out import COMMANDS
 from igroteka.server.table.commit import act
-from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.laws.cases import TOY

@@ -15,7 +15,7 @@ import pytest
 
 import igroteka
 from igroteka.core.event import SPECTATOR
-from igroteka.server import afterthoughts, wire
+from igroteka.server import bot_reasons, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, leaving, links, messages, moderating, questions, replay, seating, starting
@@ -171,9 +171,9 @@ def asked_of(table: Table, devices: list[Listener]) -> Iterator[Callable[[], Awa
     for person in (None, 0):
         yield partial(record_of, table, person, everything=False)
         yield partial(record_of, table, person, everything=True)
-        yield partial(replay.frame, table, person, -1, everything=False)
+        yield partial(replay.snapshot, table, person, -1, everything=False)
         yield partial(played_on, table, person, 1, "Zed", "easy")
-        yield partial(afterthoughts.tell, tables_of(table), table, person)
+        yield partial(bot_reasons.tell, tables_of(table), table, person)
     yield lambda: replay.opened(table)
     yield lambda: hindsight_of(table, 0)
     yield lambda: act(table, seating.join, "Zed", None)

@@ -43,7 +43,7 @@ async def test_everybody_sees_and_plays_the_corrected_facts(tmp_path: Path) -> N
             assert all(card["points"] == 7 for card in italians)
             await seen_in_the_catalogue(room)
             await room.at(people[0], "resign", wire.OfMatch(1))
-            frame = await room.get(f"/api/tables/{people[0].code}/replay/last", wire.Frame, people[0].token)
+            frame = await room.get(f"/api/tables/{people[0].code}/replay/last", wire.Snapshot, people[0].token)
             assert frame.facts["points.I"] == POINTS
             address = f"/api/tables/{people[0].code}/record?everything=true"
             record = read_record((await room.text("GET", address, None, people[0].token)).decode())

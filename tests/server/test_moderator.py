@@ -16,7 +16,7 @@ from tests.server.moderated_evening import DEAL, gathering, refused
 from tests.server.test_seat_links import Somebody
 
 
-async def test_only_a_game_that_has_a_moderator_can_be_led() -> None:
+async def test_only_a_game_that_has_a_moderator_can_be_moderated() -> None:
     async with running_tables() as (made, _):
         with pytest.raises(Refusal) as refusal:
             await made.create(setup(moderator=True), "Ann")
@@ -26,7 +26,7 @@ async def test_only_a_game_that_has_a_moderator_can_be_led() -> None:
         assert refusal.value.reason == "no-moderator"
 
 
-async def test_everybody_sees_who_leads_and_that_person_has_no_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_everybody_sees_who_moderates_and_that_person_has_no_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathering(monkeypatch) as (table, _, moderator, birds):
         for device in (moderator, *birds):
             assert device.table.moderator == wire.SeatInfo("person", "Host", 0, owner=True, devices=1)

@@ -111,7 +111,7 @@ async def test_a_rematch_asks_the_moderator_too_and_gathers_when_it_is_empty(mon
         assert table.doc.status == "gathering"
 
 
-async def test_a_restart_keeps_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_restart_keeps_who_moderates(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
     async with moderated_evening(monkeypatch, store=store) as (table, _, moderator, _):
         code, link = table.doc.code, moderator.link

@@ -208,7 +208,7 @@ async def test_what_is_sent_at_night_depends_on_no_role(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("bots", [0, 3])
-async def test_what_is_sent_at_a_night_that_is_led_depends_on_no_role(
+async def test_what_is_sent_at_a_night_with_a_moderator_depends_on_no_role(
     monkeypatch: pytest.MonkeyPatch, bots: int
 ) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
@@ -340,8 +340,8 @@ async def test_whoever_leads_hears_of_a_seat_that_a_bot_has_taken_at_night_and_n
             table = await nightfall(made, moderated=True)
             tape: Tape = []
             await Recorder(table, 0, time, tape).enter()
-            leader_tape: Tape = []
-            moderator = await Recorder(table, table.doc.moderator, time, leader_tape).enter()
+            moderator_tape: Tape = []
+            moderator = await Recorder(table, table.doc.moderator, time, moderator_tape).enter()
             assert (
                 moderator.play
                 and moderator.play.seats
@@ -354,7 +354,7 @@ async def test_whoever_leads_hears_of_a_seat_that_a_bot_has_taken_at_night_and_n
             choice = moderator.play.seats[0].choices[0]
             refused = await moderator.do(wire.Choose(command_id(), table.decision, choice, seat=4))
             assert refused == ("bot-answers" if moderator.play.seats[0].bot else "")
-            return [*tape, *leader_tape], [(seat.seat, seat.bot) for seat in moderator.play.seats]
+            return [*tape, *moderator_tape], [(seat.seat, seat.bot) for seat in moderator.play.seats]
 
     calm, seats = await heard(None)
     assert seats == [(4, False)]
@@ -509,8 +509,8 @@ async def asked_at_night(
             *(lambda person=person: act(table, leaving.kick, person, 2) for person in (1, 3)),
             lambda: record_of(table, None, everything=False),
             lambda: record_of(table, 0, everything=False),
-            lambda: replay.frame(table, None, -1, everything=False),
-            lambda: replay.frame(table, 0, 3, everything=False),
+            lambda: replay.snapshot(table, None, -1, everything=False),
+            lambda: replay.snapshot(table, 0, 3, everything=False),
             lambda: played_on(table, None, 9, "Zed", "easy"),
         ):
             try:

@@ -108,9 +108,9 @@ async def compare_past(table: Table, when: str) -> None:
     assert len({await blocks(table, seat) for seat in seats}) == 1, f"the record {when}"
     sizes = set()
     for seat in seats:
-        frame = await replay.frame(table, seat, -1, everything=False)
+        frame = await replay.snapshot(table, seat, -1, everything=False)
         async with replay.look_back(table, "") as played:
-            sizes.add((replay.told_frames(table, played, seat)[-1][0], len(msgspec.json.encode(frame))))
+            sizes.add((replay.told_snapshots(table, played, seat)[-1][0], len(msgspec.json.encode(frame))))
     assert len(sizes) == len({line for line, _ in sizes}), f"the replay {when}"
 
 

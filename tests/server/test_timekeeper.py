@@ -146,7 +146,7 @@ async def test_links_from_the_moderator_fill_neither_the_table_nor_its_match(mon
         assert await refused(table, links.lend, moderator.person, 1) == "match-full"
 
 
-async def test_chance_chooses_who_leads(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chance_chooses_who_moderates(monkeypatch: pytest.MonkeyPatch) -> None:
     async with gathering(monkeypatch) as (table, _, moderator, birds):
         assert await refused(table, moderating.draw, birds[0].person) == "not-owner"
         assert await refused(table, moderating.draw, moderator.person) == "moderator-taken"

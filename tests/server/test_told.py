@@ -50,7 +50,7 @@ async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read(m
         assert await device.do(undo) == ""
         assert [entry.kind for entry in me.log][-2:] == ["choice", "undo"]
         with pytest.raises(StoreFailed):
-            await replay.frame(table, 0, -1, False)
+            await replay.snapshot(table, 0, -1, False)
 
 
 class Broken(Listener):

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from igroteka.bots.afterthoughts import afterthoughts
+from igroteka.bots.bot_reasons import bot_reasons
 from igroteka.bots.hint import Reason
 from igroteka.cli import record_file
 from igroteka.cli.arguments import Commands, add_data, add_json, add_language, command, seat_number
@@ -72,7 +72,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(report(part, match, viewer), ensure_ascii=False))
         return 0
-    thoughts = {} if whole is None or not args.why else afterthoughts(whole)
+    thoughts = {} if whole is None or not args.why else bot_reasons(whole)
     story(part, match, viewer, here, TerminalWords(here.id, args.lang), differs, thoughts)
     return 0
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
-from igroteka.server import afterthoughts, branches
+from igroteka.server import bot_reasons, branches
 from igroteka.server.addresses import is_loopback
 from igroteka.server.http import catalogue
 from igroteka.server.http.requests import Download, flag, number_or_last, while_connected
@@ -22,12 +22,11 @@ from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
 from igroteka.server.wire import (
-    Afterthoughts,
+    BotReasons,
     ChatSwitch,
     CreateTable,
     DoorSwitch,
     Exact,
-    Frame,
     GameInfo,
     GameTexts,
     GivenDeal,
@@ -47,6 +46,7 @@ from igroteka.server.wire import (
     Rules,
     Seated,
     Setup,
+    Snapshot,
     TableInfo,
 )
 
@@ -234,13 +234,13 @@ async def record(context: RequestContext) -> Download:
     return Download(lines, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
 
 
-async def replay(context: RequestContext) -> Frame:
+async def replay(context: RequestContext) -> Snapshot:
     """The match after so many entries of the log."""
     at = number_or_last(context.request.path_params["at"])
     table = await context.table()
     everything, visitor = flag(context.request, "everything"), visitor_alias(context.address)
     return await while_connected(
-        context.request, table_replay.frame(table, context.viewer(table), at, everything, visitor)
+        context.request, table_replay.snapshot(table, context.viewer(table), at, everything, visitor)
     )
 
 
@@ -253,12 +253,12 @@ async def hindsight(context: RequestContext) -> Hindsight:
     )
 
 
-async def explain_bots(context: RequestContext) -> Afterthoughts:
+async def explain_bots(context: RequestContext) -> BotReasons:
     """Why bots answered as they did where several answer at once, after the end; for whoever may see everything."""
     table = await context.table()
     visitor = visitor_alias(context.address)
     return await while_connected(
-        context.request, afterthoughts.tell(context.tables, table, context.viewer(table), visitor)
+        context.request, bot_reasons.tell(context.tables, table, context.viewer(table), visitor)
     )
 
 
@@ -361,7 +361,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),
-    Endpoint("GET", f"{TABLE}/afterthoughts", explain_bots, 200, "may", (403, 409)),
+    Endpoint("GET", f"{TABLE}/bot-reasons", explain_bots, 200, "may", (403, 409)),
     Endpoint("POST", f"{TABLE}/play-on", play_on, 201, "may", (409,), limit="create"),
     Endpoint("GET", f"{TABLE}/shuffle", shuffle, refusals=(403, 409)),
     Endpoint("GET", "/health/live", live),

@@ -47,7 +47,7 @@ from igroteka.server.wire import (
 
 def carry_out(table: Table, person: int, command: Command) -> Change | None:
     """What the command changes, once; None: nothing, for it is a retry, or what it asks for is so already."""
-    if table.recent.was_carried_out(person, command.id):
+    if table.carried_out.has(person, command.id):
         return None
     if isinstance(command, MatchCommand):
         table.check_match(command.match)

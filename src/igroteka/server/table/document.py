@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from igroteka.server.wire import Absent, Closes, Level, Part, Score, Setup, Status, old_names
+from igroteka.server.wire import Absent, Closes, Contribution, Level, Score, Setup, Status, old_names
 
 # Letters that look alike in Latin and Cyrillic, and digits that look like no letter.
 ALPHABET = "ABCEHKMPTX23456789"
@@ -73,7 +73,7 @@ class Shuffle(Struct):
     """The server's part, which stays secret until the end, and those of the people."""
 
     server: str
-    parts: list[Part]
+    parts: list[Contribution]
     # The first cards were dealt by hand.
     by_hand: bool = False
     # What the promise binds beside the server's part; empty: the match was dealt by version 1 of the shuffle.

@@ -13,7 +13,7 @@ from igroteka.server.wire import Decision, Option
 def decisions(played: Played, seat: int, name: str) -> list[Decision]:
     """Every choice in effect that the person made and the game tells about; what was decided for them is none of theirs."""
     if (seat, name) not in played.hindsight:
-        played.hindsight[seat, name] = found(played.match, [number for number, _ in played.frames(seat)], seat, name)
+        played.hindsight[seat, name] = found(played.match, [number for number, _ in played.snapshots(seat)], seat, name)
     return played.hindsight[seat, name]
 
 

@@ -46,11 +46,11 @@ from igroteka.server.wire import (
     Play,
     Refused,
     Said,
+    SealedAnswer,
     SeatChoices,
     SeatInfo,
     ServerMessage,
     ShuffleInfo,
-    Standing,
     TableInfo,
     Waiting,
     Whole,
@@ -88,7 +88,7 @@ def info(table: Table, member: bool) -> TableInfo:
         paused=doc.paused,
         goes_on=choices.goes_on_without_one(table.game, doc),
         advice=table.game.advice(len(doc.places), doc.setup.options) if doc.status == "gathering" else [],
-        question=quorum.told(table),
+        question=quorum.shown_question(table),
         shuffle=None if made is None else shuffle_info(doc, made),
         evening=doc.evening,
         watch=doc.watch if member and doc.setup.spectators else "",
@@ -261,14 +261,14 @@ def answered_seats(table: Table) -> list[int]:
     return [seat for seat in state.asked if seat not in missing]
 
 
-def others(table: Table, viewer: int) -> list[Standing]:
+def others(table: Table, viewer: int) -> list[SealedAnswer]:
     """The sealed answers of others that the viewer may read, with what the page needs to word them."""
     state = table.state
     if state is None or state.who != SEVERAL:
         return []
     known = answers(table.game)
     return [
-        Standing(seat, known.option(action, False))
+        SealedAnswer(seat, known.option(action, False))
         for seat, action in position.read_by(state, viewer)
         if seat != viewer
     ]
@@ -325,7 +325,7 @@ def answered(seats: list[int]) -> bytes:
 
 def whole(table: Table, person: int, viewer: int) -> bytes:
     """Everything, for whoever comes or may have missed something."""
-    chat, facts = list(table.recent.room(person)), table.game.data.facts
+    chat, facts = list(table.chat.room(person)), table.game.data.facts
     whole = Whole(0, info(table, person >= 0), me(table, person, viewer), facts, None, [], chat)
     if table.match is not None or table.stopped:
         whole.play = play(table, viewer) if table.match is not None else None

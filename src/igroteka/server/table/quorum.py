@@ -64,7 +64,7 @@ def names(table: Table, people: Iterable[int]) -> str:
     return ", ".join(table.doc.person(person).name for person in people)
 
 
-def told(table: Table) -> Question | None:
+def shown_question(table: Table) -> Question | None:
     """The open question as everybody may know it."""
     question = table.question
     if question is None or not is_consent(question):

@@ -120,7 +120,7 @@ def open_seats(doc: Doc) -> list[int]:
 def busy(table: Table) -> set[int]:
     """Numbers that are in use although their person may have no seat: of connections, a question, the chat."""
     question = {table.question.by} if table.question is not None else set()
-    spoke = {line.person for line in table.recent.people}
+    spoke = {line.person for line in table.chat.people}
     return {connection.person for connection in table.presence.connections} | question | spoke
 
 

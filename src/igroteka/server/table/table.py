@@ -17,11 +17,12 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store.store import Store
 from igroteka.server.table import moderated_game
 from igroteka.server.table.bot_pace import BotPace
+from igroteka.server.table.carried_out import CarriedOut
+from igroteka.server.table.chat_history import ChatHistory
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.document import NOBODY, Doc, sealed
 from igroteka.server.table.log import Log, Logged
 from igroteka.server.table.presence import Presence
-from igroteka.server.table.recent import Recent
 from igroteka.server.table.replays import Replays
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.window_timer import WindowTimer
@@ -86,8 +87,8 @@ class Table:
         self.log = Log()
         # Who answered the present decision themselves.
         self.answered: set[int] = set()
-        # By person: commands that were carried out, and the chat.
-        self.recent = Recent()
+        self.carried_out = CarriedOut()
+        self.chat = ChatHistory()
         self.clock: Clock | None = None
         # None: no window is open.
         self.window: WindowTimer | None = None
@@ -107,7 +108,7 @@ class Table:
         # By seat: the hint that was asked for last, and the decision that it is about.
         self.hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}
         # Why bots answered as they did, by the match that is over.
-        self.afterthoughts: dict[int, asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]] = {}
+        self.bot_reasons: dict[int, asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]] = {}
         self.deal_at = 0
         self.alarm: Alarm | None = None
         self.touched = runtime.time.now()

@@ -63,7 +63,7 @@ VALUES: Final[Mapping[tuple[str, str], Mapping[str, str]]] = {
     ("Problem", "error"): REASONS,
 }
 # The paths of requests, the longer ones first.
-PATHS: Final = {"/moderator/draw": "/chair/draw", "/moderator": "/chair"}
+PATHS: Final = {"/moderator/draw": "/chair/draw", "/moderator": "/chair", "/bot-reasons": "/afterthoughts"}
 
 # What is as long as others must be stays so: old names are longer by less than this, and blanks after the JSON fill the rest.
 LONGER: Final = 16

@@ -23,7 +23,7 @@ class Option(Action):
     ends: bool = False
 
 
-class Standing(Exact):
+class SealedAnswer(Exact):
     """A sealed answer of somebody else as it stands, for whoever may read it."""
 
     seat: int
@@ -101,7 +101,7 @@ class Play(Exact):
     # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last. In a speech: the seats that have finished.
     answered: list[int]
     # The sealed answers of others that I may read: `prompt.others`, described.
-    others: list[Standing]
+    others: list[SealedAnswer]
     # All see the same table: people around one device have nothing to hide from each other.
     open: bool
     # To the moderator: those who are asked, and which of `options` are theirs; null to everybody else.

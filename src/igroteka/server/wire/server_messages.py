@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from igroteka.server.wire.fields import Exact
-from igroteka.server.wire.play import ChatLine, Entry, Option, Play, Standing, WindowInfo
+from igroteka.server.wire.play import ChatLine, Entry, Option, Play, SealedAnswer, WindowInfo
 from igroteka.server.wire.table_info import Me, TableInfo
 
 
@@ -60,7 +60,7 @@ class Beat(FilledMessage):
     # `play.view.prompt`.
     prompt: dict[str, Any]
     window: WindowInfo | None
-    others: list[Standing]
+    others: list[SealedAnswer]
     sketch: list[list[int]] | None
     touched: str
     # To the moderator: those of `play.seats` where a bot answers by now.

@@ -58,7 +58,7 @@ class Question(Exact):
     left: int = 0
 
 
-class Part(Exact):
+class Contribution(Exact):
     """A person's part of the shuffle; empty: it did not come in time."""
 
     person: int
@@ -70,7 +70,7 @@ class ShuffleInfo(Exact):
     """How the cards are being shuffled: the server's promise, then everybody's parts."""
 
     promise: str
-    parts: list[Part]
+    parts: list[Contribution]
     # The first cards are not shuffled: the moderator has dealt them by hand.
     by_hand: bool = False
     # Until the deal: the header that the promise binds, to be compared with the table before a part is given.

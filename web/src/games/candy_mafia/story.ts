@@ -1,7 +1,7 @@
 import type { Told } from '../../lib/game/scene';
 import { drawn } from '../../lib/kit/sketches';
 import { SKETCH, type Stroke } from '../../lib/kit/strokes';
-import type { Afterthought } from '../../lib/connection/wire';
+import type { BotReason } from '../../lib/connection/wire';
 import type { GameEvent, Heard, Voted } from './shapes';
 
 /** One thing that happened, and the clause by which it did. */
@@ -97,10 +97,7 @@ export function known(notes: readonly (readonly Heard[])[]): Known[][] {
 }
 
 /** Why bots voted as they did, for a line that tells votes. */
-export function reasonsFor(
-  { event, at, votes }: Line,
-  answers: readonly Afterthought[],
-): Afterthought[] {
+export function reasonsFor({ event, at, votes }: Line, answers: readonly BotReason[]): BotReason[] {
   const here = answers.filter((answer) => answer.at === at);
   if (event.event === 'hands') return here.filter(({ seat }) => event.seats.includes(seat));
   const seats = event.event === 'nominated' ? [event.seat] : votes.map((vote) => vote.seat);

@@ -87,12 +87,12 @@ export const api = {
   record: async (code: string, everything: boolean, token?: string) =>
     (await send('GET', `/tables/${code}/record?everything=${everything}`, token)).text(),
   replay: (code: string, at: number | 'last', everything: boolean, token?: string) =>
-    get<wire.Frame>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
+    get<wire.Snapshot>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
   hindsight: (code: string, token: string) =>
     get<wire.Hindsight>(`/tables/${code}/hindsight`, token),
   /** Why bots answered as they did: only after the end. */
-  afterthoughts: (code: string, token?: string) =>
-    get<wire.Afterthoughts>(`/tables/${code}/afterthoughts`, token),
+  botReasons: (code: string, token?: string) =>
+    get<wire.BotReasons>(`/tables/${code}/bot-reasons`, token),
   playOn: (code: string, wish: wire.PlayOn, token?: string) =>
     post<wire.Seated>(`/tables/${code}/play-on`, wish, token),
   shuffle: (code: string, token?: string) => get<wire.Opened>(`/tables/${code}/shuffle`, token),

@@ -36,7 +36,7 @@ export interface Everything {
   NewLink: NewLink;
   Question: Question;
   ShuffleInfo: ShuffleInfo;
-  Part: Part;
+  Contribution: Contribution;
   Score: Score;
   Me: Me;
   Play: Play;
@@ -44,7 +44,7 @@ export interface Everything {
   Near: Near;
   Clocks: Clocks;
   WindowInfo: WindowInfo;
-  Standing: Standing;
+  SealedAnswer: SealedAnswer;
   SeatChoices: SeatChoices;
   Entry: Entry;
   ChatLine: ChatLine;
@@ -96,9 +96,9 @@ export interface Everything {
   Rules: Rules;
   RuleInfo: RuleInfo;
   FactInfo: FactInfo;
-  Frame: Frame;
-  Afterthoughts: Afterthoughts;
-  Afterthought: Afterthought;
+  Snapshot: Snapshot;
+  BotReasons: BotReasons;
+  BotReason: BotReason;
   Hindsight: Hindsight;
   Decision: Decision;
   Opened: Opened;
@@ -244,14 +244,14 @@ export interface Question {
  */
 export interface ShuffleInfo {
   promise: string;
-  parts: Part[];
+  parts: Contribution[];
   by_hand: boolean;
   header: string;
 }
 /**
  * A person's part of the shuffle; empty: it did not come in time.
  */
-export interface Part {
+export interface Contribution {
   person: number;
   name: string;
   part: string;
@@ -291,7 +291,7 @@ export interface Play {
   clocks: Clocks | null;
   window: WindowInfo | null;
   answered: number[];
-  others: Standing[];
+  others: SealedAnswer[];
   open: boolean;
   seats: SeatChoices[] | null;
   hint: boolean;
@@ -343,7 +343,7 @@ export interface WindowInfo {
 /**
  * A sealed answer of somebody else as it stands, for whoever may read it.
  */
-export interface Standing {
+export interface SealedAnswer {
   seat: number;
   answer: Option;
 }
@@ -411,7 +411,7 @@ export interface Beat {
     [k: string]: unknown;
   };
   window: WindowInfo | null;
-  others: Standing[];
+  others: SealedAnswer[];
   sketch: number[][] | null;
   touched: string;
   bots: number[];
@@ -907,7 +907,7 @@ export interface FactInfo {
 /**
  * The game after `at` entries of the log in effect, as the viewer saw it; entry 1 is the deal.
  */
-export interface Frame {
+export interface Snapshot {
   at: number;
   last: number;
   me: Me;
@@ -924,14 +924,14 @@ export interface Frame {
 /**
  * Why bots answered as they did where several answer at once, as far as the game has words for it.
  */
-export interface Afterthoughts {
-  answers: Afterthought[];
+export interface BotReasons {
+  answers: BotReason[];
   late: boolean;
 }
 /**
  * Why a bot answered as it did.
  */
-export interface Afterthought {
+export interface BotReason {
   at: number;
   seat: number;
   why: HintReason;
@@ -960,7 +960,7 @@ export interface Opened {
   version: number;
   promise: string;
   server: string;
-  parts: Part[];
+  parts: Contribution[];
   header: string;
   secret: string;
 }

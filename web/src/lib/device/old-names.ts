@@ -20,5 +20,7 @@ export function renewedSetup(stored: Partial<Setup>): Partial<Setup> {
 
 /** A table as it was seen before a shuffle. */
 export function renewedSight<T extends { moderator: SeatInfo | null }>(stored: T): T {
-  return 'chair' in stored ? { ...stored, moderator: stored.chair as T['moderator'] } : stored;
+  return 'chair' in stored && !('moderator' in stored)
+    ? { ...stored, moderator: stored.chair as T['moderator'] }
+    : stored;
 }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Entry, Near, Option, SeatInfo, Standing } from '../connection/wire';
+import type { Entry, Near, Option, SeatInfo, SealedAnswer } from '../connection/wire';
 import type { Absence } from '../table/absence';
 import type { GameWords } from '../words/game-words';
 
@@ -65,7 +65,7 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** Where several answer at once: who has; what, nobody knows yet. */
   answered: number[];
   /** What others stand for in secret, as far as I may read it. */
-  others: Standing[];
+  others: SealedAnswer[];
   /** By seat, in the reader's language. */
   names: string[];
   /** [] when nothing is awaited of me. */

@@ -35,8 +35,8 @@ test('an honest shuffle passes', () => {
 test('an honest shuffle with cards dealt by hand passes', () => {
   const { promise, header } = byHand.shuffle;
   const kept = { ...KEPT, promise, header, saw: { ...saw, by_hand: true } };
-  const led = { ...AGREED, byHand: true };
-  expect(failed(checkShuffle(openedOf(byHand), led, ME, kept))).toEqual([]);
+  const moderated = { ...AGREED, byHand: true };
+  expect(failed(checkShuffle(openedOf(byHand), moderated, ME, kept))).toEqual([]);
   expect(failed(checkShuffle(openedOf(byHand), AGREED, ME, kept))).toEqual(['header no']);
 });
 

@@ -179,8 +179,8 @@ function ofTheTable(
 ): string {
   const name = words.player(entry.seat, names);
   const mine = entry.seat === viewer ? 'yes' : 'no';
-  const led = byModerator(entry, words, names);
-  if (led) return led;
+  const moderated = byModerator(entry, words, names);
+  if (moderated) return moderated;
   if (entry.kind === 'rules') return words.say('log-rules', { version: entry.to });
   if (entry.kind === 'moderator' || entry.kind === 'link')
     return words.say(`log-${entry.kind}`, { name: entry.to, agreed: entry.by });

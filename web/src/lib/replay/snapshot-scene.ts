@@ -1,13 +1,13 @@
 import type { Scene, View } from '../game/scene';
 import { seatNames } from '../words/seat-names';
-import type { Entry, Frame, TableInfo } from '../connection/wire';
+import type { Entry, Snapshot, TableInfo } from '../connection/wire';
 import type { GameWords } from '../words/game-words';
 
 const nothing = () => {};
 
 /** A frame of the past as the game's drawing gets it: to look at, with nothing to choose. */
-export function frameScene(
-  frame: Frame,
+export function snapshotScene(
+  frame: Snapshot,
   table: TableInfo,
   viewer: number,
   words: GameWords,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from igroteka.bots.afterthoughts import had_bots
+from igroteka.bots.bot_reasons import had_bots
 from igroteka.bots.hint import Reason
 from igroteka.core.event import MODERATOR
 from igroteka.core.match.match import Match
@@ -13,10 +13,10 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.table import replay
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
-from igroteka.server.wire import Afterthought, Afterthoughts, HintReason
+from igroteka.server.wire import BotReason, BotReasons, HintReason
 
 
-async def tell(tables: Tables, table: Table, person: int | None, visitor: str = "") -> Afterthoughts:
+async def tell(tables: Tables, table: Table, person: int | None, visitor: str = "") -> BotReasons:
     """For whoever may see everything: the reasons of bots, by the entry of the open replay at which their answers came to light."""
     replay.eyes(table, person, True)
     # A branch tells what bots think in the match it goes on from: advice, while that one is played.
@@ -24,27 +24,27 @@ async def tell(tables: Tables, table: Table, person: int | None, visitor: str = 
         raise Refusal("original-not-over", status=403)
     async with replay.look_back(table, visitor) as played:
         if not had_bots(played.match):
-            return Afterthoughts([], False)
-        entries = {number: at for at, (number, _) in enumerate(played.frames(MODERATOR), 1)}
+            return BotReasons([], False)
+        entries = {number: at for at, (number, _) in enumerate(played.snapshots(MODERATOR), 1)}
         thinking = thought(tables, table, played.match)
     reasons = await asyncio.shield(thinking)
     if reasons is None:
-        table.afterthoughts.clear()
-        return Afterthoughts([], True)
+        table.bot_reasons.clear()
+        return BotReasons([], True)
     answers = [
-        Afterthought(entries[number], seat, HintReason(reason.id, reason.words))
+        BotReason(entries[number], seat, HintReason(reason.id, reason.words))
         for number, rows in sorted(reasons.items())
         if number in entries
         for seat, reason in rows
     ]
-    return Afterthoughts(answers, False)
+    return BotReasons(answers, False)
 
 
 def thought(tables: Tables, table: Table, match: Match) -> asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]:
     """What the bots thought in the present match: worked out once for all who ask."""
-    task = table.afterthoughts.get(table.doc.match)
+    task = table.bot_reasons.get(table.doc.match)
     if task is None:
         visitor = table.doc.maker or table.doc.code
         task = asyncio.create_task(tables.thinker.explain(table.game.id, match.record.write(), visitor))
-        table.afterthoughts = {table.doc.match: task}
+        table.bot_reasons = {table.doc.match: task}
     return task

@@ -7,7 +7,7 @@ from igroteka.core.state import RULES_OF_THE_TABLE, SEVERAL, State
 from igroteka.core.windows import is_covert
 
 
-class Told:
+class LineContext:
     """A line with its circumstances; the table's own lines (an undo, a change of seats, a new link, giving up, sending away) answer no step."""
 
     def __init__(self, line: Line, before: State | None = None, after: State | None = None) -> None:

@@ -13,7 +13,7 @@ from igroteka.core.match.match import Match
 AT_A_TABLE = "bot "
 
 
-def afterthoughts(match: Match) -> dict[int, list[tuple[int, Reason]]]:
+def bot_reasons(match: Match) -> dict[int, list[tuple[int, Reason]]]:
     """The weightiest reason of each bot's answer, by the line that brought the answers to light; nothing while the game goes on."""
     found: dict[int, list[tuple[int, Reason]]] = {}
     if not match.state.over:

@@ -12,7 +12,7 @@ import pytest
 from igroteka.bots.named import bot
 from igroteka.core.chance import Rng
 from igroteka.core.state import State
-from igroteka.server import afterthoughts, wire
+from igroteka.server import bot_reasons, wire
 from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import replay
@@ -52,10 +52,10 @@ async def evening_of_bots(over: bool = True, **agreed: Any) -> AsyncIterator[Tab
         yield table
 
 
-async def told(table: Table, person: int | None = 0) -> wire.Afterthoughts:
+async def told(table: Table, person: int | None = 0) -> wire.BotReasons:
     """What is told, as soon as there is time for it: on a busy machine one asks again."""
     for _ in range(TRIES):
-        found = await afterthoughts.tell(tables_of(table), table, person)
+        found = await bot_reasons.tell(tables_of(table), table, person)
         if not found.late:
             return found
     raise AssertionError("there was never time for it")
@@ -71,8 +71,8 @@ async def reason(table: Table, person: int | None = 0) -> str:
 async def test_each_vote_of_a_bot_is_explained_where_the_replay_shows_it() -> None:
     async with evening_of_bots() as table:
         answers = (await told(table)).answers
-        sent = msgspec.json.encode(await replay.frame(table, 0, -1, True))
-        frame = msgspec.json.decode(sent, type=wire.Frame)
+        sent = msgspec.json.encode(await replay.snapshot(table, 0, -1, True))
+        frame = msgspec.json.decode(sent, type=wire.Snapshot)
         voted = {
             (at, event["seat"])
             for at, entry in enumerate(frame.entries, 1)
@@ -83,15 +83,15 @@ async def test_each_vote_of_a_bot_is_explained_where_the_replay_shows_it() -> No
         assert {(one.at, one.seat) for one in answers} == voted
         assert all(one.why.reason in GAME.words.hints for one in answers)
         # asked again, nothing is worked out again
-        (worked_out,) = table.afterthoughts.values()
+        (worked_out,) = table.bot_reasons.values()
         assert (await told(table, None)).answers == answers
-        assert [*table.afterthoughts.values()] == [worked_out]
+        assert [*table.bot_reasons.values()] == [worked_out]
 
 
 async def test_nothing_is_told_before_the_end_and_nothing_that_stays_closed() -> None:
     async with evening_of_bots(over=False) as table:
         assert await reason(table) == "not-over"
-        assert table.afterthoughts == {}
+        assert table.bot_reasons == {}
     async with evening_of_bots(open_after=False) as table:
         assert await reason(table) == "stays-closed"
     async with evening_of_bots(spectators=False) as table:
@@ -103,7 +103,7 @@ async def test_where_there_was_no_time_one_may_ask_again_and_without_bots_nobody
 ) -> None:
     async with evening_of_bots() as table:
         monkeypatch.setattr("igroteka.server.bots.bot_pool.LONG_TIMEOUT", 0)
-        assert await afterthoughts.tell(tables_of(table), table, 0) == wire.Afterthoughts([], True)
-        assert table.afterthoughts == {}
-        monkeypatch.setattr("igroteka.server.afterthoughts.had_bots", lambda match: False)
-        assert await afterthoughts.tell(tables_of(table), table, 0) == wire.Afterthoughts([], False)
+        assert await bot_reasons.tell(tables_of(table), table, 0) == wire.BotReasons([], True)
+        assert table.bot_reasons == {}
+        monkeypatch.setattr("igroteka.server.bot_reasons.had_bots", lambda match: False)
+        assert await bot_reasons.tell(tables_of(table), table, 0) == wire.BotReasons([], False)
