@@ -76,10 +76,10 @@ async def play(room: Room, agreed: wire.Setup, most: int, rng: Random) -> list[f
     """Measure this number of turns of bots, in as many games as it takes."""
     turns: list[float] = []
     while len(turns) < most:
-        host = await room.create(agreed)
-        device = Waiting(room.port, host.code, wire.Hello(token=host.token))
+        owner = await room.create(agreed)
+        device = Waiting(room.port, owner.code, wire.Hello(token=owner.token))
         await device.open()
-        await room.at(host, "start")
+        await room.at(owner, "start")
         await deal([device])
         while not device.over and len(turns) + len(device.turns) < most:
             if device.must_answer:

@@ -44,7 +44,7 @@ class Lobby:
         return self._send("GET", path, None, token)
 
     def _send(self, method: str, path: str, body: bytes | None, token: str) -> bytes:
-        headers = {"Content-Type": "application/json"}
+        headers = {"Content-Type": "application/json", "Igroteka-Protocol": "2"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
         self.connection.request(method, path, body, headers)

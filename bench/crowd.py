@@ -2,8 +2,8 @@
 
 An ordinary step, and a covert window on the wire: opened, its beats, closed.
 
-Tables of the made-up game of the tests (which is not compiled), 20 seats each and somebody in the chair who closes
-every window. As many phones in all: many tables with two of the twenty there, or a tenth of them with all.
+Tables of the made-up game of the tests (which is not compiled), 20 seats each and a moderator who closes every window.
+As many phones in all: many tables with two of the twenty there, or a tenth of them with all.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Phone:
     async def come(self, port: int, code: str, token: str) -> None:
         """Open the table."""
         self.socket = await connect(port, f"/api/tables/{code}/play", self.hear)
-        self.tell({"do": "hello", "token": token})
+        self.tell({"do": "hello", "protocol": 2, "token": token})
 
     def tell(self, message: dict[str, object]) -> None:
         """Send a message."""
@@ -77,26 +77,26 @@ class Chair(Phone):
         self.tell({"do": "close", "id": f"close{self.decision}", "decision": self.decision})
 
 
-class LedTable:
+class ModeratedTable:
     """A table of twenty seats, some of which have a phone connected."""
 
     def __init__(self, port: int, there: int) -> None:
         self.port, self.there = port, there
         lobby = Lobby(port)
-        setup = {"game": "rooks", "seats": [{}] * SEATS, "chair": True, "pace": {"closes": "host"}}
-        leader = lobby.post("/api/tables", {"setup": setup, "name": "Host", "chair": True})
-        self.code, self.leader = leader["code"], leader["token"]
+        setup = {"game": "rooks", "seats": [{}] * SEATS, "moderator": True, "pace": {"closes": "person"}}
+        moderator = lobby.post("/api/tables", {"setup": setup, "name": "Host", "moderator": True})
+        self.code, self.moderator = moderator["code"], moderator["token"]
         self.tokens = [
             lobby.post(f"/api/tables/{self.code}/join", {"name": str(n)})["token"] for n in range(1, SEATS + 1)
         ]
-        self.chair = Chair()
-        self.phones = [self.chair, *(Phone() for _ in range(there))]
+        self.moderator = Chair()
+        self.phones = [self.moderator, *(Phone() for _ in range(there))]
 
     async def begin(self) -> None:
         """Connect the phones and deal."""
-        for phone, token in zip(self.phones, (self.leader, *self.tokens), strict=False):
+        for phone, token in zip(self.phones, (self.moderator, *self.tokens), strict=False):
             await phone.come(self.port, self.code, token)
-        Lobby(self.port).post(f"/api/tables/{self.code}/start", {}, self.leader)
+        Lobby(self.port).post(f"/api/tables/{self.code}/start", {}, self.moderator)
 
 
 class Cost:
@@ -113,23 +113,23 @@ class Cost:
 
 async def play(served: Served, tables: int, there: int) -> dict[str, Cost]:
     """Play whole evenings at several tables at once, window by window."""
-    led = [LedTable(served.port, there) for _ in range(tables)]
+    led = [ModeratedTable(served.port, there) for _ in range(tables)]
     for table in led:
         await table.begin()
     phones = [phone for table in led for phone in table.phones]
     async with asyncio.timeout(120):
-        while any(not table.chair.step for table in led):
+        while any(not table.moderator.step for table in led):
             await asyncio.sleep(0.1)
         await quiet(phones)
         costs = {name: Cost() for name in (*STAGES.values(), BEATS)}
-        while step := led[0].chair.step:
+        while step := led[0].moderator.step:
             if step == "owl":
                 before = note(served, phones)
                 await asyncio.sleep(NIGHT)
                 add(costs[BEATS], before, served, phones)
             before = note(served, phones)
             for table in led:
-                table.chair.close_window()
+                table.moderator.close_window()
             await quiet(phones)
             add(costs[STAGES[step]], before, served, phones)
     return costs

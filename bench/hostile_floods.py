@@ -112,7 +112,7 @@ def unread_tables(attacker: Attacker) -> None:
     setup = {"game": game, "seats": [{"kind": "person"}, {"kind": "person"}]}
     seated = lobby.post("/api/tables", {"setup": setup, "name": "x"})
     watch = loads(lobby.get(f"/api/tables/{seated['code']}", seated["token"]))["watch"]
-    hello = frame(TEXT, dumps({"do": "hello", "watch": watch}).encode())
+    hello = frame(TEXT, dumps({"do": "hello", "protocol": 2, "watch": watch}).encode())
     lines = [attacker.upgraded(seated["code"], narrow=True) for _ in range(190)]
     for line in lines:
         line.sendall(hello)

@@ -23,7 +23,7 @@ class Member:
     def __init__(self, attacker: Attacker, code: str, token: str) -> None:
         self.line = attacker.upgraded(code)
         self.buffer = b""
-        self.say({"do": "hello", "token": token})
+        self.say({"do": "hello", "protocol": 2, "token": token})
 
     def say(self, message: dict[str, object]) -> None:
         """Send a message."""
@@ -53,17 +53,17 @@ class Member:
 class Own:
     """A table of the attacker's own, all of whose seats are theirs."""
 
-    def __init__(self, attacker: Attacker, led: bool = False) -> None:
+    def __init__(self, attacker: Attacker, moderated: bool = False) -> None:
         self.attacker = attacker
         self.lobby = Lobby(attacker.port, attacker.source)
-        game = next(one for one in loads(self.lobby.get("/api/games")) if one["host"] or not led)
+        game = next(one for one in loads(self.lobby.get("/api/games")) if one["moderator"] or not moderated)
         setup: dict[str, Any] = {"game": game["id"], "seats": [{}] * game["seats"][0]}
-        if led:
-            setup |= {"chair": True, "pace": {"closes": "host"}}
-        first = self.lobby.post("/api/tables", {"setup": setup, "name": "x", "chair": led})
+        if moderated:
+            setup |= {"moderator": True, "pace": {"closes": "person"}}
+        first = self.lobby.post("/api/tables", {"setup": setup, "name": "x", "moderator": moderated})
         self.code = first["code"]
         self.tokens = [first["token"]]
-        for _ in range(len(setup["seats"]) - (not led)):
+        for _ in range(len(setup["seats"]) - (not moderated)):
             self.tokens.append(self.lobby.post(f"/api/tables/{self.code}/join", {"name": "x"})["token"])
 
     def begin(self) -> list[Member]:
@@ -110,7 +110,7 @@ def look_back(attacker: Attacker) -> None:
 
 def night_syncs(attacker: Attacker) -> None:
     """Everybody at a covert window asks for the whole again and again."""
-    own = Own(attacker, led=True)
+    own = Own(attacker, moderated=True)
     members = [*own.begin(), *(Member(attacker, own.code, token) for token in own.tokens * 4)]
     while attacker.on():
         for member in members:
@@ -121,7 +121,7 @@ def night_syncs(attacker: Attacker) -> None:
 
 def unheard_taps(attacker: Attacker) -> None:
     """Commands faster than beats acknowledge them, in a window that nobody closes."""
-    own = Own(attacker, led=True)
+    own = Own(attacker, moderated=True)
     members = [*own.begin(), *(Member(attacker, own.code, token) for token in own.tokens[1:] * 8)]
     while attacker.on():
         for member in members:

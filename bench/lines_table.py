@@ -90,7 +90,7 @@ class TimedTable(OurTable):
     async def hello(self) -> float:
         """Open one more connection, read the whole state, and close it again."""
         socket = await self.device()
-        took = await self.ask(socket, {"do": "hello", "token": self.tokens[0]}, "whole")
+        took = await self.ask(socket, {"do": "hello", "protocol": 2, "token": self.tokens[0]}, "whole")
         socket.close()
         return took
 
@@ -101,7 +101,7 @@ class TimedTable(OurTable):
     async def hello_again(self) -> float:
         """Come back after a restart."""
         self.sockets = [await self.device()]
-        return await self.ask(self.sockets[0], {"do": "hello", "token": self.tokens[0]}, "whole")
+        return await self.ask(self.sockets[0], {"do": "hello", "protocol": 2, "token": self.tokens[0]}, "whole")
 
     async def every_command(self) -> dict[str, float]:
         """Each kind of command once."""
@@ -116,5 +116,5 @@ class TimedTable(OurTable):
         }
 
     def record(self, lobby: Lobby) -> str:
-        """The record of the match as its maker sees it."""
+        """The record of the match as the owner sees it."""
         return lobby.get(f"/api/tables/{self.code}/record", self.tokens[0]).decode()

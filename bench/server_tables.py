@@ -108,9 +108,9 @@ class OurTable:
     def create(self, lobby: Lobby, rival: dict[str, str]) -> None:
         """Make the table and sit down as the first."""
         setup = {"game": ours.GAME, "seats": [{"kind": "person"}, rival]}
-        host = lobby.post("/api/tables", {"setup": setup, "name": "Анна"})
-        self.code = host["code"]
-        self.tokens = [host["token"]]
+        owner = lobby.post("/api/tables", {"setup": setup, "name": "Анна"})
+        self.code = owner["code"]
+        self.tokens = [owner["token"]]
 
     async def open(self, lobby: Lobby) -> None:
         """Sit down, connect both players, begin."""
@@ -118,7 +118,7 @@ class OurTable:
         for seat, token in enumerate(self.tokens):
             path = f"/api/tables/{self.code}/play"
             socket = await connect(self.port, path, partial(self.hear, seat), self.source)
-            socket.send(encode({"do": "hello", "token": token}))
+            socket.send(encode({"do": "hello", "protocol": 2, "token": token}))
             self.sockets.append(socket)
         await asyncio.to_thread(lobby.post, f"/api/tables/{self.code}/start", {}, self.tokens[0])
         await asyncio.wait_for(self.begun.wait(), 30)

@@ -75,7 +75,7 @@ class Phone:
     async def come(self, port: int) -> None:
         """Open the table."""
         self.socket = await connect(port, f"/api/tables/{self.table.code}/play", self.hear)
-        self.tell({"do": "hello", "token": self.token})
+        self.tell({"do": "hello", "protocol": 2, "token": self.token})
 
     def tell(self, message: dict[str, object]) -> None:
         """Send a message."""
@@ -150,17 +150,17 @@ class Evening:
         self.over = asyncio.Event()
         setup = {"game": night.game, "seats": [{}] * seats, "pace": msgspec.to_builtins(PACE)}
         lobby = Lobby(port)
-        host = lobby.post("/api/tables", {"setup": setup, "name": "1"})
-        self.code, self.host = host["code"], host["token"]
+        owner = lobby.post("/api/tables", {"setup": setup, "name": "1"})
+        self.code, self.owner = owner["code"], owner["token"]
         joined = [lobby.post(f"/api/tables/{self.code}/join", {"name": str(n)}) for n in range(2, seats + 1)]
-        self.phones = [Phone(self, seated["token"]) for seated in (host, *joined)]
+        self.phones = [Phone(self, seated["token"]) for seated in (owner, *joined)]
 
     async def begin(self) -> None:
         """Connect everybody, and deal."""
         for phone in self.phones:
             await phone.come(self.port)
         Lobby(self.port).post(
-            f"/api/tables/{self.code}/start", {}, self.host
+            f"/api/tables/{self.code}/start", {}, self.owner
         )  # the first connection may be closed by now
 
     def samples(self) -> list[tuple[list[list[float]], list[bool]]]:

@@ -2,12 +2,12 @@
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadData, BadNotation, BadOptions, BadRecord, IgrotekaError, IllegalAction, UnknownGame
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.registry import game, names
 
 __version__ = "0.1.0"
 __all__ = [
-    "HOST",
+    "MODERATOR",
     "SPECTATOR",
     "BadData",
     "BadNotation",

@@ -75,7 +75,7 @@ def mode_of(game: Game, options: Mapping[str, object]) -> str:
 
 def dumped(game: Game, seats: int, options: Mapping[str, object]) -> list[dict[str, object]]:
     """The cards in play, to be compared."""
-    return [card.dump() for card in game.led.cast(seats, options)] if game.led else []
+    return [card.dump() for card in game.moderated.cast(seats, options)] if game.moderated else []
 
 
 @cache

@@ -123,7 +123,7 @@ def test_observations_are_the_views(game, seats):
             assert state.observation_string(seat) == json.dumps(ours.view(seat))
             assert state.observation_tensor(seat) == ours.game.parts.observe(ours, seat)
         assert public.string_from(state, 0) == json.dumps(ours.view(igroteka.SPECTATOR))
-        assert everything.string_from(state, 0) == json.dumps(ours.view(igroteka.HOST))
+        assert everything.string_from(state, 0) == json.dumps(ours.view(igroteka.MODERATOR))
 
 
 @at_the_smallest_and_the_largest

@@ -165,6 +165,6 @@ def test_render_shows_the_last_action_and_the_table(game, seats):
     table.step(action)
     first, *rest = str(table.render()).splitlines()
     assert first == f"played: {table.game.notation(action)}"
-    assert rest == lines(table.position.view(igroteka.HOST))
-    for name in table.position.view(igroteka.HOST):
+    assert rest == lines(table.position.view(igroteka.MODERATOR))
+    for name in table.position.view(igroteka.MODERATOR):
         assert any(line.startswith(f"{name}:") for line in rest)

@@ -96,7 +96,7 @@ def test_a_picture_that_cannot_be_written(capsys, rooks, tmp_path):
     assert "b.svg" in err
 
 
-KEPT = [id for id in igroteka.names() if (led := igroteka.game(id).led) and led.sides]
+KEPT = [id for id in igroteka.names() if (moderated := igroteka.game(id).moderated) and moderated.sides]
 
 
 @pytest.mark.parametrize("id", KEPT)
@@ -138,8 +138,8 @@ def test_figures_are_told_of_the_cast_that_was_measured_and_of_no_other(id):
     assert found is not None and found.games > 1
     assert sum(won for won, _ in found.sides.values()) == pytest.approx(1, abs=0.01)
     (wanted,) = (option for option in game.options if option.kind == "set")
-    assert game.led
-    names = {each.card for each in game.led.cast(seats, usual)}
+    assert game.moderated
+    names = {each.card for each in game.moderated.cast(seats, usual)}
     other = next(card for card in wanted.choices if card not in names)
     assert measured(game, seats, game.agreed(seats, {wanted.id: [other]})) is None
 
@@ -165,8 +165,8 @@ def test_the_same_cards_by_other_rules_are_another_table(id):
     (wanted,) = (option for option in game.options if option.kind == "set")
     (flag,) = (option for option in game.options if option.kind == "flag" and option.seats)
     seats = min(flag.seats["True"])
-    assert game.led
-    cards = [each.card for each in game.led.cast(seats, game.agreed(seats, {flag.id: True}))]
+    assert game.moderated
+    cards = [each.card for each in game.moderated.cast(seats, game.agreed(seats, {flag.id: True}))]
     assert measured(game, seats, game.agreed(seats, {flag.id: True, wanted.id: cards})) is not None
     assert measured(game, seats, game.agreed(seats, {headline.id: headline.default, wanted.id: cards})) is None
 

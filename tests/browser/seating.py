@@ -20,7 +20,7 @@ def link(who: wire.Seated) -> str:
 
 
 async def invited(room: Room, agreed: wire.Setup) -> list[wire.Seated]:
-    """Everybody has a place at a new table; the first is its host."""
+    """Everybody has a place at a new table; the first is its owner."""
     people = [await room.create(agreed, NAMES[0])]
     for name in NAMES[1 : sum(seat.kind == "person" for seat in agreed.seats)]:
         people.append(await room.join(people[0].code, name))
@@ -37,10 +37,10 @@ async def dealt(room: Room, agreed: wire.Setup) -> list[wire.Seated]:
     return people
 
 
-async def begin(room: Room, host: wire.Seated, *tables: Table) -> None:
+async def begin(room: Room, owner: wire.Seated, *tables: Table) -> None:
     """The game begins as soon as everybody looks at the table."""
     await settled(*(table.page for table in tables))
-    await room.at(host, "start")
+    await room.at(owner, "start")
 
 
 async def sit_down(

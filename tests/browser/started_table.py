@@ -46,11 +46,11 @@ class StartedTable(Generic[P]):
         self.table.doc.person(person).token = sealed(f"seat{seat}")
         return wire.Seated(self.table.doc.code, f"seat{seat}", person)
 
-    def chair(self) -> wire.Seated:
-        """Whose chair it is, with a new link."""
-        person = self.table.doc.chair
-        self.table.doc.person(person).token = sealed("chair")
-        return wire.Seated(self.table.doc.code, "chair", person)
+    def moderator(self) -> wire.Seated:
+        """Whose moderator it is, with a new link."""
+        person = self.table.doc.moderator
+        self.table.doc.person(person).token = sealed("moderator")
+        return wire.Seated(self.table.doc.code, "moderator", person)
 
     async def all_on_one(self, **more: Any) -> Page:
         """One device that keeps the links of all seats; its own time can be turned by hand, too."""

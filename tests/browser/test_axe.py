@@ -88,21 +88,21 @@ async def test_the_shelf_and_the_lobby(guests: Guests) -> None:
 
 
 async def test_a_guest_at_the_door(guests: Guests, room: Room) -> None:
-    host = await room.create(setup())
-    tour = Tour(await guests.come(f"t/{host.code}"))
+    owner = await room.create(setup())
+    tour = Tour(await guests.come(f"t/{owner.code}"))
     page = tour.page
     await tour.at(page.get_by_label(say("guest-name-label")))
     await tour.sheet("guest-lost", "guest-lost-title")
-    await room.join(host.code, NAMES[1])
-    await room.sit(host)
-    await room.at(host, "kick", wire.KickSeat(1))
+    await room.join(owner.code, NAMES[1])
+    await room.sit(owner)
+    await room.at(owner, "kick", wire.KickSeat(1))
     await page.get_by_label(say("guest-name-label")).fill(NAMES[1])
     await tour.table.button("guest-sit").click()
     await tour.at(page.get_by_text(say("mend-ask")))
     guests.forgive("404")
     await page.goto(guests.url + "t/AAAAAA")
     await tour.at(page.get_by_text(say("guest-gone")))
-    watch = (await room.info(host.code, host.token)).watch
+    watch = (await room.info(owner.code, owner.token)).watch
     await page.set_viewport_size(TV)
     await page.goto(guests.address(f"w/{watch}?tv"))
     await tour.at(page.get_by_text(say("tv-code")))
@@ -116,10 +116,10 @@ async def only_until_the_deal(line: WebSocketRoute) -> None:
 
 
 async def test_the_shuffle(guests: Guests, room: Room) -> None:
-    host = await room.create(setup(bots=1))
+    owner = await room.create(setup(bots=1))
     tour = Tour(await guests.come())
     await tour.page.route_web_socket(re.compile("/play$"), only_until_the_deal)
-    await tour.page.goto(guests.address(link(host)))
+    await tour.page.goto(guests.address(link(owner)))
     await tour.table.button("lobby-start").click()
     await tour.at(tour.page.get_by_text(say("shuffling-hint")))
 

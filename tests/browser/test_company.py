@@ -18,10 +18,10 @@ from tests.server.client import NAMES as OTHERS
 from tests.server.client import Room, setup
 
 
-async def test_the_host_frees_a_seat_and_leaves_the_table_to_the_next(guests: Guests, room: Room) -> None:
-    host = await room.create(setup(), NAMES[0])
-    guest = await room.join(host.code, NAMES[1])
-    one, other = [await guests.sit(link(who)) for who in (host, guest)]
+async def test_the_owner_frees_a_seat_and_leaves_the_table_to_the_next(guests: Guests, room: Room) -> None:
+    owner = await room.create(setup(), NAMES[0])
+    guest = await room.join(owner.code, NAMES[1])
+    one, other = [await guests.sit(link(who)) for who in (owner, guest)]
     await one.button("lobby-unseat", name=NAMES[1]).click()
     await one.button("lobby-kick-yes").click()
     await expect(other.page.get_by_role("heading", name=say("bye-title"))).to_be_visible()
@@ -32,7 +32,7 @@ async def test_the_host_frees_a_seat_and_leaves_the_table_to_the_next(guests: Gu
     await expect(other.page.get_by_text(say("mend-ask"))).to_be_visible()
     asked = one.page.get_by_role("alert").filter(has_text=say("question-join", name=NAMES[1]))
     await asked.get_by_role("button", name=say("question-yes")).click()
-    await expect(other.page.get_by_text(say("lobby-wait-host", name=NAMES[0]))).to_be_visible()
+    await expect(other.page.get_by_text(say("lobby-wait-owner", name=NAMES[0]))).to_be_visible()
     await one.button("lobby-leave").click()
     await one.button("lobby-leave-yes").click()
     await expect(one.page.get_by_role("article")).to_have_count(5)
@@ -43,9 +43,9 @@ async def test_the_host_frees_a_seat_and_leaves_the_table_to_the_next(guests: Gu
 
 async def test_whoever_lost_the_link_is_let_in_again_by_the_table_until_the_old_one_is_found(browser: Browser) -> None:
     async with hosted() as (port, time), Room(port) as room, Guests(browser, address(port)) as guests:
-        (host, guest), (one, other) = await sit_down(guests, room, setup())
+        (owner, guest), (one, other) = await sit_down(guests, room, setup())
         await turns(one, other)
-        lost = await guests.sit(f"t/{host.code}")
+        lost = await guests.sit(f"t/{owner.code}")
         asking = lost.page.get_by_role("dialog").get_by_role("button", name=NAMES[1])
         guests.forgive("409")
         await lost.button("guest-lost").click()
@@ -53,7 +53,7 @@ async def test_whoever_lost_the_link_is_let_in_again_by_the_table_until_the_old_
         await expect(lost.page.get_by_role("alert")).to_have_text(say("refused-still-here"))
 
         await other.page.goto(guests.address("help"))
-        await (await room.sit(host)).until(lambda device: device.table.seats[1].devices == 0)
+        await (await room.sit(owner)).until(lambda device: device.table.seats[1].devices == 0)
         await time.turn(LOST_AFTER)
         await lost.button("guest-lost").click()
         await asking.click()
@@ -105,15 +105,15 @@ async def test_whoever_resigns_is_asked_once_more_and_both_see_the_end(guests: G
 
 
 async def test_a_late_friend_watches_or_plays_on_for_a_bot(guests: Guests, room: Room) -> None:
-    (host,), (one,) = await sit_down(guests, room, setup(bots=1))
-    friend = await guests.sit(f"t/{host.code}")
+    (owner,), (one,) = await sit_down(guests, room, setup(bots=1))
+    friend = await guests.sit(f"t/{owner.code}")
     await friend.page.get_by_role("link", name=say("guest-watch")).click()
     await expect(friend.street).to_be_visible()
     await expect(friend.hand).to_have_count(0)
 
     bot = say("bot-name")
     for answer, then in (("question-no", friend.button("bye-again")), ("question-yes", friend.hand)):
-        await friend.page.goto(guests.address(f"t/{host.code}"))
+        await friend.page.goto(guests.address(f"t/{owner.code}"))
         await friend.page.get_by_label(say("guest-name-label")).fill(NAMES[1])
         await friend.button("guest-instead").click()
         await expect(friend.page.get_by_text(say("mend-ask"))).to_be_visible()

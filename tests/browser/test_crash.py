@@ -23,7 +23,7 @@ async def test_pages_survive_a_killed_server(browser: Browser, tmp_path: Path) -
         room = await asyncio.to_thread(served.start)
         async with Guests(browser, address(served.port)) as guests:
             guests.forgive(NO_ANSWER)
-            (host, _), (one, other) = await sit_down(guests, room, setup())
+            (owner, _), (one, other) = await sit_down(guests, room, setup())
             mover, waiter = await turns(one, other)
             await mover.awaited()
             served.kill()
@@ -34,7 +34,7 @@ async def test_pages_survive_a_killed_server(browser: Browser, tmp_path: Path) -
             for table in (mover, waiter):
                 await expect(table.page.get_by_text(say("table-lost"))).to_be_hidden()
             await settled(mover.page)
-            _, record = await room.ask("GET", f"/api/tables/{host.code}/record", token=host.token)
+            _, record = await room.ask("GET", f"/api/tables/{owner.code}/record", token=owner.token)
             entries = map(json.loads, record.decode().splitlines()[1:])
             made = [(entry["seat"], entry["clause"]) for entry in entries if entry["kind"] == "choice"]
             assert len(made) == len(set(made)) > 0, "it was carried out, once"

@@ -24,14 +24,14 @@ LOOK_ALIKE = str.maketrans("ABCEHKMPTX", "АВСЕНКМРТХ")
 
 async def made(guests: Guests, name: str) -> tuple[Table, str]:
     """Somebody takes the game from the shelf and makes a table; its code stands on the ticket."""
-    host = Table(await guests.come())
-    await host.button("title").click()
-    await host.page.get_by_role("link", name=say("game-table")).click()
-    await host.page.get_by_label(say("new-name"), exact=True).fill(name)
-    await host.button("new-make").click()
-    code = await host.page.locator("[data-code]").get_attribute("data-code")
+    owner = Table(await guests.come())
+    await owner.button("title").click()
+    await owner.page.get_by_role("link", name=say("game-table")).click()
+    await owner.page.get_by_label(say("new-name"), exact=True).fill(name)
+    await owner.button("new-make").click()
+    code = await owner.page.locator("[data-code]").get_attribute("data-code")
     assert code
-    return host, code
+    return owner, code
 
 
 async def sits(guest: Table, name: str) -> None:
@@ -66,44 +66,44 @@ async def test_two_people_play_an_evening(browser: Browser, monkeypatch: pytest.
 
 async def an_evening(guests: Guests, room: Room) -> None:
     """Two matches, from the shelf to the score of both."""
-    host, code = await made(guests, "Аня")
+    owner, code = await made(guests, "Аня")
     guest = Table(await guests.come("", LAPTOP))
     await guest.page.get_by_label(say("code-label")).fill(code.translate(LOOK_ALIKE).lower())
     await guest.button("code-go").click()
     await sits(guest, "Боря")
-    await host.button("lobby-start").click()
+    await owner.button("lobby-start").click()
     curious = Curious(room, code)
-    await play_together(curious, host, guest)
+    await play_together(curious, owner, guest)
     assert curious.seen == SKILLS
-    first = await host.points()
+    first = await owner.points()
     assert sorted(first) == sorted(await guest.points())
 
     before = [seat.name for seat in (await room.info(code)).seats]
     await guest.rematch.click()
     await expect(guest.rematch).to_be_disabled()
     await expect(guest.page.get_by_role("status").get_by_text("Аня")).to_be_visible()
-    ask = host.page.get_by_role("alert").filter(has_text=say("question-rematch", name="Боря"))
+    ask = owner.page.get_by_role("alert").filter(has_text=say("question-rematch", name="Боря"))
     await expect(ask).to_be_visible()
-    await expect(host.over, "nobody is taken off the result").to_be_visible()
+    await expect(owner.over, "nobody is taken off the result").to_be_visible()
     await ask.get_by_role("button", name=say("question-yes")).click()
-    for table in (host, guest):
+    for table in (owner, guest):
         await expect(table.page.get_by_role("banner")).to_contain_text(say("table-where", match=2, turn=0))
     assert [seat.name for seat in (await room.info(code)).seats] == before[::-1]
-    await play_together(hasty, host, guest)
-    await host.over.wait_for()
-    title = host.page.get_by_role("heading", name=say("result-evening"))
-    evening = host.page.locator("section").filter(has=title)
+    await play_together(hasty, owner, guest)
+    await owner.over.wait_for()
+    title = owner.page.get_by_role("heading", name=say("result-evening"))
+    evening = owner.page.locator("section").filter(has=title)
     for name in ("Аня", "Боря"):
         await expect(evening.get_by_role("row", name=name)).to_be_visible()
     points = re.findall(r"\d+", " ".join(await evening.get_by_role("cell").all_inner_texts()))
-    assert sum(map(int, points[1::2])) == sum(map(int, [*first, *await host.points()]))
+    assert sum(map(int, points[1::2])) == sum(map(int, [*first, *await owner.points()]))
 
 
 async def test_a_guest_comes_by_the_link(guests: Guests) -> None:
-    host, code = await made(guests, "Аня")
+    owner, code = await made(guests, "Аня")
     guest = Table(await guests.come(f"t/{code}"))
     await sits(guest, "Боря")
-    await expect(host.page.get_by_text("Боря")).to_be_visible()
-    await host.button("lobby-start").click()
-    for table in (host, guest):
+    await expect(owner.page.get_by_text("Боря")).to_be_visible()
+    await owner.button("lobby-start").click()
+    for table in (owner, guest):
         await expect(table.hand).to_be_visible()

@@ -22,21 +22,21 @@ async def shows(page: Page, wanted: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 async def test_a_camera_reads_the_way_to_the_table(guests: Guests, room: Room, size: ViewportSize) -> None:
-    host = await room.create(setup())
-    page = await guests.come(link(host), size)
-    await shows(page, guests.address(f"t/{host.code}"))
+    owner = await room.create(setup())
+    page = await guests.come(link(owner), size)
+    await shows(page, guests.address(f"t/{owner.code}"))
 
 
 async def test_a_camera_reads_it_from_the_tv(guests: Guests, room: Room) -> None:
-    host = await room.create(setup())
-    watch = (await room.info(host.code, host.token)).watch
+    owner = await room.create(setup())
+    watch = (await room.info(owner.code, owner.token)).watch
     page = await guests.come(f"w/{watch}?tv", TV)
-    await shows(page, guests.address(f"t/{host.code}"))
+    await shows(page, guests.address(f"t/{owner.code}"))
 
 
 async def test_whoever_opens_what_the_camera_read_can_sit_down(guests: Guests, room: Room) -> None:
-    host = await room.create(setup())
-    page = await guests.come(link(host))
+    owner = await room.create(setup())
+    page = await guests.come(link(owner))
     (read,) = in_picture(await page.screenshot())
     guest = await guests.come(read)
     await expect(guest.get_by_role("button", name=say("guest-sit"))).to_be_visible()

@@ -126,5 +126,5 @@ async def test_a_game_is_played_on_against_a_bot(guests: Guests, room: Room) -> 
     new = page.url.rsplit("/", 1)[1]
     assert await play(table, keen, 1) == 1
     await table.awaited()
-    assert (await room.get(f"/api/tables/{new}/replay/last", wire.Frame)).last > 1
+    assert (await room.get(f"/api/tables/{new}/replay/last", wire.Snapshot)).last > 1
     assert {seat.kind for seat in (await room.info(new)).seats} == {"person", "bot"}

@@ -52,7 +52,7 @@ async def test_a_match_of_other_rules_is_read_to_its_end_and_a_new_one_played(tm
             await expect(page.get_by_text(say("stopped-at", at=last - 1, last=last), exact=True)).to_be_visible()
             await check(page)
             await page.get_by_role("button", name=say("result-rematch")).click()
-            await page.get_by_role("button", name=say("question-hurry")).click()  # the host need not wait
+            await page.get_by_role("button", name=say("question-hurry")).click()  # the owner need not wait
             await page.get_by_role("dialog").get_by_role("button", name=say("confirm-hurry.yes")).click()
             for table in tables:
                 await expect(table.street).to_be_visible()

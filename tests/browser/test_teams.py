@@ -51,7 +51,7 @@ async def test_two_people_sit_down_as_a_team_and_win_together(
             await expect(team(page, 1)).to_contain_text(BOB)
             await expect(team(page, 1)).to_contain_text(ANN)
         await check(ann)
-        # The host may also change places with somebody.
+        # The owner may also change places with somebody.
         await ann.get_by_role("button", name=say("lobby-swap-label", name=BOB)).click()
         await expect(team(ann, 1).get_by_role("listitem").first).to_contain_text(BOB)
         assert [seat.name for seat in (await room.info(code)).seats] == [BOB, "", ANN, ""]
@@ -106,13 +106,13 @@ async def test_sides_that_were_secret_are_told_at_the_end_with_the_names_of_the_
     with pytest.MonkeyPatch.context() as patch:
         put_on_the_shelf(patch, plain_rooks())
         async with hosted() as (port, _), Room(port) as room, Guests(browser, address(port)) as guests:
-            host = await room.create(setup("rooks", len(BIRDS)), BIRDS[0])
-            people = [host, *[await room.join(host.code, name) for name in BIRDS[1:]]]
-            page = await guests.come(link(host))
+            owner = await room.create(setup("rooks", len(BIRDS)), BIRDS[0])
+            people = [owner, *[await room.join(owner.code, name) for name in BIRDS[1:]]]
+            page = await guests.come(link(owner))
             await expect(page.get_by_text(BIRDS[-1])).to_be_visible()
             await expect(team(page, 1)).to_have_count(0)
             crowd = Crowd([await room.sit(who) for who in people])
-            await room.at(host, "start")
+            await room.at(owner, "start")
             await deal(crowd.devices)
             assert crowd.devices[0].table.sides == []
             while not crowd.devices[0].over:

@@ -55,18 +55,18 @@ async def test_twenty_with_long_names(browser: Browser) -> None:
         people = await gathered(room, SEATS - 1)
         await at_the_door(guests, people[0].code)
         people.append(await room.join(people[0].code, NAMES[-1]))
-        host = await guests.sit(link(people[0]))
-        await in_the_lobby(host, room, people[0].code)
+        owner = await guests.sit(link(people[0]))
+        await in_the_lobby(owner, room, people[0].code)
         tv = await guests.come(f"w/{(await room.info(people[0].code, people[0].token)).watch}?tv", TV)
         await whole_on_the_tv(tv.get_by_role("main"), NAMES)
         crowd = Crowd([await room.sit(who) for who in people[1:]])
-        await host.button("lobby-start").click()
+        await owner.button("lobby-start").click()
         await deal(crowd.devices)
-        await in_the_game(host)
+        await in_the_game(owner)
         mine = await room.sit(people[0])
-        await to_the_end(host, mine, crowd)
+        await to_the_end(owner, mine, crowd)
         teams = names_by_side(mine)
-        await after_the_end(host, teams)
+        await after_the_end(owner, teams)
         await whole_on_the_tv(tv.get_by_role("region", name=say("seats-title")), teams)
         await check(tv)
         assert guests.troubles() == []
@@ -79,14 +79,14 @@ async def at_the_door(guests: Guests, code: str) -> None:
     await fits(page)
 
 
-async def in_the_lobby(host: Table, room: Room, code: str) -> None:
-    """All are listed; what is agreed and advised follows what the host chooses, by keyboard too."""
-    page = host.page
+async def in_the_lobby(owner: Table, room: Room, code: str) -> None:
+    """All are listed; what is agreed and advised follows what the owner chooses, by keyboard too."""
+    page = owner.page
     for name in NAMES:
         await expect(page.get_by_text(name, exact=False).first).to_be_attached()
     await expect(page.get_by_text("Когда птиц больше двенадцати")).to_be_attached()
     await fits(page)
-    await host.button("lobby-change").click()
+    await owner.button("lobby-change").click()
     sheet = page.get_by_role("dialog")
     for title in ("Правила", "Ночь", "День"):
         await sheet.get_by_text(title, exact=True).click()
@@ -111,9 +111,9 @@ async def in_the_lobby(host: Table, room: Room, code: str) -> None:
     assert (await room.info(code)).setup.options["guests"] == ["jay"]
 
 
-async def in_the_game(host: Table) -> None:
+async def in_the_game(owner: Table) -> None:
     """The seats and the log share the sheet; the log can be reached without passing all seats."""
-    page = host.page
+    page = owner.page
     await expect(page.get_by_role("heading", name=say("seats-title"))).to_be_attached()
     await page.get_by_role("button", name=say("log-title"), exact=True).click()
     await expect(page.get_by_role("tab", name=say("log-title"))).to_be_in_viewport()
@@ -129,9 +129,9 @@ def answered(mine: Device) -> bool:
     return prompt is None or prompt["step"] != "vote" or "answered" in prompt
 
 
-async def to_the_end(host: Table, mine: Device, crowd: Crowd) -> None:
-    """Everybody answers until the game is over; once the host picks a seat of twenty on the page."""
-    choices, picked = host.page.locator("[data-choice][data-offered]:enabled"), 0
+async def to_the_end(owner: Table, mine: Device, crowd: Crowd) -> None:
+    """Everybody answers until the game is over; once the owner picks a seat of twenty on the page."""
+    choices, picked = owner.page.locator("[data-choice][data-offered]:enabled"), 0
     while not mine.over:
         await crowd.answer()
         await mine.sync()
@@ -141,7 +141,7 @@ async def to_the_end(host: Table, mine: Device, crowd: Crowd) -> None:
             continue
         picked = len(mine.choices)
         await expect(choices).to_have_count(picked)
-        await fits(host.page)
+        await fits(owner.page)
         await choices.last.click()
         await mine.until(answered)
     assert picked
@@ -156,10 +156,10 @@ def names_by_side(mine: Device) -> list[str]:
     return [", ".join(team) for team in teams]
 
 
-async def after_the_end(host: Table, teams: list[str]) -> None:
+async def after_the_end(owner: Table, teams: list[str]) -> None:
     """Who was with whom and who has won: a side with a name has won, and nothing is counted."""
-    page = host.page
-    await expect(host.over).to_be_visible()
+    page = owner.page
+    await expect(owner.over).to_be_visible()
     await fits(page)
     for team in teams:
         named = page.get_by_role("listitem").filter(has=page.get_by_text(team, exact=True))

@@ -37,8 +37,8 @@ async def twenty() -> AsyncIterator[Room]:
 
 async def gathered(room: Room, people: int = SEATS) -> list[wire.Seated]:
     """A table of twenty at which this many players sit."""
-    host = await room.create(setup("rooks", SEATS), NAMES[0])
-    return [host, *[await room.join(host.code, name) for name in NAMES[1:people]]]
+    owner = await room.create(setup("rooks", SEATS), NAMES[0])
+    return [owner, *[await room.join(owner.code, name) for name in NAMES[1:people]]]
 
 
 class Crowd:

@@ -43,7 +43,7 @@ def some_positions(id: str, seed: int) -> list[State]:
 def test_every_position_of_a_game_fits_every_width(id: str, own: bool) -> None:
     rng = igroteka.seeded(3)
     for state in some_positions(id, seed=0) + some_positions(id, seed=1):
-        viewer = (igroteka.SPECTATOR, igroteka.HOST, 0, 1)[rng.below(4)]
+        viewer = (igroteka.SPECTATOR, igroteka.MODERATOR, 0, 1)[rng.below(4)]
         width = (20, 40, 60, 80, 200)[rng.below(5)]
         text = shown(state, viewer, width, own, ("ru", "en")[rng.below(2)])
         assert text.strip()

@@ -12,7 +12,7 @@ import pytest
 
 import igroteka
 from igroteka.cli import main
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.match.begin import new_match, replay
 from igroteka.core.match.record import read_record
 from igroteka.texts import words
@@ -70,13 +70,13 @@ def test_the_story_up_to_an_entry(file: Path, capsys: Said) -> None:
 
 def test_each_viewer_hears_no_more_than_his_own(file: Path, capsys: Said) -> None:
     record = read_record(file.read_text())
-    for name, viewer in (("spectator", SPECTATOR), ("host", HOST), ("1", 0)):
+    for name, viewer in (("spectator", SPECTATOR), ("moderator", MODERATOR), ("1", 0)):
         assert main(["replay", str(file), "--as", name, "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
         assert report["checked"] is True
         for line, row in zip(record.lines, report["lines"], strict=True):
             assert row["events"] == [seen for event in line.events if (seen := event.seen_by(viewer)) is not None]
-            assert ("choice" in row) == (viewer in (HOST, line.seat))
+            assert ("choice" in row) == (viewer in (MODERATOR, line.seat))
     assert main(["replay", str(file), "--as", "99"]) == 2
 
 
@@ -103,7 +103,7 @@ def test_a_record_of_other_rules_is_told_with_a_notice_and_never_continued(file:
 def test_who_leads_and_who_got_a_new_link_is_told(file: Path, capsys: Said) -> None:
     told = rows(file)
     said = [
-        {"line": "chair", "seat": -1, "to": "Zed", "by": "Ann"},
+        {"line": "moderator", "seat": -1, "to": "Zed", "by": "Ann"},
         {"line": "link", "seat": 0, "to": "Cat", "by": "Dan"},
     ]
     rewrite(file, [told[0], *({"n": number, **row} for number, row in enumerate(said, 1))])

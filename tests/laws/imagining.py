@@ -7,7 +7,7 @@ from typing import Any
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadRecord
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.state import State
 from tests.laws.cases import Case, play_on, require, viewers
 from tests.laws.secrecy import differs, knowledge
@@ -118,7 +118,7 @@ def worlds_vary(case: Case) -> None:
 def differ(state: State, viewer: int, way: int) -> bool:
     """Do imagined worlds that are played on in the same way lead to different tables?"""
     worlds = [play_on(state.imagine(viewer, seeded(key)), seeded(way), 20) for key in range(12)]
-    return len({json.dumps(world.view(HOST)) for world in worlds}) > 1
+    return len({json.dumps(world.view(MODERATOR)) for world in worlds}) > 1
 
 
 POSITION_LAWS = (imagination_is_honest, twins_are_imagined_alike, worlds_stand)

@@ -34,7 +34,7 @@ def a_seat_can_be_sent_away(state: State, rng: Rng) -> None:
 
 def why_not(state: State, seat: int) -> str:
     """Why the seat cannot be sent away now; empty: it can."""
-    if state.game.led is None:
+    if state.game.moderated is None:
         return "not-removable"
     if state.over:
         return "game-over"

@@ -81,9 +81,9 @@ def events_tell_what_is_seen(state: State, rng: Rng) -> None:
     """If two worlds give a viewer equal views after the same move, they gave it equal events."""
     for viewer in viewers(state):
         worlds = [state, *(state.imagine(viewer, rng) for _ in range(WORLDS))]
-        for leader in worlds[:3]:
-            if leader.turn():
-                compare_events(worlds, viewer, joint_answer(leader, rng))
+        for moderator in worlds[:3]:
+            if moderator.turn():
+                compare_events(worlds, viewer, joint_answer(moderator, rng))
 
 
 def joint_answer(world: State, rng: Rng) -> dict[int, int]:

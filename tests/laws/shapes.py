@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from igroteka.core.chance import Rng
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.game import Game
 from igroteka.core.state import State
 from tests.laws.cases import Case, require, viewers, walk
@@ -101,7 +101,7 @@ def fits(value: object, shape: Any, what: str) -> None:
 
 def the_look_is_as_declared(state: State, rng: Rng) -> None:
     """Every viewer sees a table of the declared shape."""
-    for viewer in (*viewers(state), HOST):
+    for viewer in (*viewers(state), MODERATOR):
         fits(state.game.parts.look(state, viewer), state.game.shapes.look, f"view of {viewer}")
 
 
@@ -121,7 +121,7 @@ def events_are_as_declared(case: Case) -> None:
     for state in walk(case):
         for event in state.events:
             require(event.id in state.game.shapes.events, f"event {event.id}: is not declared")
-            for viewer in (*viewers(state), HOST):
+            for viewer in (*viewers(state), MODERATOR):
                 seen = event.seen_by(viewer)
                 if seen is not None:
                     fits(seen, state.game.shapes.events[event.id], f"event {event.id} for {viewer}")

@@ -8,7 +8,7 @@ from functools import cache
 from math import sqrt
 
 from igroteka.core.chance import seeded
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.game import Game
 from igroteka.core.state import State
 from igroteka.core.windows import is_covert
@@ -102,7 +102,7 @@ def worlds_are_spread(case: Case) -> None:
         counts: defaultdict[str, Counts] = defaultdict(two_counters)
         for seed in range(2 * SAMPLES):
             imagined = seed % 2
-            view = table(case, seed, stage, imagined=bool(imagined)).view(HOST)
+            view = table(case, seed, stage, imagined=bool(imagined)).view(MODERATOR)
             last: tuple[str, object] = ("", None)
             for path, value in leaves(view):
                 counts[path][imagined][value] += 1

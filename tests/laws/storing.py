@@ -8,7 +8,7 @@ from typing import Any
 
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.errors import BadRecord
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.game import Game
 from igroteka.core.state import State
 from tests.laws.cases import Broken, Case, moves, play_on, require, viewers
@@ -31,7 +31,7 @@ def everything(state: State) -> list[object]:
         state.hash(),
         state.turn(),
         [list(state.legal(seat)) for seat in seats],
-        [state.view(viewer) for viewer in [*viewers(state), HOST]],
+        [state.view(viewer) for viewer in [*viewers(state), MODERATOR]],
         [state.game.parts.observe(state, seat) for seat in seats],
     ]
 
@@ -93,10 +93,10 @@ def piles(tree: Any) -> list[tuple[Any, Any, list[Any]]]:
 def what_is_told_is_plain(state: State, rng: Rng) -> None:
     """Dumps, views, prompts and events are plain JSON; what is done to them changes no position."""
     before = everything(state)
-    told: list[object] = [state.dump(), *(state.view(viewer) for viewer in [*viewers(state), HOST])]
-    told += [state.prompt(viewer) for viewer in [*viewers(state), HOST]]
+    told: list[object] = [state.dump(), *(state.view(viewer) for viewer in [*viewers(state), MODERATOR])]
+    told += [state.prompt(viewer) for viewer in [*viewers(state), MODERATOR]]
     told += [event.dump() for event in state.events]
-    told += [event.seen_by(viewer) for event in state.events for viewer in [*viewers(state), HOST]]
+    told += [event.seen_by(viewer) for event in state.events for viewer in [*viewers(state), MODERATOR]]
     for thing in told:
         require(plain(thing), f"is not plain JSON: {thing}")
     for thing in told[:1] + told[1 : 3 + len(viewers(state))]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from igroteka.core.chance import seeded
 from igroteka.core.errors import BadNotation, BadRecord, IllegalAction
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.game import Game
 from igroteka.core.state import State
 from tests.laws.cases import GAMES, cases, moves, positions, viewers
@@ -75,7 +75,7 @@ def try_to_load(game: Game, dump: object) -> None:
 
 def look_round(state: State) -> None:
     """Ask for everything that can be asked."""
-    for viewer in [*viewers(state), HOST]:
+    for viewer in [*viewers(state), MODERATOR]:
         json.dumps(state.view(viewer))
     for seat in range(int(state.seats)):
         assert len(state.game.parts.observe(state, seat)) == state.game.observation

@@ -40,7 +40,7 @@ LAYERS = (
     ("serve",),
     ("http", "socket"),
     ("request_context",),
-    ("afterthoughts", "hints"),
+    ("bot_reasons", "hints"),
     ("branches",),
     ("tables",),
     ("table",),
@@ -154,7 +154,7 @@ def test_what_plays_in_a_browser_imports_nothing_that_its_python_lacks() -> None
 def test_only_two_modules_of_the_server_ask_a_game_about_windows_and_moderators() -> None:
     asks = re.compile(r"\b(state\.is_window|game\.led|igroteka\.core(\.| import )(windows|closing|led|removal))\b")
     asking = {module for module, tree in modules().items() if part_of(module) and asks.search(ast.unparse(tree))}
-    assert asking == {"igroteka.server.table.position", "igroteka.server.table.moderator"}
+    assert asking == {"igroteka.server.table.position", "igroteka.server.table.moderated_game"}
 
 
 def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:

@@ -60,7 +60,7 @@ def matches(game: Game) -> list[Match]:
     """From the deal to the end; from the deal to a resignation; from a position to the end."""
     case = min(cases(game), key=lambda case: sum(1 for _ in walk(case)))  # whatever is altered, all is played again
     tries = (play(new_match(game, 2**200 + n, case.seats, dict(case.options), None), n) for n in range(100))
-    usual = {*KINDS} - {"resign", "close", "remove", "draw", "chair", "link", "rules"}
+    usual = {*KINDS} - {"resign", "close", "remove", "sketch", "moderator", "link", "rules"}
     whole = next(match for match in tries if {line.kind for line in match.lines} == usual)
     players = ["Анна", *(f"guest {n}" for n in range(1, case.seats))]
     begun = (begin(new_match(game, secret, case.seats, None, players)) for secret in range(100))
@@ -249,20 +249,20 @@ def test_older_rules_that_told_otherwise_are_other_rules_and_newer_ones_an_alter
 def test_who_leads_and_who_got_a_new_link_is_written_down_and_changes_nothing() -> None:
     match = begin(new_match(TOY, 7, 3))
     before, path = match.state.hash(), match.path
-    match.hand_over_chair("Zed", "Ann, Bob")
+    match.change_moderator("Zed", "Ann, Bob")
     match.replace_link(1, "Bob", "Ann")
     match.replace_link(-1, "Zed", "Ann")
     match.hand_over(2, "Eve", "Ann, Bob")
     assert (match.state.hash(), match.path) == (before, path)
     again = replay(read_record(match.record.write()), TOY)
     assert [(line.kind, line.seat, line.to, line.by) for line in again.lines[-4:]] == [
-        ("chair", -1, "Zed", "Ann, Bob"),
+        ("moderator", -1, "Zed", "Ann, Bob"),
         ("link", 1, "Bob", "Ann"),
         ("link", -1, "Zed", "Ann"),
         ("seat", 2, "Eve", "Ann, Bob"),
     ]
     assert again.state.same(match.state)
-    for line, seat in (("chair", 0), ("link", 3), ("link", -2)):
+    for line, seat in (("moderator", 0), ("link", 3), ("link", -2)):
         lines = rows(begin(new_match(TOY, 7, 3)))
         lines.append({"n": len(lines), "line": line, "seat": seat, "to": "Zed", "by": "Ann"})
         refused(TOY, text_of(lines))

@@ -19,14 +19,14 @@ from tests.laws.cases import GAMES, ROOKS, TOY, Case, cases, positions
 from tests.laws.removal import a_seat_can_be_sent_away
 from tests.laws.windows import held_positions
 
-REMOVING = [game for game in GAMES if game.led]
+REMOVING = [game for game in GAMES if game.moderated]
 # Every such game is tried in this many settings; one without it in one.
 SETTINGS = 6
 
 
 def some_cases(game: Game) -> list[Case]:
     """Settings to try the law in."""
-    return cases(game)[: SETTINGS if game.led else 1]
+    return cases(game)[: SETTINGS if game.moderated else 1]
 
 
 @pytest.mark.parametrize("case", list(chain.from_iterable(map(some_cases, GAMES))), ids=str)

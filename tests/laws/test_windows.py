@@ -12,7 +12,7 @@ import pytest
 from igroteka.core.chance import Rng, seeded
 from igroteka.core.closing import close, missing, reopen
 from igroteka.core.errors import BadOptions, BadRecord, IllegalAction
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.match.begin import match_from, new_match, replay
 from igroteka.core.match.match import Match
@@ -85,9 +85,9 @@ def test_rooks_read_each_others_answers_as_they_stand_and_nobody_else_does() -> 
     }  # fmt: skip
     assert match.state.prompt(1) == {"step": "raid", "clause": "raid", "mine": False, "pace": "pair", "quiet": True}
     assert match.state.prompt(SPECTATOR) == {"step": "raid", "clause": "raid", "mine": False, "pace": "pair"}
-    host = match.state.prompt(HOST)
-    assert host is not None
-    assert (host["awaited"], host["others"]) == ([0, 3], {"0": "drive 2"})
+    moderator = match.state.prompt(MODERATOR)
+    assert moderator is not None
+    assert (moderator["awaited"], moderator["others"]) == ([0, 3], {"0": "drive 2"})
     for key in range(20):
         world = match.state.imagine(3, seeded(key))
         assert isinstance(world, RooksState)
@@ -120,9 +120,9 @@ def test_a_record_with_closed_windows_is_played_again_without_a_clock() -> None:
     while not match.state.over:
         turn = match.state.turn()
         if match.state.is_window and (not turn or not rng.below(3)):
-            match.close(missing(match.state, rng), by="host" if rng.below(2) else "")
+            match.close(missing(match.state, rng), by="moderator" if rng.below(2) else "")
         else:
-            match.play("choice", turn[0], match.state.legal(turn[0])[0], by="host" if rng.below(2) else "")
+            match.play("choice", turn[0], match.state.legal(turn[0])[0], by="moderator" if rng.below(2) else "")
     assert {line.kind for line in match.lines} == {"choice", "close"}
     text = match.record.write()
     again = replay(read_record(text), ROOKS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from tests.pebbles.facts import HIGHEST, MOST_SEATS
 from tests.pebbles.shapes import Look
 from tests.pebbles.state import Table
@@ -14,7 +14,9 @@ def look(s: Table, viewer: int) -> Look:
     """The table; of a hidden hand only its size."""
     return {
         "bag": len(s.bag),
-        "hands": [[pebble if viewer in (seat, HOST) else None for pebble in hand] for seat, hand in enumerate(s.hands)],
+        "hands": [
+            [pebble if viewer in (seat, MODERATOR) else None for pebble in hand] for seat, hand in enumerate(s.hands)
+        ],
         "row": s.row.copy(),
         "taken": [pebbles.copy() for pebbles in s.taken],
         "last": int(s.last),

@@ -13,7 +13,7 @@ from igroteka.core.option import Option, Value
 from igroteka.core.step import Step
 from tests.methods import by_methods
 from tests.rooks import actions
-from tests.rooks.led import LedRooks
+from tests.rooks.moderated import ModeratedRooks
 from tests.rooks.shapes import EVENTS, Facts, Look
 from tests.rooks.state import DAYS, ROLES, RooksState
 from tests.rooks.steps import the_steps
@@ -62,7 +62,7 @@ class Rooks(Game):
             heuristics=Heuristics[RooksState](),
             words=Words(advices=("crowded",), winners=("flock", "rooks")),
             exact=False,
-            led=LedRooks({"roles": ROLES}),
+            moderated=ModeratedRooks({"roles": ROLES}),
         )
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadRecord
-from igroteka.core.event import HOST, Event
+from igroteka.core.event import MODERATOR, Event
 from igroteka.core.option import Value, number_of
 from igroteka.core.outcome import Outcome
 from igroteka.core.reader import Reader
@@ -43,7 +43,7 @@ class RooksState(State):
 
     def knows(self, viewer: int, seat: int) -> bool:
         """Does the viewer know this card? Its own, those of birds that left, and rooks know rooks."""
-        if viewer in (HOST, seat) or self.over or self.left[seat]:
+        if viewer in (MODERATOR, seat) or self.over or self.left[seat]:
             return True
         return viewer >= 0 and self.cards[viewer] == self.cards[seat] == ROOK
 
@@ -131,7 +131,7 @@ class RooksState(State):
             "left": self.left.copy(),
             "day": self.day,
             # The owl remembers.
-            "guarded": self.guarded if viewer == HOST or (viewer >= 0 and self.cards[viewer] == OWL) else None,
+            "guarded": self.guarded if viewer == MODERATOR or (viewer >= 0 and self.cards[viewer] == OWL) else None,
         }
 
     def observe(self, seat: int) -> list[int]:

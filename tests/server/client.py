@@ -10,6 +10,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from igroteka.server import wire
+from igroteka.server.wire import old_names
 from tests.server.websocket_client import PATIENCE, Device, command_id
 
 T = TypeVar("T")
@@ -53,7 +54,9 @@ class Room:
 
     def _ask(self, method: str, path: str, body: bytes, token: str) -> tuple[int, bytes]:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        headers = {"Content-Type": "application/json"} if body else {}
+        headers = {old_names.HEADER: str(wire.PROTOCOL)}
+        if body:
+            headers["Content-Type"] = "application/json"
         if token:
             headers["Authorization"] = f"Bearer {token}"
         try:
@@ -79,7 +82,7 @@ class Room:
         return answer
 
     async def create(self, agreed: wire.Setup, name: str = NAMES[0]) -> wire.Seated:
-        """A new table, with its host at it."""
+        """A new table, with its owner at it."""
         return seated(await self.post("/api/tables", wire.CreateTable(agreed, name)))
 
     async def join(self, code: str, name: str = NAMES[1], seat: int | None = None) -> wire.Seated:

@@ -24,7 +24,7 @@ REFUSED: dict[type[wire.Command], set[str]] = {
 STALE = {"late", "used-id", "question-gone", "not-shuffling", "paused", "cannot-undo"}
 # The server knows the last commands of a person again, at least this many.
 REMEMBERED = 20
-# Every game with as few as show all that it does; windows are closed by the host.
+# Every game with as few as show all that it does; windows are closed by the owner.
 TABLES = {"famiglia": 2, "pechenka": 3, "emperors_gold": 3, "candy_empire": 3, "candy_mafia": 6}
 # Seconds until something that could not be stored is sent again.
 PAUSE = 0.05
@@ -69,7 +69,7 @@ class Evening:
 
     async def begin(self) -> None:
         """Sit down and shuffle."""
-        agreed = setup(self.game, TABLES[self.game], pace=wire.PaceSetup("host"))
+        agreed = setup(self.game, TABLES[self.game], pace=wire.PaceSetup("person"))
         self.people, self.devices = await self.room.table(agreed)
 
     async def come_back(self) -> None:
@@ -99,7 +99,7 @@ class Evening:
         elif self.table.status == "shuffling":
             await self.shuffle()
         elif self.table.status == "over":
-            await self.send(0, Request("rematch", self.table.match))  # the host waits for nobody
+            await self.send(0, Request("rematch", self.table.match))  # the owner waits for nobody
         elif self.table.question is not None:
             question = self.table.question
             yes = wire.Answer(command_id(), question.number, self.rng.random() < 0.8, match=self.table.match)
@@ -126,7 +126,7 @@ class Evening:
             await self.choose()
 
     async def choose(self) -> None:
-        """The person who is asked answers; the host closes a window, answered or not."""
+        """The person who is asked answers; the owner closes a window, answered or not."""
         asked = [person for person, device in enumerate(self.devices) if device.choices]
         play, match = self.devices[0].play, self.table.match
         assert play

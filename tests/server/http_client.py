@@ -6,6 +6,9 @@ import json
 from http.client import HTTPConnection, HTTPResponse
 from typing import Any
 
+from igroteka.server import wire
+from igroteka.server.wire import old_names
+
 # A table for two people, as somebody would make it.
 SETUP = {"game": "famiglia", "seats": [{}, {}]}
 NEW = {"setup": SETUP, "name": "Аня"}
@@ -15,7 +18,7 @@ def ask(
     port: int, path: str, body: object = None, token: str = "", headers: dict[str, str] | None = None, method: str = ""
 ) -> tuple[HTTPResponse, bytes]:
     """One request; with a body it is a POST of JSON."""
-    sent = dict(headers or {})
+    sent = {old_names.HEADER: str(wire.PROTOCOL), **(headers or {})}
     content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     if body is not None:
         sent.setdefault("Content-Type", "application/json")

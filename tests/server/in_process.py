@@ -17,7 +17,7 @@ from igroteka.server.bots.bot_pool import BotPool
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.store.store import Store
-from igroteka.server.table import attendance, chair, choices, replay, seating, starting
+from igroteka.server.table import attendance, choices, moderating, replay, seating, starting
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act, do
 from igroteka.server.table.document import Doc, encode
@@ -187,8 +187,8 @@ async def table_from(
     for seat, place in enumerate(doc.places):
         if place.kind == "open":
             seating.sit(doc, NAMES[seat % len(NAMES)], seat)
-    if setup.chair:
-        chair.sit(doc, "Host")
+    if setup.moderator:
+        moderating.sit(doc, "Host")
     table = Table(tables, doc)
     await tables.store.write(doc.code, encode(doc), (), now=tables.time.date(), new_watch=doc.watch)
     tables.tables[doc.code] = table

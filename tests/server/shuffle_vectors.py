@@ -14,7 +14,7 @@ from typing import Any
 
 from igroteka.core.chance import keyed
 from igroteka.server import old_shuffle, shuffle
-from igroteka.server.wire import Part
+from igroteka.server.wire import Contribution
 
 FILE = Path(__file__).parents[2] / "docs" / "shuffle_vectors.json"
 Plain = dict[str, Any]
@@ -80,7 +80,7 @@ class Server:
 
     def opened(self) -> Plain:
         """The match as a record and as `GET …/shuffle` tell of it."""
-        given = [Part(**part) for part in self.parts]
+        given = [Contribution(**part) for part in self.parts]
         told = {
             "agreed": self.agreed | ({} if self.deal is None else {"deal": self.deal}),
             "shuffle": {
@@ -117,7 +117,7 @@ def old() -> Plain:
     header = json.dumps({**AGREED, "table": "KABC23", "match": 1}, ensure_ascii=False, separators=(",", ":"))
     given = parts(CONTRIBUTORS)
     made = {"promise": old_shuffle.promise(SERVER), "server": SERVER, "parts": given, "header": header}
-    secret = old_shuffle.secret(SERVER, [Part(**part) for part in given], header)
+    secret = old_shuffle.secret(SERVER, [Contribution(**part) for part in given], header)
     return {"name": "version 1", "agreed": AGREED, "shuffle": made, "secret": secret}
 
 
@@ -272,9 +272,13 @@ def vectors() -> Plain:
     secret = good.opened()["secret"]
     people = [{"kind": "person", "level": None, "person": one["person"], "name": one["name"]} for one in CONTRIBUTORS]
     bot = {"kind": "bot", "level": "strong", "person": -1, "name": ""}
-    seats, chair = [people[0], bot, people[1]], people[2]
+    seats, moderator = [people[0], bot, people[1]], people[2]
     kept = {
-        "saw": {"setup": {"game": AGREED["game"], "options": AGREED["options"]}, "seats": seats, "chair": chair},
+        "saw": {
+            "setup": {"game": AGREED["game"], "options": AGREED["options"]},
+            "seats": seats,
+            "moderator": moderator,
+        },
         "person": 0,
         "part": good.parts[0]["part"],
         "parts": [part["part"] for part in good.parts],

@@ -60,7 +60,7 @@ def check_promises(evening: Evening, table: StoredTable) -> None:
         commands = {row.seq: row.command for row in table.rows[number]}
         stored = [
             Acknowledged(told.line.kind, told.line.seat, told.line.choice, commands[told.line.number])
-            for told in match.told
+            for told in match.contexts
             if not told.alone or commands[told.line.number] is not None
         ]
         assert stored == evening.lines.get(number, []), f"match {number}"
@@ -80,7 +80,7 @@ def check_sight(device: Memory, table: StoredTable) -> None:
     seat = device.me.seat
     assert device.play and device.play.view == match.state.view(seat)
     log = Log(match.start.events)
-    log.add(match.told)
+    log.add(match.contexts)
     entries = msgspec.json.decode(msgspec.json.encode(log.whole(seat)), type=list[wire.Entry])
     assert holding(device.log) == holding(entries)
 

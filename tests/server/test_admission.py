@@ -218,7 +218,7 @@ async def hello(raw_server: RawServer, address: str) -> Transport:
     """Somebody sits down from this address."""
     seated = await raw_server.tables.create(setup(), "Ann")
     socket = await raw_server.upgraded(seated.code, address)
-    text = b'{"do":"hello","token":"%s"}' % seated.token.encode()
+    text = b'{"do":"hello","protocol":2,"token":"%s"}' % seated.token.encode()
     return await socket.says(bytes((TEXT, 128 | len(text))) + bytes(4) + text)
 
 

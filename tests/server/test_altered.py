@@ -15,8 +15,8 @@ from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, questions, replay, starting
+from igroteka.server.table.carried_out import COMMANDS
 from igroteka.server.table.commit import act
-from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.laws.cases import TOY
@@ -248,17 +248,17 @@ async def test_a_match_goes_on_by_the_options_of_its_record() -> None:
 async def test_a_lobby_with_an_option_that_is_no_longer_taken_has_the_usual_ones() -> None:
     store = MemoryStore()
     async with running_tables(store) as (first, _):
-        host = await first.create(setup(bots=1), "Ann")
-        table = await first.table(host.code)
+        owner = await first.create(setup(bots=1), "Ann")
+        table = await first.table(owner.code)
         usual = dict(table.doc.setup.options)
-        await act(table, starting.start, host.person)
-    document = json.loads(store.by_code[host.code].doc)
+        await act(table, starting.start, owner.person)
+    document = json.loads(store.by_code[owner.code].doc)
     document["setup"]["options"].update(GONE)
     promised = json.loads(document["shuffle"]["header"])
     document["shuffle"]["header"] = json.dumps(of_a_gone_option(promised))
-    store.by_code[host.code].doc = json.dumps(document).encode()
+    store.by_code[owner.code].doc = json.dumps(document).encode()
     async with running_tables(store) as (second, _):
-        table = await second.table(host.code)
+        table = await second.table(owner.code)
         assert (table.doc.setup.options, table.doc.status) == (usual, "gathering"), "what was promised is void"
 
 

@@ -15,10 +15,10 @@ import pytest
 
 import igroteka
 from igroteka.core.event import SPECTATOR
-from igroteka.server import afterthoughts, wire
+from igroteka.server import bot_reasons, wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
-from igroteka.server.table import chair, choices, leaving, links, messages, questions, replay, seating, starting
+from igroteka.server.table import choices, leaving, links, messages, moderating, questions, replay, seating, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
@@ -46,22 +46,22 @@ Json = Any
 
 
 async def gathering(tables: Tables, _: HandTime) -> str:
-    """A table that waits for people, with bots and somebody in the chair who dealt by hand."""
-    host = await tables.create(setup("rooks", 5, 1, chair=True), "Ann", in_chair=True)
-    table = await tables.table(host.code)
+    """A table that waits for people, with bots and a moderator who dealt by hand."""
+    owner = await tables.create(setup("rooks", 5, 1, moderator=True), "Ann", as_moderator=True)
+    table = await tables.table(owner.code)
     for name in ("Bob", "Cat"):
         await given(table, seating.join, name, None)
-    await act(table, chair.give_deal, host.person, {"roles": ["rook", "rook", "owl", "bird", "bird"]})
-    return host.code
+    await act(table, moderating.give_deal, owner.person, {"roles": ["rook", "rook", "owl", "bird", "bird"]})
+    return owner.code
 
 
 async def shuffling(tables: Tables, _: HandTime) -> str:
     """A table where people give their parts of the shuffle."""
-    host = await tables.create(setup("emperors_gold", 3, 1), "Ann")
-    table = await tables.table(host.code)
+    owner = await tables.create(setup("emperors_gold", 3, 1), "Ann")
+    table = await tables.table(owner.code)
     await given(table, seating.join, "Bob", None)
-    await act(table, starting.start, host.person)
-    return host.code
+    await act(table, starting.start, owner.person)
+    return owner.code
 
 
 async def clocked(tables: Tables, time: HandTime) -> str:
@@ -171,15 +171,15 @@ def asked_of(table: Table, devices: list[Listener]) -> Iterator[Callable[[], Awa
     for person in (None, 0):
         yield partial(record_of, table, person, everything=False)
         yield partial(record_of, table, person, everything=True)
-        yield partial(replay.frame, table, person, -1, everything=False)
+        yield partial(replay.snapshot, table, person, -1, everything=False)
         yield partial(played_on, table, person, 1, "Zed", "easy")
-        yield partial(afterthoughts.tell, tables_of(table), table, person)
+        yield partial(bot_reasons.tell, tables_of(table), table, person)
     yield lambda: replay.opened(table)
     yield lambda: hindsight_of(table, 0)
     yield lambda: act(table, seating.join, "Zed", None)
-    yield lambda: act(table, chair.join, "Zed")
+    yield lambda: act(table, moderating.join, "Zed")
     yield lambda: act(table, links.mend, "Bob")
-    yield lambda: act(table, starting.start, table.doc.host)
+    yield lambda: act(table, starting.start, table.doc.owner)
     yield lambda: act(table, questions.resume)
     yield lambda: act(table, questions.ask_rematch, 0, table.doc.match, at_once=True)
     for device in devices:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import igroteka
 from igroteka.core.event import Event
+from igroteka.core.match.line_context import LineContext
 from igroteka.core.match.record import Line
-from igroteka.core.match.told import Told
 from igroteka.server.table.bot_pace import BotPace
 from tests.server.client import setup
 from tests.server.in_process import Listener, running_tables, table_from
@@ -18,9 +18,9 @@ DRAWN = 1_000
 TICK = 10
 
 
-def line(seat: int, events: Sequence[Event] = (), kind: str = "choice", together: bool = False) -> Told:
+def line(seat: int, events: Sequence[Event] = (), kind: str = "choice", together: bool = False) -> LineContext:
     """A line that has just been told."""
-    told = Told(Line(1, kind, seat))
+    told = LineContext(Line(1, kind, seat))
     told.line.events = list(events)
     told.together = together
     return told

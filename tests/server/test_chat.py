@@ -51,7 +51,7 @@ async def test_spectators_talk_among_themselves(room: Room) -> None:
     assert not any("aloud" in text for watcher in watchers for text in watcher.heard)
 
 
-async def test_the_host_closes_and_opens_it(room: Room) -> None:
+async def test_the_owner_closes_and_opens_it(room: Room) -> None:
     people, devices = await room.table(setup())
     await room.at(people[0], "chat", wire.ChatSwitch(False))
     for device in devices:

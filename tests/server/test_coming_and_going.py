@@ -11,22 +11,22 @@ from tests.server.test_seat_links import Somebody, gathered, let_go, refused
 from tests.server.websocket_client import command_id
 
 
-def host_of(device: Somebody) -> str:
-    """The name of the host; empty: there is none."""
-    return next((seat.name for seat in device.table.seats if seat.host), "")
+def owner_of(device: Somebody) -> str:
+    """The name of the owner; empty: there is none."""
+    return next((seat.name for seat in device.table.seats if seat.owner), "")
 
 
 async def start(table_people: list[Somebody]) -> None:
     """The match begins."""
     table = table_people[0].at
-    await act(table, starting.start, table.doc.host)
+    await act(table, starting.start, table.doc.owner)
     for number, one in enumerate(table_people):
         assert not await one.do(wire.Contribute(command_id(), f"{number:064x}"))
     assert isinstance(table.runtime.time, HandTime)
     await table.runtime.time.turn(0)
 
 
-async def test_host_rights_pass_to_somebody_who_is_there() -> None:
+async def test_owner_rights_pass_to_somebody_who_is_there() -> None:
     async with gathered(4, "pechenka") as (table, _, people):
         ann, bob, cat, dan = people
         await start(people)
@@ -34,21 +34,21 @@ async def test_host_rights_pass_to_somebody_who_is_there() -> None:
         await let_go(bob)
         await cat.exit()
         await act(table, leaving.leave, ann.person)
-        assert host_of(dan) == "Dan"
+        assert owner_of(dan) == "Dan"
 
 
-async def test_host_rights_wait_for_the_first_who_comes() -> None:
+async def test_owner_rights_wait_for_the_first_who_comes() -> None:
     async with gathered(3, "pechenka") as (table, _, (ann, bob, cat)):
         for gone in (bob, cat):
             await gone.exit()
         await act(table, leaving.leave, ann.person)
         await let_go(ann)
-        assert (table.doc.host, table.doc.status) == (-1, "gathering")
-        assert await refused(act(table, starting.start, bob.person)) == "not-host"
+        assert (table.doc.owner, table.doc.status) == (-1, "gathering")
+        assert await refused(act(table, starting.start, bob.person)) == "not-owner"
         await cat.enter()
-        assert host_of(cat) == "Cat"
+        assert owner_of(cat) == "Cat"
         await bob.enter()
-        assert host_of(bob) == "Cat"
+        assert owner_of(bob) == "Cat"
 
 
 async def test_no_question_waits_for_somebody_who_left() -> None:
@@ -109,7 +109,7 @@ async def test_a_number_is_not_given_away_while_somebody_may_still_speak_with_it
         assert (await given(table, seating.join, "Dan", None)).person == cat.person
 
 
-async def test_after_a_kick_nobody_knocks_at_a_table_without_a_host() -> None:
+async def test_after_a_kick_nobody_knocks_at_a_table_without_a_owner() -> None:
     async with gathered(3, "pechenka") as (table, _, (ann, bob, cat)):
         await act(table, leaving.kick, ann.person, 2)
         await let_go(cat)
@@ -117,10 +117,10 @@ async def test_after_a_kick_nobody_knocks_at_a_table_without_a_host() -> None:
         await act(table, leaving.leave, ann.person)
         await let_go(ann)
         await Listener(table, -1).enter()
-        assert await refused(given(table, seating.join, "Cat", None)) == "host-away"
+        assert await refused(given(table, seating.join, "Cat", None)) == "owner-away"
 
 
-async def test_after_a_kick_the_host_brings_whom_they_like() -> None:
+async def test_after_a_kick_the_owner_brings_whom_they_like() -> None:
     async with gathered(2) as (table, _, (ann, bob)):
         await act(table, leaving.kick, ann.person, 1)
         await let_go(bob)

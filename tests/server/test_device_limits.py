@@ -61,9 +61,9 @@ def test_of_spectators_the_last_to_come_goes() -> None:
 
 
 async def test_one_device_too_many_ends_the_oldest(room: Room) -> None:
-    host = await room.create(setup())
-    oldest, *others = [await room.sit(host) for _ in range(MOST_DEVICES)]
-    newest = await room.sit(host)
+    owner = await room.create(setup())
+    oldest, *others = [await room.sit(owner) for _ in range(MOST_DEVICES)]
+    newest = await room.sit(owner)
     with pytest.raises(Gone) as gone:
         await oldest.until(lambda _: False)
     assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("too-many-devices", False)

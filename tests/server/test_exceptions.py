@@ -80,15 +80,17 @@ async def test_a_connection_that_is_sent_away_is_its_own_affair(
 
     monkeypatch.setattr(WebSocket, "close", slowly)
     async with hosted() as (port, _), Room(port) as room:
-        host = await room.create(setup())
-        guest = await room.join(host.code, NAMES[1])
+        owner = await room.create(setup())
+        guest = await room.join(owner.code, NAMES[1])
         with nothing_in_flight():
-            silent, wrong, mad = [await connect(f"ws://127.0.0.1:{port}/api/tables/{host.code}/play") for _ in range(3)]
+            silent, wrong, mad = [
+                await connect(f"ws://127.0.0.1:{port}/api/tables/{owner.code}/play") for _ in range(3)
+            ]
             await wrong.send('{"do":"hello","token":"wrong"}')
             await mad.send("{")
             for _ in range(3):
                 await ending.acquire()
-            devices = [await room.sit(who) for who in (host, guest)]
+            devices = [await room.sit(who) for who in (owner, guest)]
             await devices[0].do(wire.Say(command_id(), "hello"))
             silent.transport.abort()
             may_end.set()

@@ -51,7 +51,7 @@ async def member(raw_server: RawServer) -> Transport:
     """A device of somebody who sits at a table."""
     seated = await raw_server.tables.create(setup(), "Ann")
     socket = await raw_server.upgraded(seated.code)
-    await socket.says(sent(Opcode.TEXT, b'{"do":"hello","token":"%s"}' % seated.token.encode()))
+    await socket.says(sent(Opcode.TEXT, b'{"do":"hello","protocol":2,"token":"%s"}' % seated.token.encode()))
     assert b'"type":"whole"' in socket.sent
     return socket
 
@@ -269,23 +269,23 @@ async def test_before_the_start_sitting_down_is_no_question(raw_server: RawServe
     assert re.findall(rb"HTTP/1.1 (\d+)", socket.sent) == [b"200"] * 11
 
 
-async def test_the_host_closes_the_table_for_strangers(raw_server: RawServer) -> None:
-    host = await raw_server.tables.create(setup("candy_mafia", 12), "Ann")
-    table = await raw_server.tables.table(host.code)
+async def test_the_owner_closes_the_table_for_strangers(raw_server: RawServer) -> None:
+    owner = await raw_server.tables.create(setup("candy_mafia", 12), "Ann")
+    table = await raw_server.tables.table(owner.code)
     guest = await given(table, seating.join, "Bob", None)
     with pytest.raises(Refusal):
         await act(table, seating.switch_door, guest.person, True)
-    await act(table, seating.switch_door, host.person, True)
+    await act(table, seating.switch_door, owner.person, True)
 
     async def joins(token: str = "") -> bytes:
         socket = raw_server.connect()
-        await socket.says(joining(host.code, token))
+        await socket.says(joining(owner.code, token))
         await quiet()
         return socket.sent[9:12] + socket.sent.rpartition(b"\r\n\r\n")[2][:23]
 
     assert await joins() == b'403{"error":"table-closed"'
     assert (await joins(guest.token))[:3] == b"403"
     assert table.question is None
-    assert (await joins(host.token))[:3] == b"200"
-    await act(table, seating.switch_door, host.person, False)
+    assert (await joins(owner.token))[:3] == b"200"
+    await act(table, seating.switch_door, owner.person, False)
     assert (await joins())[:3] == b"200"

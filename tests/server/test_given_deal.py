@@ -1,4 +1,4 @@
-"""A deal by hand from the host's chair: known to the chair alone, and said to all."""
+"""A deal by hand from the moderator's place: known to the moderator alone, and said to all."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ import pytest
 from hypothesis import assume, given, settings
 
 from igroteka.cli import main
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
 from igroteka.server.shuffle_check import verdict
-from igroteka.server.table import chair, seating, starting
+from igroteka.server.table import moderating, seating, starting
 from igroteka.server.table.commit import act
 from igroteka.server.table.document import Doc, Place
 from tests.laws.cases import ROOKS
 from tests.laws.hostile import ALTERATIONS, FIXED, altered
 from tests.server.client import setup
 from tests.server.in_process import record_of
-from tests.server.led_evening import DEAL, SECOND, begin, gathering, refused, to_the_end, told
+from tests.server.moderated_evening import DEAL, SECOND, begin, gathering, refused, to_the_end, told
 from tests.server.test_windows import ROLES
 
 
-async def test_a_deal_by_hand_is_known_to_the_chair_alone_and_stands_in_the_record(
+async def test_a_deal_by_hand_is_known_to_the_moderator_alone_and_stands_in_the_record(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with gathering(monkeypatch) as (table, time, leader, birds):
+    async with gathering(monkeypatch) as (table, time, moderator, birds):
         heard = [len(bird.heard) for bird in birds]
-        await act(table, chair.give_deal, leader.person, DEAL)
-        assert told(leader) == DEAL
+        await act(table, moderating.give_deal, moderator.person, DEAL)
+        assert told(moderator) == DEAL
         for bird, count in zip(birds, heard, strict=True):
             assert told(bird) is None
             assert "rook" not in "".join(bird.heard[count:]).replace(ROOKS.id, "")
-        await act(table, starting.start, leader.person)
+        await act(table, starting.start, moderator.person)
         assert all(bird.table.shuffle and bird.table.shuffle.by_hand for bird in birds)
         await time.turn(4 * SECOND)
-        assert leader.play and leader.play.view["roles"] == ROLES and not table.doc.deal
-        await to_the_end(leader)
-        record = read_record(await record_of(table, leader.person, True))
+        assert moderator.play and moderator.play.view["roles"] == ROLES and not table.doc.deal
+        await to_the_end(moderator)
+        record = read_record(await record_of(table, moderator.person, True))
         assert record.header["deal"] == DEAL
         assert replay(record, ROOKS).state.over
         found = verdict(record)
@@ -59,11 +59,11 @@ async def test_the_check_of_the_shuffle_says_that_the_first_cards_were_dealt_by_
         (DEAL, "The deal: the moderator dealt the first cards by hand"),
         (None, "The deal: the cards come"),
     ):
-        async with gathering(monkeypatch) as (table, time, leader, _):
-            await act(table, chair.give_deal, leader.person, deal)
-            await begin(table, time, leader)
-            await to_the_end(leader)
-            file.write_text(await record_of(table, leader.person, True), encoding="utf-8")
+        async with gathering(monkeypatch) as (table, time, moderator, _):
+            await act(table, moderating.give_deal, moderator.person, deal)
+            await begin(table, time, moderator)
+            await to_the_end(moderator)
+            file.write_text(await record_of(table, moderator.person, True), encoding="utf-8")
         assert main(["verify", str(file), "--lang", "en"]) == 0
         told = capsys.readouterr().out
         assert said in told and told.count("The deal") == 1
@@ -83,9 +83,9 @@ async def test_the_check_of_the_shuffle_says_that_the_first_cards_were_dealt_by_
     ],
 )
 async def test_a_deal_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch, wrong: dict[str, Any]) -> None:
-    async with gathering(monkeypatch) as (table, _, leader, _):
-        await act(table, chair.give_deal, leader.person, DEAL)
-        assert await refused(table, chair.give_deal, leader.person, wrong) == "bad-deal"
+    async with gathering(monkeypatch) as (table, _, moderator, _):
+        await act(table, moderating.give_deal, moderator.person, DEAL)
+        assert await refused(table, moderating.give_deal, moderator.person, wrong) == "bad-deal"
         assert table.doc.deal == DEAL
 
 
@@ -98,24 +98,24 @@ def test_an_altered_deal_is_refused_by_name_or_is_one_that_can_be(alterations: l
     assume(isinstance(wrong, dict))  # no message could hold another
     said: Refusal | None = None
     try:
-        chair.check_deal(ROOKS, doc, wrong)
+        moderating.check_deal(ROOKS, doc, wrong)
     except Refusal as refusal:
         said = refusal
     if said is None:
-        assert ROOKS.new(5, 0, held=True, deal=wrong).view(HOST)["roles"] == wrong["roles"]
+        assert ROOKS.new(5, 0, held=True, deal=wrong).view(MODERATOR)["roles"] == wrong["roles"]
     else:
         assert (said.reason, said.status) == ("bad-deal", 400) and len(said.detail) < 300
 
 
-async def test_only_the_chair_deals_and_only_before_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with gathering(monkeypatch) as (table, time, leader, birds):
-        assert await refused(table, chair.give_deal, birds[0].person, DEAL) == "not-chair"
-        await act(table, chair.give_deal, leader.person, DEAL)
-        await act(table, seating.agree, leader.person, setup(ROOKS.id, 6, chair=True))
+async def test_only_the_moderator_deals_and_only_before_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with gathering(monkeypatch) as (table, time, moderator, birds):
+        assert await refused(table, moderating.give_deal, birds[0].person, DEAL) == "not-moderator"
+        await act(table, moderating.give_deal, moderator.person, DEAL)
+        await act(table, seating.agree, moderator.person, setup(ROOKS.id, 6, moderator=True))
         assert table.doc.deal is None, "it was for five"
-        await act(table, seating.agree, leader.person, setup(ROOKS.id, 5, chair=True))
-        await act(table, chair.give_deal, leader.person, DEAL)
-        await act(table, seating.move, leader.person, birds[0].person, 3)
-        assert leader.me.deal is None, "somebody else sits there now"
-        await begin(table, time, leader)
-        assert await refused(table, chair.give_deal, leader.person, DEAL) == "begun"
+        await act(table, seating.agree, moderator.person, setup(ROOKS.id, 5, moderator=True))
+        await act(table, moderating.give_deal, moderator.person, DEAL)
+        await act(table, seating.move, moderator.person, birds[0].person, 3)
+        assert moderator.me.deal is None, "somebody else sits there now"
+        await begin(table, time, moderator)
+        assert await refused(table, moderating.give_deal, moderator.person, DEAL) == "begun"

@@ -92,4 +92,4 @@ def test_whoever_gave_up_is_last_in_the_evening(
 ) -> None:
     sitting = [Place("person", seat, gave_up=seat in gave_up) for seat in range(len(places))]
     doc = Doc("KABC23", "", setup(), sitting, [])
-    assert choices.places_of_people(doc, places, [*map(int, sides)]) == evening
+    assert choices.ranks_of_people(doc, places, [*map(int, sides)]) == evening

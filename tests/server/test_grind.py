@@ -15,12 +15,12 @@ from igroteka.core.match.match import Match
 from igroteka.core.match.record import Record, read_record
 from igroteka.server import shuffle
 from igroteka.server.shuffle_check import verdict
-from igroteka.server.wire import Part
+from igroteka.server.wire import Contribution
 
 GAME = igroteka.game("famiglia")
 PLAYERS = ["Ann", "Bob"]
 SERVER = sha256(b"server").hexdigest()
-PARTS = [Part(number, name, sha256(name.encode()).hexdigest()) for number, name in enumerate(PLAYERS)]
+PARTS = [Contribution(number, name, sha256(name.encode()).hexdigest()) for number, name in enumerate(PLAYERS)]
 PEOPLE: list[dict[str, object]] = [{"person": part.person, "name": part.name, "seat": part.person} for part in PARTS]
 AGREED: dict[str, Any] = {
     "game": GAME.id,
@@ -36,7 +36,7 @@ PROMISE = shuffle.promise(SERVER, HEADER)
 TRIES = 64
 
 
-def dealt(header: str, parts: list[Part], rows: list[str], version: int) -> Record:
+def dealt(header: str, parts: list[Contribution], rows: list[str], version: int) -> Record:
     """The record of a match whose secret is the hash of these rows."""
     secret = sha256("".join(f"{row}\n" for row in rows).encode()).hexdigest()
     state = GAME.new(2, int(secret, 16), AGREED["options"], held=True)
@@ -47,13 +47,13 @@ def dealt(header: str, parts: list[Part], rows: list[str], version: int) -> Reco
     return read_record(Match(GAME, state, header_of(state, PLAYERS, False, told)).record.write())
 
 
-def new_form(header: str, parts: list[Part]) -> Record:
+def new_form(header: str, parts: list[Contribution]) -> Record:
     """Dealt by the text of version 2."""
     rows = [f"part {part.person} {part.part or '-'}" for part in parts]
     return dealt(header, parts, ["igroteka shuffle 2", f"server {SERVER}", f"header {header}", *rows], 2)
 
 
-def old_form(header: str, parts: list[Part]) -> Record:
+def old_form(header: str, parts: list[Contribution]) -> Record:
     """Dealt by the text of version 1."""
     rows = [f"part {part.person} {part.part or '-'}" for part in parts]
     return dealt(header, parts, ["igroteka shuffle 1", f"server {SERVER}", *rows, f"header {header}"], 1)
@@ -64,9 +64,9 @@ def blanks(header: str, number: int) -> str:
     return header[:1] + "".join(" \t"[number >> bit & 1] for bit in range(8)) + header[1:]
 
 
-def phantom(number: int) -> list[Part]:
+def phantom(number: int) -> list[Contribution]:
     """A part of somebody who was never there."""
-    return [*PARTS, Part(99, "Bob", sha256(str(number).encode()).hexdigest())]
+    return [*PARTS, Contribution(99, "Bob", sha256(str(number).encode()).hexdigest())]
 
 
 def escaped(header: str, number: int) -> str:
@@ -88,13 +88,13 @@ def renumbered(number: int) -> str:
     return shuffle.header(AGREED, "KABC23", 1, [PEOPLE[0], {**PEOPLE[1], "person": number + 2}], None)
 
 
-GRINDS: dict[str, Callable[[int], tuple[str, list[Part]]]] = {
+GRINDS: dict[str, Callable[[int], tuple[str, list[Contribution]]]] = {
     "extra": lambda n: (shuffle.canonical({**json.loads(HEADER), "x": n}), PARTS),
     "blanks": lambda n: (blanks(HEADER, n), PARTS),
     "phantom": lambda n: (HEADER, phantom(n)),
     "escapes": lambda n: (escaped(HEADER, n), PARTS),
     "another match": lambda n: (with_match(n), PARTS),
-    "another number of a person": lambda n: (renumbered(n), [PARTS[0], Part(n + 2, "Bob", PARTS[1].part)]),
+    "another number of a person": lambda n: (renumbered(n), [PARTS[0], Contribution(n + 2, "Bob", PARTS[1].part)]),
     "blanks at the end": lambda n: (HEADER + " " * (n + 1), PARTS),
 }
 
@@ -117,7 +117,7 @@ def test_no_second_deal_fits_the_promise(how: str) -> None:
 
 
 OLD = json.dumps({**AGREED, "table": "KABC23", "match": 1}, ensure_ascii=False, separators=(",", ":"))
-OLD_GRINDS: dict[str, Callable[[int], tuple[str, list[Part]]]] = {
+OLD_GRINDS: dict[str, Callable[[int], tuple[str, list[Contribution]]]] = {
     "extra": lambda n: (OLD[:-1] + f',"x":{n}}}', PARTS),
     "blanks": lambda n: (blanks(OLD, n), PARTS),
     "phantom": lambda n: (OLD, phantom(n)),

@@ -97,7 +97,7 @@ async def test_the_replay_shows_each_decision_as_it_was_asked() -> None:
         decisions = (await hindsight_of(table, 0)).decisions
         assert len({one.at for one in decisions}) == len(decisions)
         for one in decisions:
-            frame = await replay.frame(table, 0, one.at, everything=False)
+            frame = await replay.snapshot(table, 0, one.at, everything=False)
             assert frame.view["prompt"]["mine"]
             assert frame.view["round"] == one.knew["round"]
 

@@ -34,7 +34,7 @@ from tests.server.in_process import (
     table_from,
     tables_of,
 )
-from tests.server.led_evening import led_evening
+from tests.server.moderated_evening import moderated_evening
 from tests.server.test_protocol import dealt
 from tests.server.websocket_client import SAYS, Device, command_id
 from tests.shelf import put_on_the_shelf
@@ -184,14 +184,14 @@ async def test_at_a_covert_step_everybody_is_refused_alike(monkeypatch: pytest.M
 
 
 async def test_in_the_silence_of_a_covert_window_the_refusal_rides_on_a_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with led_evening(monkeypatch, game=ROOKS) as (table, time, leader, birds):
+    async with moderated_evening(monkeypatch, game=ROOKS) as (table, time, moderator, birds):
         assert table.silence is not None
-        for one in (leader, *birds):
+        for one in (moderator, *birds):
             assert await ask(one) == []
         await time.turn(1_000)
         told = [[ack.reason for ack in msgspec.json.decode(one.heard[-1], type=wire.Beat).acks] for one in birds]
         assert told == [["hint-covert"]] * len(birds)
-        beat = msgspec.json.decode(leader.heard[-1], type=wire.Beat)
+        beat = msgspec.json.decode(moderator.heard[-1], type=wire.Beat)
         assert [ack.reason for ack in beat.acks] == ["hint-no-seat"]
 
 

@@ -51,18 +51,18 @@ HOSTILE: dict[str, tuple[Any, str, str]] = {
 
 
 class Gathering:
-    """A table of six that gathers, its host, and a device that would hear of every change."""
+    """A table of six that gathers, its owner, and a device that would hear of every change."""
 
-    def __init__(self, room: Room, host: wire.Seated, device: Device) -> None:
-        self.room, self.host, self.device = room, host, device
+    def __init__(self, room: Room, owner: wire.Seated, device: Device) -> None:
+        self.room, self.owner, self.device = room, owner, device
 
     async def refused(self, path: str, body: object, token: str = "") -> wire.Problem:
         """Why a request is refused; nothing has changed by it."""
-        before, heard = await self.room.info(self.host.code), len(self.device.heard)
+        before, heard = await self.room.info(self.owner.code), len(self.device.heard)
         raw = msgspec.Raw(json.dumps(body).encode())  # also what no honest client would write
         status, answer = await self.room.ask("POST", path, raw, token)
         assert 400 <= status < 500, (status, answer)
-        assert await self.room.info(self.host.code) == before
+        assert await self.room.info(self.owner.code) == before
         await self.device.do(wire.Resume(command_id()))  # what comes before its answer was sent before
         assert [json.loads(text)["type"] for text in self.device.heard[heard:]] in (["done"], ["refused"])
         return msgspec.json.decode(answer, type=wire.Problem)
@@ -74,12 +74,12 @@ async def gathering() -> AsyncIterator[Gathering]:
     with pytest.MonkeyPatch.context() as patch:
         put_on_the_shelf(patch, ROOKS)
         async with hosted() as (port, _), Room(port) as room:
-            host = await room.create(setup(ROOKS.id, 6, options={"guests": AGREED}))
-            device = await room.sit(host)
+            owner = await room.create(setup(ROOKS.id, 6, options={"guests": AGREED}))
+            device = await room.sit(owner)
             await device.sync()
-            yield Gathering(room, host, device)
-            await room.at(host, "setup", setup(ROOKS.id, 6, options={"guests": ["jay"]}))
-            assert (await room.info(host.code)).setup.options["guests"] == ["jay"]
+            yield Gathering(room, owner, device)
+            await room.at(owner, "setup", setup(ROOKS.id, 6, options={"guests": ["jay"]}))
+            assert (await room.info(owner.code)).setup.options["guests"] == ["jay"]
 
 
 def agreed(options: Any) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def agreed(options: Any) -> dict[str, Any]:
 async def test_a_hostile_set_is_refused_by_name(gathering: Gathering, name: str) -> None:
     value, reason, detail = HOSTILE[name]
     options = value if isinstance(value, dict) and "owl" not in value else {"guests": value}
-    code, token = gathering.host.code, gathering.host.token
+    code, token = gathering.owner.code, gathering.owner.token
     for problem in (
         await gathering.refused(f"/api/tables/{code}/setup", agreed(options), token),
         await gathering.refused("/api/tables", {"setup": agreed(options), "name": "Eve"}),
@@ -108,13 +108,13 @@ async def test_anything_for_a_set_is_refused_or_is_one(gathering: Gathering, val
     strings = [member for member in members if isinstance(member, str)]
     right = 0 < len(members) == len(set(strings)) and set(strings) <= set(CHOICES)
     if not right:
-        path, token = f"/api/tables/{gathering.host.code}/setup", gathering.host.token
+        path, token = f"/api/tables/{gathering.owner.code}/setup", gathering.owner.token
         assert (await gathering.refused(path, agreed({"guests": value}), token)).error in ("bad-setup", "bad-message")
 
 
 @pytest.mark.parametrize("do", ["setup", "agree", "options"])
 async def test_a_set_over_the_websocket_is_no_message(gathering: Gathering, do: str) -> None:
-    before = await gathering.room.info(gathering.host.code)
+    before = await gathering.room.info(gathering.owner.code)
     await gathering.device.send(json.dumps({"do": do, "id": "x", "options": {"guests": ["eagle"]}}))
     assert (await gathering.device.next(wire.Refused)).reason == "bad-message"
-    assert await gathering.room.info(gathering.host.code) == before
+    assert await gathering.room.info(gathering.owner.code) == before

@@ -13,7 +13,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, leaving, seating
 from igroteka.server.table.commit import act
-from igroteka.server.table.consents import RETURN_WITHIN
+from igroteka.server.table.quorum import RETURN_WITHIN
 from igroteka.server.table.table import Table
 from tests.server.client import Rejected, Room, setup
 from tests.server.in_process import HandTime, Listener, everybody, given, hindsight_of, running_tables, table_from
@@ -149,16 +149,16 @@ async def test_only_her_own_decisions_are_hers_to_look_back_at() -> None:
 
 async def test_whoever_has_the_code_may_watch_once_it_has_begun(room: Room) -> None:
     for spectators in (True, False):
-        host = await room.create(setup(bots=1, spectators=spectators))
-        assert (await room.info(host.code)).watch == ""
-        (device,) = [await room.sit(host)]
-        await room.at(host, "start")
+        owner = await room.create(setup(bots=1, spectators=spectators))
+        assert (await room.info(owner.code)).watch == ""
+        (device,) = [await room.sit(owner)]
+        await room.at(owner, "start")
         await device.until(lambda d: d.table.status == "shuffling")
         await device.do(wire.Contribute(command_id(), "ab" * 32))
         await device.until(lambda d: d.play)
-        watch = (await room.info(host.code)).watch
+        watch = (await room.info(owner.code)).watch
         assert bool(watch) == spectators
         if spectators:
-            assert (await room.watch(host.code, watch)).me.seat == -1
+            assert (await room.watch(owner.code, watch)).me.seat == -1
     with pytest.raises(Rejected):
-        await room.join(host.code, "Eve", 0)
+        await room.join(owner.code, "Eve", 0)

@@ -19,24 +19,24 @@ async def refused(asking: object) -> tuple[int, str]:
 
 
 async def test_a_table_is_made_and_joined_with_nothing_but_a_name(room: Room) -> None:
-    host = await room.create(setup(), "Аня")
-    info = await room.info(host.code)
+    owner = await room.create(setup(), "Аня")
+    info = await room.info(owner.code)
     assert (info.status, info.match, info.watch) == ("gathering", 1, "")
-    assert [(seat.kind, seat.name, seat.host) for seat in info.seats] == [("person", "Аня", True), ("open", "", False)]
-    guest = await room.join(host.code, "Боря")
-    assert guest.code == host.code
-    assert [seat.name for seat in (await room.info(host.code)).seats] == ["Аня", "Боря"]
-    assert (await room.info(host.code, host.token)).watch
+    assert [(seat.kind, seat.name, seat.owner) for seat in info.seats] == [("person", "Аня", True), ("open", "", False)]
+    guest = await room.join(owner.code, "Боря")
+    assert guest.code == owner.code
+    assert [seat.name for seat in (await room.info(owner.code)).seats] == ["Аня", "Боря"]
+    assert (await room.info(owner.code, owner.token)).watch
 
 
 async def test_a_full_table_and_a_taken_seat_are_told_and_names_are_told_apart(room: Room) -> None:
-    host = await room.create(setup())
-    assert await refused(room.join(host.code, seat=0)) == (409, "seat-taken")
-    assert await refused(room.join(host.code, seat=2)) == (409, "seat-taken")
-    await room.join(host.code, NAMES[0], seat=1)
-    assert await refused(room.join(host.code, "Cat")) == (409, "full")
+    owner = await room.create(setup())
+    assert await refused(room.join(owner.code, seat=0)) == (409, "seat-taken")
+    assert await refused(room.join(owner.code, seat=2)) == (409, "seat-taken")
+    await room.join(owner.code, NAMES[0], seat=1)
+    assert await refused(room.join(owner.code, "Cat")) == (409, "full")
     assert await refused(room.join("AAAAAA")) == (404, "no-such-table")
-    names = [seat.name for seat in (await room.info(host.code)).seats]
+    names = [seat.name for seat in (await room.info(owner.code)).seats]
     assert names[0] == NAMES[0] and len(set(names)) == 2
 
 
@@ -55,74 +55,74 @@ async def test_what_cannot_be_agreed_is_refused_with_the_reason(room: Room, agre
         await room.create(agreed)
     assert (rejected.value.status, rejected.value.error) == (400, "bad-setup")
     assert part in rejected.value.detail
-    host = await room.create(setup())
-    before = (await room.info(host.code)).setup
+    owner = await room.create(setup())
+    before = (await room.info(owner.code)).setup
     with pytest.raises(Rejected):
-        await room.at(host, "setup", agreed)
-    assert (await room.info(host.code)).setup == before
+        await room.at(owner, "setup", agreed)
+    assert (await room.info(owner.code)).setup == before
 
 
 async def test_a_table_of_bots_alone_is_refused(room: Room) -> None:
     assert await refused(room.create(setup(bots=2))) == (400, "no-people")
 
 
-async def test_the_host_agrees_anew_before_the_start(room: Room) -> None:
-    host = await room.create(setup())
-    guest = await room.join(host.code)
+async def test_the_owner_agrees_anew_before_the_start(room: Room) -> None:
+    owner = await room.create(setup())
+    guest = await room.join(owner.code)
     clock = wire.ClockSetup(300, 10)
-    assert await refused(room.at(guest, "setup", setup(clock=clock))) == (403, "not-host")
-    await room.at(host, "setup", setup(clock=clock, options={"hide_hands": True}))
-    agreed = (await room.info(host.code)).setup
+    assert await refused(room.at(guest, "setup", setup(clock=clock))) == (403, "not-owner")
+    await room.at(owner, "setup", setup(clock=clock, options={"hide_hands": True}))
+    agreed = (await room.info(owner.code)).setup
     assert agreed.clock == clock
     assert agreed.options["hide_hands"] is True
 
 
-async def test_leaving_frees_the_seat_and_passes_the_hosts_rights_on(room: Room) -> None:
-    host = await room.create(setup())
-    guest = await room.join(host.code)
+async def test_leaving_frees_the_seat_and_passes_the_owners_rights_on(room: Room) -> None:
+    owner = await room.create(setup())
+    guest = await room.join(owner.code)
     device = await room.sit(guest)
-    await room.at(host, "leave")
+    await room.at(owner, "leave")
     await device.until(lambda d: d.table.seats[0].kind == "open")
-    assert [seat.host for seat in device.table.seats] == [False, True]
-    assert await refused(room.at(host, "start")) == (401, "bad-token")
-    late = await room.join(host.code, "Cat")
+    assert [seat.owner for seat in device.table.seats] == [False, True]
+    assert await refused(room.at(owner, "start")) == (401, "bad-token")
+    late = await room.join(owner.code, "Cat")
     await device.until(lambda d: d.table.seats[0].name == "Cat")
-    assert await refused(room.at(late, "start")) == (403, "not-host")
+    assert await refused(room.at(late, "start")) == (403, "not-owner")
     await room.at(guest, "start")
 
 
-async def test_only_the_host_kicks_and_only_before_the_start(room: Room) -> None:
-    host = await room.create(setup())
-    guest = await room.join(host.code)
+async def test_only_the_owner_kicks_and_only_before_the_start(room: Room) -> None:
+    owner = await room.create(setup())
+    guest = await room.join(owner.code)
     device = await room.sit(guest)
-    assert await refused(room.at(guest, "kick", wire.KickSeat(0))) == (403, "not-host")
-    await room.at(host, "kick", wire.KickSeat(1))
+    assert await refused(room.at(guest, "kick", wire.KickSeat(0))) == (403, "not-owner")
+    await room.at(owner, "kick", wire.KickSeat(1))
     with pytest.raises(Gone) as gone:
         await device.until(lambda d: False)
     assert gone.value.bye and (gone.value.bye.reason, gone.value.bye.again) == ("kicked", False)
-    assert (await room.info(host.code)).seats[1].kind == "open"
+    assert (await room.info(owner.code)).seats[1].kind == "open"
     assert await refused(room.at(guest, "leave")) == (401, "bad-token")
-    assert await refused(room.join(host.code, "Cat")) == (409, "host-away")
-    await room.post(f"/api/tables/{host.code}/join", wire.JoinTable("Cat"), host.token)
-    await room.at(host, "start")
-    assert (await refused(room.at(host, "kick", wire.KickSeat(1))))[1] == "begun"
+    assert await refused(room.join(owner.code, "Cat")) == (409, "owner-away")
+    await room.post(f"/api/tables/{owner.code}/join", wire.JoinTable("Cat"), owner.token)
+    await room.at(owner, "start")
+    assert (await refused(room.at(owner, "kick", wire.KickSeat(1))))[1] == "begun"
 
 
-async def test_whoever_was_sent_away_comes_back_only_if_the_host_lets_them_in(room: Room) -> None:
-    host = await room.create(setup())
-    device = await room.sit(host)
-    guest = await room.join(host.code)
-    await room.at(host, "kick", wire.KickSeat(1))
+async def test_whoever_was_sent_away_comes_back_only_if_the_owner_lets_them_in(room: Room) -> None:
+    owner = await room.create(setup())
+    device = await room.sit(owner)
+    guest = await room.join(owner.code)
+    await room.at(owner, "kick", wire.KickSeat(1))
     for yes, reason in ((False, "not-admitted"), (True, "admitted")):
-        again = await room.join(host.code, "Zed")
+        again = await room.join(owner.code, "Zed")
         assert await refused(room.at(again, "leave")) == (401, "bad-token")
-        assert await refused(room.join(host.code, "Eve")) == (409, "question-open")
+        assert await refused(room.join(owner.code, "Eve")) == (409, "question-open")
         door = await room.device(again).connect()
         await door.send(wire.Hello(token=again.token))
         await door.next(wire.Waiting)
         await device.until(lambda d: d.table.question)
         question = device.table.question
-        assert question and (question.kind, question.name, question.waiting) == ("join", "Zed", [host.person])
+        assert question and (question.kind, question.name, question.waiting) == ("join", "Zed", [owner.person])
         assert device.table.seats[1].kind == "open"
         assert isinstance(await device.do(wire.Answer(command_id(), question.number, yes)), wire.Done)
         with pytest.raises(Gone) as gone:
@@ -134,15 +134,15 @@ async def test_whoever_was_sent_away_comes_back_only_if_the_host_lets_them_in(ro
 
 
 async def test_a_match_starts_once_everybody_is_there(room: Room) -> None:
-    host = await room.create(setup())
-    assert await refused(room.at(host, "start")) == (409, "seats-open")
-    guest = await room.join(host.code)
-    assert await refused(room.at(guest, "start")) == (403, "not-host")
-    devices = [await room.sit(host), await room.sit(guest)]
-    await room.at(host, "start")
-    await room.at(host, "start")  # a retry does no harm
+    owner = await room.create(setup())
+    assert await refused(room.at(owner, "start")) == (409, "seats-open")
+    guest = await room.join(owner.code)
+    assert await refused(room.at(guest, "start")) == (403, "not-owner")
+    devices = [await room.sit(owner), await room.sit(guest)]
+    await room.at(owner, "start")
+    await room.at(owner, "start")  # a retry does no harm
     await deal(devices)
-    assert await refused(room.join(host.code, "Cat")) == (409, "begun")
+    assert await refused(room.join(owner.code, "Cat")) == (409, "begun")
 
 
 async def test_a_bot_fills_a_seat_and_plays_and_whoever_reads_the_score_names_it(room: Room) -> None:
@@ -213,14 +213,14 @@ async def test_nobody_gets_a_new_link_for_somebody_who_is_there(room: Room) -> N
 
 
 async def test_the_lobby_is_told_to_everybody_at_once(room: Room) -> None:
-    host = await room.create(setup())
-    device = await room.sit(host)
+    owner = await room.create(setup())
+    device = await room.sit(owner)
     assert device.play is None and device.log == []
-    await room.join(host.code)
+    await room.join(owner.code)
     await device.until(lambda d: d.table.seats[1].name == "Bob")
     assert msgspec.json.decode(device.heard[-1])["type"] == "changed"
 
 
 async def test_where_nobody_may_watch_there_is_no_link_for_it(room: Room) -> None:
-    host = await room.create(setup(spectators=False))
-    assert (await room.info(host.code, host.token)).watch == ""
+    owner = await room.create(setup(spectators=False))
+    assert (await room.info(owner.code, owner.token)).watch == ""

@@ -32,22 +32,27 @@ NAME, WORDS, QUERY = "Пантелеймон", "совершенно секре�
 async def evening(served: Served) -> list[str]:
     """Two people meet, talk and play; gives all that nobody may read in a log."""
     room = served.start()
-    host = await room.create(setup(), NAME)
-    guest = await room.join(host.code, "Евлампия")
-    device = await room.sit(host)
+    owner = await room.create(setup(), NAME)
+    guest = await room.join(owner.code, "Евлампия")
+    device = await room.sit(owner)
     await device.do(Say(command_id(), WORDS))
-    watch = (await room.info(host.code, host.token)).watch
-    spectator = await room.watch(host.code, watch)
-    for path in (f"/t/{host.code}", f"/nowhere/{host.token}", f"/api/tables/{host.code}?{QUERY}", "/api/tables/XXXXXX"):
+    watch = (await room.info(owner.code, owner.token)).watch
+    spectator = await room.watch(owner.code, watch)
+    for path in (
+        f"/t/{owner.code}",
+        f"/nowhere/{owner.token}",
+        f"/api/tables/{owner.code}?{QUERY}",
+        "/api/tables/XXXXXX",
+    ):
         ask(room.port, path)
-    told(room.port, f"/api/tables/{host.code}/join", {"name": WORDS, "colour": host.token})
-    told(room.port, f"/api/tables/{host.code}", token=f"{host.token}x")
-    ask(room.port, f"/api/tables/{host.code}/join", method=host.token)
-    await misbehave(room, host.code)
+    told(room.port, f"/api/tables/{owner.code}/join", {"name": WORDS, "colour": owner.token})
+    told(room.port, f"/api/tables/{owner.code}", token=f"{owner.token}x")
+    ask(room.port, f"/api/tables/{owner.code}/join", method=owner.token)
+    await misbehave(room, owner.code)
     await spectator.close()
     await device.close()
     assert served.stop() == 0
-    return [NAME, "Евлампия", WORDS, QUERY, host.code, host.token, guest.token, watch, "XXXXXX"]
+    return [NAME, "Евлампия", WORDS, QUERY, owner.code, owner.token, guest.token, watch, "XXXXXX"]
 
 
 async def misbehave(room: Room, code: str) -> None:

@@ -145,13 +145,13 @@ async def test_at_night_whoever_is_asked_is_refused_no_sooner_than_whoever_is_no
     put_on_the_shelf(monkeypatch, ROOKS)
     store = MemoryStore()
     async with running_tables(store) as (made, _):
-        table = await nightfall(made, led=True)
+        table = await nightfall(made, moderated=True)
         owl, bird = [await Listener(table, seat).enter() for seat in (OWL, BIRD)]
         assert (bool(owl.choices), bool(bird.choices)) == (True, False)
         most = length.MOST_ANSWERS
-        leader = await Listener(table, table.doc.chair).enter()
-        for number in range(5):  # what the chair answers for the owl is not the owl's
-            assert not await leader.do(wire.Choose(command_id(), table.decision, owl.choices[number % 2], seat=OWL))
+        moderator = await Listener(table, table.doc.moderator).enter()
+        for number in range(5):  # what the moderator answers for the owl is not the owl's
+            assert not await moderator.do(wire.Choose(command_id(), table.decision, owl.choices[number % 2], seat=OWL))
         expected = [""] * (most - 10)
         assert await touch(owl, most - 10, taps) == await touch(bird, most - 10) == expected
     async with running_tables(store) as (made, _):
@@ -167,10 +167,12 @@ async def test_in_a_long_match_too(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     for taps in (0, 1):
         async with running_tables() as (made, _):
-            table = await nightfall(made, led=True)
-            owl, bird, leader = [await Listener(table, seat).enter() for seat in (OWL, BIRD, table.doc.chair)]
+            table = await nightfall(made, moderated=True)
+            owl, bird, moderator = [await Listener(table, seat).enter() for seat in (OWL, BIRD, table.doc.moderator)]
             for number in range(4):
-                assert not await leader.do(wire.Choose(command_id(), table.decision, owl.choices[number % 2], seat=OWL))
+                assert not await moderator.do(
+                    wire.Choose(command_id(), table.decision, owl.choices[number % 2], seat=OWL)
+                )
             shorten(monkeypatch, table, 8)
             expected = ["", "", "match-long"]
             assert await touch(owl, 3, taps) == await touch(bird, 3) == expected

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, links, names, seating
+from igroteka.server.table import links, moderating, names, seating
 from igroteka.server.table.document import Person
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.in_process import given, running_tables
-from tests.server.led_evening import refused
+from tests.server.moderated_evening import refused
 
 
 @pytest.mark.parametrize(
@@ -74,10 +74,10 @@ def seat_names(table: Table) -> list[str]:
 
 async def test_nobody_sits_down_under_a_name_that_only_looks_like_anothers() -> None:
     async with running_tables() as (made, _):
-        table = await made.table((await made.create(setup("candy_mafia", 8, chair=True), "Ann")).code)
+        table = await made.table((await made.create(setup("candy_mafia", 8, moderator=True), "Ann")).code)
         for twin in ("\u0410nn", "\u0391nn"):
             assert await refused(table, seating.join, twin, None) == "name-alike"
-            assert await refused(table, chair.join, twin) == "name-alike"
+            assert await refused(table, moderating.join, twin) == "name-alike"
         for same in ("Ann", "Ann\u200b", "\u202dAnn"):
             await given(table, seating.join, same, None)
         assert await refused(table, seating.join, "\u0410nn 2", None) == "name-alike"

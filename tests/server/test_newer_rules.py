@@ -160,5 +160,5 @@ async def test_an_undo_keeps_the_line_that_tells_of_the_rules(database: str, mon
         branch = table.match.branch()
         branch.undo(0, 0)
         assert branch.rules == 2
-        table.log.add(branch.told)
+        table.log.add(branch.contexts)
         assert await kinds(table) == ["deal", "rules", "undo"]

@@ -68,9 +68,9 @@ def fill_in(case: Case, code: str) -> None:
     if isinstance(body, dict) and not is_wrong(case, "body"):
         setup = body.get("setup", body)
         if "seats" in setup:
-            setup.update(game="famiglia", seats=[{}, setup["seats"][0]], options={}, chair=False)
+            setup.update(game="famiglia", seats=[{}, setup["seats"][0]], options={}, moderator=False)
             if "name" in body:
-                body["chair"] = False
+                body["moderator"] = False
         if "at" in body:
             body["at"] = 1
         case.body = whole(body)

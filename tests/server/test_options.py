@@ -40,8 +40,8 @@ def rooks(monkeypatch: pytest.MonkeyPatch) -> None:
 async def table(rooks: None) -> AsyncIterator[Table]:
     """A table of six that gathers."""
     async with running_tables() as (tables, _):
-        host = await tables.create(setup("rooks", 6, options={"guests": ["dove", "owl"]}), "Ann")
-        yield tables.tables[host.code]
+        owner = await tables.create(setup("rooks", 6, options={"guests": ["dove", "owl"]}), "Ann")
+        yield tables.tables[owner.code]
 
 
 async def test_a_set_is_agreed_and_told_in_declared_order(table: Table) -> None:

@@ -159,12 +159,12 @@ async def test_an_address_that_asked_too_often_still_lets_members_in() -> None:
 
 async def test_an_address_that_asked_too_often_lets_in_whoever_was_lent_a_link() -> None:
     async with running_tables() as (made, _):
-        host = await made.create(setup("candy_mafia", 6, chair=True), "Ann", in_chair=True)
-        table = await made.table(host.code)
+        owner = await made.create(setup("candy_mafia", 6, moderator=True), "Ann", as_moderator=True)
+        table = await made.table(owner.code)
         await given(table, seating.join, "Bob", None)
-        lent = [await given(table, links.lend, host.person, 0) for _ in range(2)]
+        lent = [await given(table, links.lend, owner.person, 0) for _ in range(2)]
         site = Site(made, RateLimits({"other": Rate(1, 1)}, Watch()), list)
-        path = f"/api/tables/{host.code}"
+        path = f"/api/tables/{owner.code}"
         assert [await status(site, path) for _ in range(2)] == [200, 429]
         assert [await status(site, path, link.token) for link in lent] == [200, 200]
 

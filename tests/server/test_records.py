@@ -32,10 +32,12 @@ async def record(room: Room, who: wire.Seated | None, code: str, everything: boo
     return (await room.text("GET", path, None, who.token if who else "")).decode()
 
 
-async def frame(room: Room, who: wire.Seated | None, code: str, at: int | str, everything: bool = False) -> wire.Frame:
+async def frame(
+    room: Room, who: wire.Seated | None, code: str, at: int | str, everything: bool = False
+) -> wire.Snapshot:
     """One position of the replay."""
     path = f"/api/tables/{code}/replay/{at}?everything={str(everything).lower()}"
-    return await room.get(path, wire.Frame, who.token if who else "")
+    return await room.get(path, wire.Snapshot, who.token if who else "")
 
 
 async def test_before_the_end_a_record_is_what_i_saw(room: Room) -> None:

@@ -57,7 +57,7 @@ async def test_haste_is_refused_in_as_many_bytes_as_anything_else(
         lengths: dict[str, set[int]] = {}
         for seat in SEATS:
             socket = await raw_server.upgraded(table.doc.code)
-            await socket.says(sent(Opcode.TEXT, b'{"do":"hello","token":"link %d"}' % seat))
+            await socket.says(sent(Opcode.TEXT, b'{"do":"hello","protocol":2,"token":"link %d"}' % seat))
             for number in range(int(MESSAGE_RATE.burst) + 20):
                 await socket.says(sent(Opcode.TEXT, b'{"do":"undo","id":"%03d"}' % number))
             for told in texts(socket.sent):

@@ -101,9 +101,9 @@ async def test_bots_are_not_asked_and_whoever_is_away_or_leaves_is_not_waited_fo
         assert (table.doc.match, table.doc.status) == (2, "shuffling")
 
 
-async def test_the_host_alone_may_begin_without_those_who_do_not_answer() -> None:
+async def test_the_owner_alone_may_begin_without_those_who_do_not_answer() -> None:
     async with over() as (table, _):
-        assert await wants(table, 1, at_once=True) == "not-host"
+        assert await wants(table, 1, at_once=True) == "not-owner"
         assert await wants(table, 1) == ""
         assert await wants(table, 0, at_once=True) == ""
         assert (table.doc.match, table.doc.status, table.question) == (2, "shuffling", None)

@@ -1,5 +1,4 @@
-"""Sending somebody out of the game who is gone: by those who are there, or from the chair; never while a covert window
-is open."""
+"""Sending somebody out of the game who is gone: by those who are there, or by the moderator; never in a covert window."""
 
 from __future__ import annotations
 
@@ -14,11 +13,11 @@ from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import leaving
 from igroteka.server.table.commit import act
-from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.links import LOST_AFTER
+from igroteka.server.table.quorum import RETURN_WITHIN
 from igroteka.server.table.table import Table
 from tests.server.in_process import HandTime, Listener, record_of, running_tables
-from tests.server.led_evening import led_evening, to_morning
+from tests.server.moderated_evening import moderated_evening, to_morning
 from tests.server.test_seat_links import gathered
 from tests.server.test_windows import FIXED, evening, step, to
 from tests.server.websocket_client import command_id
@@ -125,17 +124,17 @@ async def test_the_question_ends_at_nightfall(monkeypatch: pytest.MonkeyPatch) -
         assert table.question is None
 
 
-async def test_the_chair_sends_away_at_once_and_the_line_says_who(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_moderator_sends_away_at_once_and_the_line_says_who(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
-    async with led_evening(monkeypatch, store=store) as (table, _, leader, birds):
-        assert await remove(leader) == "quiet-now"
-        await to_morning(leader)
-        assert leader.play and leader.play.removable == [0, 1, 2, 3, 4]
-        assert not await remove(leader)
-        assert leader.play.removable == [0, 2, 3, 4]
+    async with moderated_evening(monkeypatch, store=store) as (table, _, moderator, birds):
+        assert await remove(moderator) == "quiet-now"
+        await to_morning(moderator)
+        assert moderator.play and moderator.play.removable == [0, 1, 2, 3, 4]
+        assert not await remove(moderator)
+        assert moderator.play.removable == [0, 2, 3, 4]
         assert table.state and not is_in(table.state, AWAY)
         assert (birds[0].log[-1].kind, birds[0].log[-1].by) == ("remove", "Host")
-        assert await remove(leader) == "not-in-the-game"
+        assert await remove(moderator) == "not-in-the-game"
         code, before = table.doc.code, table.state
     async with running_tables(store) as (again, _):
         loaded = await again.table(code)

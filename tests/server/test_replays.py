@@ -71,10 +71,10 @@ async def long_match(
         yield table, people
 
 
-async def shown(table: Table, at: int = -1, visitor: str = "") -> wire.Frame:
+async def shown(table: Table, at: int = -1, visitor: str = "") -> wire.Snapshot:
     """A step of the replay, as it is sent."""
-    frame = await replay.frame(table, 0, at, False, visitor)
-    return msgspec.json.decode(msgspec.json.encode(frame), type=wire.Frame)
+    frame = await replay.snapshot(table, 0, at, False, visitor)
+    return msgspec.json.decode(msgspec.json.encode(frame), type=wire.Snapshot)
 
 
 async def test_every_position_is_found_from_a_checkpoint() -> None:

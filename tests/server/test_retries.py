@@ -10,8 +10,8 @@ import igroteka
 from igroteka.server import wire
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import choices, questions
+from igroteka.server.table.carried_out import COMMANDS
 from igroteka.server.table.commit import act
-from igroteka.server.table.recent import COMMANDS
 from igroteka.server.table.table import Table
 from tests.server.client import setup
 from tests.server.in_process import HandTime, Listener, everybody, running_tables, table_from

@@ -14,9 +14,9 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import leaving, links, seating
 from igroteka.server.table.commit import act
-from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.document import sealed
 from igroteka.server.table.links import LOST_AFTER
+from igroteka.server.table.quorum import RETURN_WITHIN
 from igroteka.server.table.table import Table
 from igroteka.server.tables import Tables
 from tests.server.client import NAMES, setup
@@ -123,7 +123,7 @@ async def test_all_who_are_there_agree_and_all_are_told_who_did() -> None:
         door = await Somebody(table, link).enter()
         for device in (ann, cat, dan):
             assert device.table.question and device.table.question.waiting == [0, 2, 3]
-        # The host may be the one who asks: alone he decides nothing.
+        # The owner may be the one who asks: alone he decides nothing.
         assert not await ann.answer(yes=True)
         assert (await refused(given(table, links.renew, bob.person, link.token)), door.left) == ("bad-token", "")
         assert not await cat.answer(yes=True)

@@ -15,7 +15,7 @@ import pytest
 import igroteka
 from igroteka.core.chance import seeded
 from igroteka.core.event import SPECTATOR
-from igroteka.core.match.told import Told
+from igroteka.core.match.line_context import LineContext
 from igroteka.core.state import NO_EVENTS, State
 from igroteka.core.windows import Window
 from igroteka.server import wire
@@ -188,14 +188,14 @@ def counts_sealed_answers(table: Table) -> int:
     return 0 if table.match is None else table.match.number + 1
 
 
-def logs_sealed_answers(told: Told) -> Logged:
+def logs_sealed_answers(told: LineContext) -> Logged:
     """A sealed answer has a line in everybody's log."""
     shown = copy(told)
     shown.sealing = False
     return Logged(shown)
 
 
-def names_who_was_awake(told: Told, viewer: int) -> wire.Entry | None:
+def names_who_was_awake(told: LineContext, viewer: int) -> wire.Entry | None:
     """The log says who acted at a covert step."""
     shown = entry(told, viewer)
     return shown and wire.Entry(shown.kind, told.line.seat, shown.clause, shown.events, shown.to)

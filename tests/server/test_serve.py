@@ -114,8 +114,8 @@ def test_open_files_are_raised_as_far_as_the_system_lets(served: Served) -> None
 async def test_it_says_goodbye_keeps_everything_and_ends_quietly(served: Served, how: signal.Signals) -> None:
     with served:
         room = served.start()
-        host = await room.create(setup())
-        device = await room.sit(host)
+        owner = await room.create(setup())
+        device = await room.sit(owner)
         ending = asyncio.create_task(asyncio.to_thread(served.end, how))
         bye = await device.next(Bye)
         assert (bye.reason, bye.again) == ("restart", True)
@@ -124,7 +124,7 @@ async def test_it_says_goodbye_keeps_everything_and_ends_quietly(served: Served,
         assert await ending == 0
         assert served.complaints() == ""
         again = served.start()
-        assert (await again.info(host.code, host.token)).seats[0].name == "Ann"
+        assert (await again.info(owner.code, owner.token)).seats[0].name == "Ann"
         assert served.stop() == 0
 
 
@@ -132,8 +132,8 @@ async def test_it_says_goodbye_keeps_everything_and_ends_quietly(served: Served,
 
 
 async def test_a_message_that_is_too_long_ends_only_its_connection(room: Room) -> None:
-    host = await room.create(setup())
-    one, other = await room.sit(host), await room.sit(host)
+    owner = await room.create(setup())
+    one, other = await room.sit(owner), await room.sit(owner)
     await one.send("x" * (LONGEST_MESSAGE + 1))
     with pytest.raises(Gone):
         await one.until(lambda _: False)
@@ -141,18 +141,18 @@ async def test_a_message_that_is_too_long_ends_only_its_connection(room: Room) -
 
 
 async def test_a_websocket_of_another_page_is_not_opened(room: Room) -> None:
-    host = await room.create(setup())
+    owner = await room.create(setup())
     with pytest.raises(Gone):
-        await room.device(host).connect(origin="http://evil.test")
-    ours = await room.device(host).connect(origin=f"http://127.0.0.1:{room.port}")
+        await room.device(owner).connect(origin="http://evil.test")
+    ours = await room.device(owner).connect(origin=f"http://127.0.0.1:{room.port}")
     await ours.close()
 
 
 async def test_a_websocket_to_another_host_is_not_opened(room: Room) -> None:
-    host = await room.create(setup())
+    owner = await room.create(setup())
     with pytest.raises(InvalidStatus):
         await connect(
-            f"ws://127.0.0.1:{room.port}/api/tables/{host.code}/play",
+            f"ws://127.0.0.1:{room.port}/api/tables/{owner.code}/play",
             additional_headers={"Host": "evil.example"},
             proxy=None,
         )

@@ -75,17 +75,17 @@ async def test_promise_and_secret_are_the_documented_hashes(room: Room) -> None:
 
 async def test_a_part_that_does_not_come_is_shown_as_missing_and_the_cards_are_dealt() -> None:
     async with running_tables() as (made, time):
-        host = await made.create(setup(), "Ann")
-        table = await made.table(host.code)
+        owner = await made.create(setup(), "Ann")
+        table = await made.table(owner.code)
         guest = await given(table, seating.join, "Bob", None)
-        ann, _ = [await Listener(table, person).enter() for person in (host.person, guest.person)]
-        await act(table, starting.start, host.person)
+        ann, _ = [await Listener(table, person).enter() for person in (owner.person, guest.person)]
+        await act(table, starting.start, owner.person)
         assert ann.table.status == "shuffling"
         await ann.do(wire.Contribute(command_id(), "ab" * 32))
         await time.turn(60_000)
         assert ann.play and ann.table.shuffle
         assert [(part.name, part.part) for part in ann.table.shuffle.parts] == [("Ann", "ab" * 32), ("Bob", "")]
-        await act(table, choices.resign, host.person, 1)
+        await act(table, choices.resign, owner.person, 1)
         opened = await replay.opened(table)
         assert hashed(opened, "igroteka shuffle 2", f"part 0 {'ab' * 32}", "part 1 -") == opened.secret
 
@@ -94,8 +94,8 @@ async def test_a_secret_that_begins_with_zeros_keeps_them() -> None:
     async with running_tables() as (made, time):
         secret = ""
         while not secret.startswith("0"):
-            host = await made.create(setup(bots=1), "Ann")
-            table = await made.table(host.code)
+            owner = await made.create(setup(bots=1), "Ann")
+            table = await made.table(owner.code)
             await act(table, starting.start, 0)
             await do(table, 0, wire.Contribute(command_id(), secrets.token_hex(32)))
             await time.turn(0)
@@ -137,19 +137,19 @@ async def test_a_part_is_given_once_and_only_while_shuffling(room: Room) -> None
     assert people
     answer = await devices[0].do(wire.Contribute(command_id(), "0" * 64))
     assert isinstance(answer, wire.Refused)
-    host = await room.create(setup())
-    device = await room.sit(host)
+    owner = await room.create(setup())
+    device = await room.sit(owner)
     answer = await device.do(wire.Contribute(command_id(), "0" * 64))
     assert isinstance(answer, wire.Refused)
 
 
 async def test_all_parts_are_seen_before_the_first_card() -> None:
     async with running_tables() as (made, time):
-        host = await made.create(setup(), "Ann")
-        table = await made.table(host.code)
+        owner = await made.create(setup(), "Ann")
+        table = await made.table(owner.code)
         guest = await given(table, seating.join, "Bob", None)
-        people = [await Listener(table, person).enter() for person in (host.person, guest.person)]
-        await act(table, starting.start, host.person)
+        people = [await Listener(table, person).enter() for person in (owner.person, guest.person)]
+        await act(table, starting.start, owner.person)
         for person, part in zip(people, ("ab" * 32, "cd" * 32), strict=True):
             await person.do(wire.Contribute(command_id(), part))
         await time.turn(0)
@@ -161,16 +161,16 @@ async def test_all_parts_are_seen_before_the_first_card() -> None:
 
 async def test_a_shuffle_that_begins_anew_has_another_promise_and_takes_no_part_for_the_last_one() -> None:
     async with running_tables() as (made, _):
-        host = await made.create(setup(), "Ann")
-        table = await made.table(host.code)
+        owner = await made.create(setup(), "Ann")
+        table = await made.table(owner.code)
         guest = await given(table, seating.join, "Bob", None)
-        ann = await Listener(table, host.person).enter()
-        await act(table, starting.start, host.person)
+        ann = await Listener(table, owner.person).enter()
+        await act(table, starting.start, owner.person)
         first = ann.table.shuffle
         await act(table, leaving.leave, guest.person)
         assert ann.table.status == "gathering"
         await given(table, seating.join, "Cid", None)
-        await act(table, starting.start, host.person)
+        await act(table, starting.start, owner.person)
         second = ann.table.shuffle
         assert first and second and first.promise != second.promise
         assert '"Bob"' in first.header and '"Bob"' not in second.header
@@ -191,9 +191,9 @@ async def test_a_promise_that_the_next_server_cannot_keep_is_made_anew(
     other: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_tables() as (made, _):
-        host = await made.create(setup(bots=1), "Ann")
-        table = await made.table(host.code)
-        await act(table, starting.start, host.person)
+        owner = await made.create(setup(bots=1), "Ann")
+        table = await made.table(owner.code)
+        await act(table, starting.start, owner.person)
         assert await loaded(table) == "shuffling"
         assert table.doc.shuffle
         if other == "rules":
@@ -201,16 +201,16 @@ async def test_a_promise_that_the_next_server_cannot_keep_is_made_anew(
         else:
             table.doc.shuffle.header = ""
         assert await loaded(table) == "gathering"
-        await act(table, starting.start, host.person)
+        await act(table, starting.start, owner.person)
         assert table.doc.shuffle and f'"rules":{table.game.rules},' in table.doc.shuffle.header
 
 
 async def test_a_match_that_was_dealt_by_version_1_keeps_its_promise() -> None:
     async with running_tables() as (made, time):
-        host = await made.create(setup(bots=1), "Ann")
-        table = await made.table(host.code)
-        await act(table, starting.start, host.person)
-        ann = await Listener(table, host.person).enter()
+        owner = await made.create(setup(bots=1), "Ann")
+        table = await made.table(owner.code)
+        await act(table, starting.start, owner.person)
+        ann = await Listener(table, owner.person).enter()
         await ann.do(wire.Contribute(command_id(), "ab" * 32))
         await time.turn(0)
         assert ann.table.status == "playing" and ann.table.shuffle and not ann.table.shuffle.header

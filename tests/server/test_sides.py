@@ -85,7 +85,7 @@ async def test_people_choose_partners_by_where_they_sit() -> None:
         await act(table, seating.move, bob.person, bob.person, 3)
         assert [seat.kind for seat in ann.table.seats] == ["person", "open", "bot", "person"]
         assert [seat.kind for seat in ann.table.setup.seats] == ["person", "person", "bot", "person"]
-        await act(table, seating.move, ann.person, bob.person, 0)  # the host: the two exchange their seats
+        await act(table, seating.move, ann.person, bob.person, 0)  # the owner: the two exchange their seats
         assert (ann.me.seat, bob.me.seat) == (3, 0)
 
 
@@ -97,7 +97,7 @@ async def test_nobody_takes_anothers_seat_and_nobody_moves_once_it_has_begun() -
             (bob, bob, 0, "seat-taken"),
             (bob, bob, 19, "seat-taken"),
             (ann, bob, 4, "seat-taken"),
-            (bob, ann, 1, "not-host"),
+            (bob, ann, 1, "not-owner"),
         ):
             assert await refused(act(table, seating.move, by.person, who.person, seat)) == reason
         assert await refused(act(table, seating.move, ann.person, 77, 1)) == "nobody-there"

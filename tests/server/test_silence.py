@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import pytest
 
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.game import Game
 from igroteka.server import wire
 from igroteka.server.refusal import Refusal
@@ -17,10 +17,10 @@ from igroteka.server.store.memory import MemoryStore
 from igroteka.server.table import (
     absence,
     attendance,
-    chair,
     leaving,
     links,
     messages,
+    moderating,
     publish,
     replay,
     seating,
@@ -39,14 +39,14 @@ from tests.rooks.leaks import step
 from tests.rooks.steps import Owl
 from tests.server.client import NAMES, setup
 from tests.server.in_process import HandTime, Listener, given, played_on, record_of, running_tables, table_from
-from tests.server.led_evening import gathering
+from tests.server.moderated_evening import gathering
 from tests.server.test_seat_links import Somebody
 from tests.server.websocket_client import command_id
 from tests.shelf import put_on_the_shelf
 
 SECOND = 1_000
 FIXED = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(short=10, pair=20))
-LED = wire.PaceSetup("host")
+MODERATED = wire.PaceSetup("person")
 # By seat; what is missing lies aside. With and without an owl, with one rook and with two.
 DEALS = [
     ["rook", "rook", "owl", "bird", "bird"],
@@ -79,7 +79,7 @@ class Recorder(Listener):
             await self.do(wire.Tap(command_id()))
 
 
-# What the people of the chairs do in every window, whatever their roles: (at which second, whose chair, what).
+# What the people of the moderators do in every window, whatever their roles: (at which second, whose moderator, what).
 Habit = Callable[[Recorder], Awaitable[object]]
 
 
@@ -113,57 +113,59 @@ HABITS: list[tuple[int, int, Habit]] = [
 ]
 
 
-async def answer_for_all(leader: Recorder) -> None:
-    """From the chair: answer for everybody who is asked, which depends on roles."""
-    assert leader.play and leader.play.seats is not None
-    for seat in leader.play.seats:
+async def answer_for_all(moderator: Recorder) -> None:
+    """As the moderator: answer for everybody who is asked, which depends on roles."""
+    assert moderator.play and moderator.play.seats is not None
+    for seat in moderator.play.seats:
         if seat.bot:
             continue
-        await leader.do(wire.Choose(command_id(), leader.play.decision, seat.choices[0], seat.seat))
+        await moderator.do(wire.Choose(command_id(), moderator.play.decision, seat.choices[0], seat.seat))
 
 
-async def close(leader: Recorder) -> None:
-    """From the chair: close the window."""
-    assert leader.play
-    assert not await leader.do(wire.Close(command_id(), leader.play.decision))
+async def close(moderator: Recorder) -> None:
+    """As the moderator: close the window."""
+    assert moderator.play
+    assert not await moderator.do(wire.Close(command_id(), moderator.play.decision))
 
 
-CLOSING: list[tuple[int, int, Habit]] = [(11, HOST, close)]
-LEADING: list[tuple[int, int, Habit]] = [(9, HOST, answer_for_all), (10, HOST, reload), *CLOSING]
+CLOSING: list[tuple[int, int, Habit]] = [(11, MODERATOR, close)]
+LEADING: list[tuple[int, int, Habit]] = [(9, MODERATOR, answer_for_all), (10, MODERATOR, reload), *CLOSING]
 
 
 async def nightfall(
-    made: Tables, game: Game = ROOKS, deal: list[str] = DEALS[1], bots: int = 0, led: bool = False
+    made: Tables, game: Game = ROOKS, deal: list[str] = DEALS[1], bots: int = 0, moderated: bool = False
 ) -> Table:
-    """A table of five with these roles, at the first call of the night; its windows end by time, or somebody in the
-    chair closes them."""
+    """A table of five with these roles, at the first call of the night; its windows end by time, or a moderator closes
+    them."""
     state = game.new(5, 3, telling=False, held=True, deal={"roles": deal})
     state.telling = True
-    return await table_from(made, setup(game.id, 5, bots, pace=LED if led else FIXED, chair=led), state)
+    return await table_from(
+        made, setup(game.id, 5, bots, pace=MODERATED if moderated else FIXED, moderator=moderated), state
+    )
 
 
 async def night(game: Game, deal: list[str], habits: list[tuple[int, int, Habit]], bots: int = 0) -> dict[int, Tape]:
     """What every device is sent from nightfall to the morning."""
-    led = any(chair == HOST for _, chair, _ in habits)
+    moderated = any(moderator == MODERATOR for _, moderator, _ in habits)
     async with running_tables() as (made, time):
-        table = await nightfall(made, game, deal, bots, led)
+        table = await nightfall(made, game, deal, bots, moderated)
         assert table.window
-        if not led:  # lengths are drawn from what is agreed and from chance: the same here each time
+        if not moderated:  # lengths are drawn from what is agreed and from chance: the same here each time
             table.window.night, table.window.left = 7, 12 * SECOND
         viewers = [*range(5 - bots), SPECTATOR]
         tapes: dict[int, Tape] = {viewer: [] for viewer in viewers}
         devices = {viewer: Recorder(table, viewer, time, tape) for viewer, tape in tapes.items()}
-        if led:
-            devices[HOST] = Recorder(table, table.doc.chair, time, [])
+        if moderated:
+            devices[MODERATOR] = Recorder(table, table.doc.moderator, time, [])
         for device in devices.values():
             await device.enter()
         for window in ("owl", "raid"):
             assert table.state and table.state.top.name == window
             began = time.now()
-            for second, chair, habit in habits:
+            for second, moderator, habit in habits:
                 await time.turn(began + second * SECOND - time.now())
-                if chair in devices:
-                    await habit(devices[chair])
+                if moderator in devices:
+                    await habit(devices[moderator])
             while table.state and table.state.top.name == window:
                 await time.turn(10)
         *_, (_, _, public) = night_of(tapes[SPECTATOR])
@@ -194,10 +196,10 @@ async def roles_do_not_show(game: Game, bots: int = 0, leading: Sequence[tuple[i
             assert tape == other[viewer], f"{viewer} is sent something else with {deal}"
 
 
-async def others_do_not_show(game: Game, led: bool = False) -> None:
+async def others_do_not_show(game: Game, moderated: bool = False) -> None:
     """Compare a night in which the others act with one in which they sleep; the moderator closes both at one moment."""
-    busy = await night(game, DEALS[1], [*HABITS, *(LEADING if led else [])])
-    calm = await night(game, DEALS[1], CLOSING if led else [])
+    busy = await night(game, DEALS[1], [*HABITS, *(LEADING if moderated else [])])
+    calm = await night(game, DEALS[1], CLOSING if moderated else [])
     for viewer in (4, SPECTATOR):
         assert busy[viewer] == calm[viewer], f"{viewer} is told what others do"
 
@@ -209,17 +211,17 @@ async def test_what_is_sent_at_night_depends_on_no_role(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("bots", [0, 3])
-async def test_what_is_sent_at_a_night_that_is_led_depends_on_no_role(
+async def test_what_is_sent_at_a_night_with_a_moderator_depends_on_no_role(
     monkeypatch: pytest.MonkeyPatch, bots: int
 ) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     await roles_do_not_show(ROOKS, bots, LEADING)
 
 
-@pytest.mark.parametrize("led", [False, True])
-async def test_what_is_sent_at_night_depends_on_nobody_else(monkeypatch: pytest.MonkeyPatch, led: bool) -> None:
+@pytest.mark.parametrize("moderated", [False, True])
+async def test_what_is_sent_at_night_depends_on_nobody_else(monkeypatch: pytest.MonkeyPatch, moderated: bool) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
-    await others_do_not_show(ROOKS, led)
+    await others_do_not_show(ROOKS, moderated)
 
 
 async def test_what_a_screen_shows_is_kept_alike_for_whoever_is_asked_and_whoever_is_not(
@@ -243,24 +245,24 @@ async def test_what_a_screen_shows_is_kept_alike_for_whoever_is_asked_and_whoeve
 async def test_what_screens_show_stays_when_whoever_leads_the_night_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, time):
-        table = await nightfall(made, led=True)
+        table = await nightfall(made, moderated=True)
         await all_touch(table)
-        await act(table, leave, table.doc.chair)
+        await act(table, leave, table.doc.moderator)
         await time.turn(SECOND)
         assert table.window and table.window.closes == "fixed"
         await shows(table)
 
 
-async def test_an_answer_from_the_chair_takes_the_place_of_what_the_screen_showed(
+async def test_an_answer_from_the_moderator_takes_the_place_of_what_the_screen_showed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, time):
-        table = await nightfall(made, led=True)
+        table = await nightfall(made, moderated=True)
         (asked,) = [one for one in await all_touch(table) if one.choices]
-        leader = await Listener(table, table.doc.chair).enter()
+        moderator = await Listener(table, table.doc.moderator).enter()
         told = wire.Choose(command_id(), table.decision, asked.choices[1], seat=asked.me.seat)
-        assert not await leader.do(told)
+        assert not await moderator.do(told)
         await time.turn(SECOND)
         assert asked.play and asked.play.touched == ""
         assert asked.play.view["prompt"]["answered"] == asked.choices[1]
@@ -304,10 +306,10 @@ async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch
 async def test_beats_laid_over_the_opening_show_the_game_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     async with running_tables() as (made, time):
-        table = await nightfall(made, led=True)
-        persons = [0, 1, 2, 3, 4, table.doc.chair, SPECTATOR]
+        table = await nightfall(made, moderated=True)
+        persons = [0, 1, 2, 3, 4, table.doc.moderator, SPECTATOR]
         people = [await Recorder(table, person, time, []).enter() for person in persons]
-        leader = people[5]
+        moderator = people[5]
         for window in ("owl", "raid"):
             assert table.state and table.state.top.name == window
             for second in range(8):
@@ -315,9 +317,9 @@ async def test_beats_laid_over_the_opening_show_the_game_as_it_is(monkeypatch: p
                     if (one.person + second) % 3 == 0:
                         await one.answer_or_tap()
                 if second == 2:
-                    await answer_for_all(leader)
+                    await answer_for_all(moderator)
                 if second in (4, 5):
-                    assert not await leader.do((wire.Pause if second == 4 else wire.Resume)(command_id()))
+                    assert not await moderator.do((wire.Pause if second == 4 else wire.Resume)(command_id()))
                 if second == 6:
                     await act(table, leave, 3) if window == "owl" else await reload(people[1])
                 await time.turn(SECOND)
@@ -327,7 +329,7 @@ async def test_beats_laid_over_the_opening_show_the_game_as_it_is(monkeypatch: p
                         shown = msgspec.to_builtins(one.play)
                         assert shown == now, f"{one.person} in {window}"
                         assert one.table.paused == table.doc.paused
-            await close(leader)
+            await close(moderator)
             await time.turn(1)
 
 
@@ -338,20 +340,24 @@ async def test_whoever_leads_hears_of_a_seat_that_a_bot_has_taken_at_night_and_n
 
     async def heard(owl_does: Callable[[Table], Awaitable[object]] | None) -> tuple[Tape, list[tuple[int, bool]]]:
         async with running_tables() as (made, time):
-            table = await nightfall(made, led=True)
+            table = await nightfall(made, moderated=True)
             tape: Tape = []
             await Recorder(table, 0, time, tape).enter()
-            leader_tape: Tape = []
-            leader = await Recorder(table, table.doc.chair, time, leader_tape).enter()
-            assert leader.play and leader.play.seats and [(s.seat, s.bot) for s in leader.play.seats] == [(4, False)]
+            moderator_tape: Tape = []
+            moderator = await Recorder(table, table.doc.moderator, time, moderator_tape).enter()
+            assert (
+                moderator.play
+                and moderator.play.seats
+                and [(s.seat, s.bot) for s in moderator.play.seats] == [(4, False)]
+            )
             if owl_does is not None:
                 await owl_does(table)
             await time.turn(2 * SECOND)
-            assert leader.play and leader.play.seats and table.silence is not None
-            choice = leader.play.seats[0].choices[0]
-            refused = await leader.do(wire.Choose(command_id(), table.decision, choice, seat=4))
-            assert refused == ("bot-answers" if leader.play.seats[0].bot else "")
-            return [*tape, *leader_tape], [(seat.seat, seat.bot) for seat in leader.play.seats]
+            assert moderator.play and moderator.play.seats and table.silence is not None
+            choice = moderator.play.seats[0].choices[0]
+            refused = await moderator.do(wire.Choose(command_id(), table.decision, choice, seat=4))
+            assert refused == ("bot-answers" if moderator.play.seats[0].bot else "")
+            return [*tape, *moderator_tape], [(seat.seat, seat.bot) for seat in moderator.play.seats]
 
     calm, seats = await heard(None)
     assert seats == [(4, False)]
@@ -390,14 +396,14 @@ async def test_an_answer_that_is_acknowledged_otherwise_than_a_decoy_is_noticed(
         await roles_do_not_show(ROOKS)
 
 
-async def test_a_seat_that_hears_at_once_of_its_answer_from_the_chair_is_noticed(
+async def test_a_seat_that_hears_at_once_of_its_answer_from_the_moderator_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     acknowledge = attendance.acknowledge
 
     def whispered(table: Table, connection: Connection, id: str, refusal: Refusal | None = None) -> None:
         acknowledge(table, connection, id, refusal)
-        if connection.person == table.doc.chair and table.state:
+        if connection.person == table.doc.moderator and table.state:
             for other in table.presence.connections:
                 if table.state.asks(table.viewer(other.person)):
                     other.send(messages.acknowledged(table, other.person, messages.ack(id, None)))
@@ -466,12 +472,12 @@ async def leave_for_good(device: Listener) -> None:
     await act(device.at, leave, device.person)
 
 
-async def host_leaves(device: Listener) -> None:
-    """The host closes table and chat and stands up, so that another person is the host."""
-    host = device.at.doc.host
-    await act(device.at, seating.switch_door, host, True)
-    await act(device.at, seating.switch_chat, host, False)
-    await act(device.at, leave, host)
+async def owner_leaves(device: Listener) -> None:
+    """The owner closes table and chat and stands up, so that another person is the owner."""
+    owner = device.at.doc.owner
+    await act(device.at, seating.switch_door, owner, True)
+    await act(device.at, seating.switch_chat, owner, False)
+    await act(device.at, leave, owner)
 
 
 async def come_late(device: Listener) -> None:
@@ -479,14 +485,16 @@ async def come_late(device: Listener) -> None:
     await Listener(device.at, 2).enter()
 
 
-async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bots: int, led: bool) -> list[object]:
+async def asked_at_night(
+    does: Callable[[Listener], Awaitable[None]] | None, bots: int, moderated: bool
+) -> list[object]:
     """What the requests of strangers and of a player are answered after one of the people did this."""
     async with running_tables() as (made, time):
-        table = await nightfall(made, bots=bots, led=led)
+        table = await nightfall(made, bots=bots, moderated=moderated)
         assert table.window
-        table.window.left = None if led else 100 * SECOND
+        table.window.left = None if moderated else 100 * SECOND
         people = [person for person in range(5 - bots) if person != 2]
-        devices = [await Listener(table, person).enter() for person in (*people, *([table.doc.chair] * led))]
+        devices = [await Listener(table, person).enter() for person in (*people, *([table.doc.moderator] * moderated))]
         table.presence.overdue.add(2)
         if does is not None:
             await does(devices[1])
@@ -496,16 +504,16 @@ async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bot
         for ask in (
             *(lambda name=name: act(table, links.mend, name) for name in (*NAMES, "Host", "Nobody")),
             *(lambda seat=seat: act(table, seating.join, "Zed", seat) for seat in (None, *range(6))),
-            lambda: act(table, chair.join, "Zed"),
-            *(lambda seat=seat: act(table, links.lend, table.doc.chair, seat) for seat in range(6)),
+            lambda: act(table, moderating.join, "Zed"),
+            *(lambda seat=seat: act(table, links.lend, table.doc.moderator, seat) for seat in range(6)),
             *(lambda seat=seat: act(table, absence.substitute, 3, wire.Substitute("a", seat)) for seat in range(6)),
             lambda: check_door(table, None),
             *(lambda person=person: act(table, seating.switch_door, person, True) for person in (1, 3)),
             *(lambda person=person: act(table, leaving.kick, person, 2) for person in (1, 3)),
             lambda: record_of(table, None, everything=False),
             lambda: record_of(table, 0, everything=False),
-            lambda: replay.frame(table, None, -1, everything=False),
-            lambda: replay.frame(table, 0, 3, everything=False),
+            lambda: replay.snapshot(table, None, -1, everything=False),
+            lambda: replay.snapshot(table, 0, 3, everything=False),
             lambda: played_on(table, None, 9, "Zed", "easy"),
         ):
             try:
@@ -515,16 +523,18 @@ async def asked_at_night(does: Callable[[Listener], Awaitable[None]] | None, bot
         return told
 
 
-@pytest.mark.parametrize("led", [False, True])
+@pytest.mark.parametrize("moderated", [False, True])
 @pytest.mark.parametrize("bots", [0, 1])
-async def test_no_request_tells_at_night_who_is_there(monkeypatch: pytest.MonkeyPatch, bots: int, led: bool) -> None:
+async def test_no_request_tells_at_night_who_is_there(
+    monkeypatch: pytest.MonkeyPatch, bots: int, moderated: bool
+) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
-    calm = await asked_at_night(None, bots, led)
+    calm = await asked_at_night(None, bots, moderated)
     assert calm[0] == ("quiet-now", "")
-    assert await asked_at_night(lose_connection, bots, led) == calm
-    assert await asked_at_night(leave_for_good, bots, led) == calm
-    assert await asked_at_night(host_leaves, bots, led) == calm
-    assert await asked_at_night(come_late, bots, led) == calm
+    assert await asked_at_night(lose_connection, bots, moderated) == calm
+    assert await asked_at_night(leave_for_good, bots, moderated) == calm
+    assert await asked_at_night(owner_leaves, bots, moderated) == calm
+    assert await asked_at_night(come_late, bots, moderated) == calm
 
 
 async def test_a_record_tells_in_the_morning_who_left_at_night(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -552,12 +562,12 @@ async def test_everything_that_needs_the_others_waits_for_the_morning(monkeypatc
 
 
 async def test_a_question_from_before_the_deal_ends_when_the_night_falls(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with gathering(monkeypatch) as (table, time, leader, birds):
+    async with gathering(monkeypatch) as (table, time, moderator, birds):
         await birds[1].exit()
         await time.turn(LOST_AFTER)
-        await act(table, starting.start, leader.person)
+        await act(table, starting.start, moderator.person)
         door = await Somebody(table, await given(table, links.mend, "Bob")).enter()
-        assert leader.table.question is not None
+        assert moderator.table.question is not None
         await time.turn(4 * SECOND)
         assert table.silence is not None and table.question is None and door.left
 

@@ -51,15 +51,15 @@ async def leave(table: Table) -> None:
     await act(table, leaving.leave, 2)
 
 
-async def host_leaves(table: Table) -> None:
-    """The host closes the chat and stands up, and another is the host."""
+async def owner_leaves(table: Table) -> None:
+    """The owner closes the chat and stands up, and another is the owner."""
     await act(table, seating.switch_chat, 0, False)
     await act(table, leaving.leave, 0)
 
 
-async def chair_is_left(table: Table) -> None:
-    """The moderator goes, and the host closes windows from now on."""
-    await act(table, leaving.leave, table.doc.chair)
+async def moderator_leaves(table: Table) -> None:
+    """The moderator goes, and the owner closes windows from now on."""
+    await act(table, leaving.leave, table.doc.moderator)
     assert not await (await Listener(table, 0).enter()).do(wire.Keep(command_id()))
 
 
@@ -82,7 +82,7 @@ async def to_window(table: Table, name: str) -> None:
 
 
 @pytest.mark.parametrize("window", ["owl", "raid"])
-@pytest.mark.parametrize("doing", [nothing, leave, host_leaves, old_link_wins])
+@pytest.mark.parametrize("doing", [nothing, leave, owner_leaves, old_link_wins])
 async def test_a_restart_at_night_tells_nothing(
     database: str, monkeypatch: pytest.MonkeyPatch, doing: Doing, window: str
 ) -> None:
@@ -99,17 +99,17 @@ async def test_a_restart_at_night_tells_nothing(
         assert table.silence is not None
         assert await told(table) == calm
         if doing is leave:
-            await host_leaves(table)
+            await owner_leaves(table)
             assert await told(table) == calm, "nor what came after it"
 
 
-async def test_nobody_hears_after_a_restart_that_the_chair_was_left(
+async def test_nobody_hears_after_a_restart_that_the_moderator_was_left(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with server(database, ROOKS, monkeypatch) as tables:
-        table = await nightfall(tables, led=True)
+        table = await nightfall(tables, moderated=True)
         calm = messages.info(table, member=False)
-        await chair_is_left(table)
+        await moderator_leaves(table)
         assert messages.info(table, member=False) == calm
     async with server(database, ROOKS, monkeypatch) as tables:
         assert messages.info(await tables.table(table.doc.code), member=False) == calm

@@ -73,11 +73,11 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
     options = {name: value for name, value in setting.items() if name != SEATS}
     async with running_tables() as (made, time):
         pace = PACE if game.has_windows else wire.PaceSetup()
-        agreed = setup(game.id, seats, pace=pace, options=options, chair=game.led is not None)
+        agreed = setup(game.id, seats, pace=pace, options=options, moderator=game.moderated is not None)
         table = await table_from(made, agreed, game.new(seats, seed, options, held=True), deal=True)
         ears = [Ear(table, seat) for seat in range(seats)]
-        leader = [Ear(table, table.doc.chair)] if game.led else []
-        for ear in (*ears, *leader, Ear(table, SPECTATOR)):
+        moderator = [Ear(table, table.doc.moderator)] if game.moderated else []
+        for ear in (*ears, *moderator, Ear(table, SPECTATOR)):
             await ear.enter()
         for number in range(DECISIONS):
             assert table.state is not None
@@ -87,7 +87,7 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
                 ear.tape.clear()
             when = f"in {game.id} with {setting} at {table.state.top.name}"
             await answer_all(table, ears, rng, when)
-            for ear in (*ears, *leader):
+            for ear in (*ears, *moderator):
                 await attendance.sync(table, ear)
             compare(ears, f"{when}, asked for the whole")
             await time.turn(SECOND)
@@ -98,7 +98,7 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
             if number % 15 == 14 and not table.state.over:
                 await compare_past(table, when)
         assert table.rooms == 1, f"secret_bytes of {game.id} do not suffice with {setting}"
-        at_night = game.led.night_bytes(seats, agreed.options) if game.led else 0
+        at_night = game.moderated.night_bytes(seats, agreed.options) if game.moderated else 0
         declared = max(game.secret_bytes(seats, agreed.options), at_night)
         return 1 - min(ear.least_pad for ear in ears) / declared
 
@@ -110,9 +110,9 @@ async def compare_past(table: Table, when: str) -> None:
     assert len({await blocks(table, seat) for seat in seats}) == 1, f"the record {when}"
     sizes = set()
     for seat in seats:
-        frame = await replay.frame(table, seat, -1, everything=False)
+        frame = await replay.snapshot(table, seat, -1, everything=False)
         async with replay.look_back(table, "") as played:
-            sizes.add((replay.told_frames(table, played, seat)[-1][0], len(msgspec.json.encode(frame))))
+            sizes.add((replay.told_snapshots(table, played, seat)[-1][0], len(msgspec.json.encode(frame))))
     assert len(sizes) == len({line for line, _ in sizes}), f"the replay {when}"
 
 

@@ -37,11 +37,11 @@ async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read(m
     monkeypatch.setattr(shuffle, "new_part", lambda: "33" * 32)
     store = CannotRead()
     async with running_tables(store) as (made, time):
-        host = await made.create(setup(bots=1), "Ann")
-        table = await made.table(host.code)
-        me = await Listener(table, host.person).enter()
+        owner = await made.create(setup(bots=1), "Ann")
+        table = await made.table(owner.code)
+        me = await Listener(table, owner.person).enter()
         store.broken = True
-        await act(table, starting.start, host.person)
+        await act(table, starting.start, owner.person)
         assert await me.do(wire.Contribute(command_id(), "ab" * 32)) == ""
         await time.turn(0)
         assert me.play and me.log[0].kind == "deal"
@@ -51,7 +51,7 @@ async def test_a_deal_a_choice_and_an_undo_are_told_though_nothing_can_be_read(m
         assert await device.do(undo) == ""
         assert [entry.kind for entry in me.log][-2:] == ["choice", "undo"]
         with pytest.raises(StoreFailed):
-            await replay.frame(table, 0, -1, False)
+            await replay.snapshot(table, 0, -1, False)
 
 
 class Broken(Listener):
@@ -137,11 +137,11 @@ async def test_a_write_whose_caller_is_gone_is_found_by_whoever_comes_back() -> 
 async def test_a_table_that_cannot_be_read_says_so() -> None:
     store = MemoryStore()
     async with running_tables(store) as (made, _):
-        host = await made.create(setup(), "Ann")
-    store.by_code[host.code].doc = b'{"code": 7}'
+        owner = await made.create(setup(), "Ann")
+    store.by_code[owner.code].doc = b'{"code": 7}'
     async with running_tables(store) as (made, _):
         with pytest.raises(Refusal) as refused:
-            await made.table(host.code)
+            await made.table(owner.code)
         assert (refused.value.reason, refused.value.status) == ("unreadable-table", 503)
 
 

@@ -181,10 +181,10 @@ async def test_a_household_that_comes_back_at_once_does_not_wait() -> None:
 async def test_acknowledgements_wait_in_a_bounded_number(monkeypatch: pytest.MonkeyPatch, clock: FakeClock) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
     async with running_server() as raw_server:
-        table = await nightfall(raw_server.tables, led=True)
+        table = await nightfall(raw_server.tables, moderated=True)
         table.doc.persons[0].token = sealed("mine")
         socket = await raw_server.upgraded(table.doc.code)
-        await socket.says(sent(Opcode.TEXT, b'{"do":"hello","token":"mine"}'))
+        await socket.says(sent(Opcode.TEXT, b'{"do":"hello","protocol":2,"token":"mine"}'))
         device = socket.websocket.listener
         assert isinstance(device, Mailbox) and table.silence is not None
         for second in range(5):

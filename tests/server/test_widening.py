@@ -27,9 +27,9 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import Site
 from igroteka.server.table import attendance, leaving
 from igroteka.server.table.commit import act
-from igroteka.server.table.consents import RETURN_WITHIN
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.links import LOST_AFTER
+from igroteka.server.table.quorum import RETURN_WITHIN
 from igroteka.server.table.table import Table
 from igroteka.server.wire import CommandId
 from tests.laws.cases import ROOKS
@@ -40,7 +40,7 @@ from tests.server.websocket_client import command_id
 from tests.shelf import put_on_the_shelf
 
 LONG = wire.WindowSeconds(600, 600, 600, 600)
-# Seat 4 is a bot's; of the people 0 is the host, and 1 is to be sent away, impersonated, answered for.
+# Seat 4 is a bot's; of the people 0 is the owner, and 1 is to be sent away, impersonated, answered for.
 BOT, OTHER = 4, 1
 PART = "ab" * 32
 SECRET = int("c0ffee" * 10, 16)
@@ -58,7 +58,7 @@ SAID: dict[type, list[Said] | None] = {
     wire.Keep: [lambda table, id: wire.Keep(id)],
     wire.Spoken: [lambda table, id: wire.Spoken(id, table.decision)],
     wire.Undo: [lambda table, id: wire.Undo(id)],
-    wire.Draw: [lambda table, id: wire.Draw(id, table.decision, [[1, 1, 2, 2]])],
+    wire.Sketch: [lambda table, id: wire.Sketch(id, table.decision, [[1, 1, 2, 2]])],
     wire.Remove: [lambda table, id: wire.Remove(id, OTHER), lambda table, id: wire.Remove(id, BOT)],
     wire.Pause: [lambda table, id: wire.Pause(id)],
     wire.Resume: [lambda table, id: wire.Resume(id)],
@@ -71,7 +71,7 @@ SAID: dict[type, list[Said] | None] = {
     wire.React: [lambda table, id: wire.React(id, "🔥")],
 }
 
-SETUP = {"game": ROOKS.id, "seats": [{"kind": "person"}] * 4 + [{"kind": "bot"}], "chair": True}
+SETUP = {"game": ROOKS.id, "seats": [{"kind": "person"}] * 4 + [{"kind": "bot"}], "moderator": True}
 # What to ask of each endpoint, by the function that serves it: the body, or the query.
 ASKED: dict[str, list[Any]] = {
     "list_games": [None],
@@ -79,20 +79,20 @@ ASKED: dict[str, list[Any]] = {
     "texts": [None],
     "here": [None],
     "outlook": [SETUP],
-    "create": [{"setup": SETUP, "name": "Zed", "chair": True}],
+    "create": [{"setup": SETUP, "name": "Zed", "moderator": True}],
     "look": [None],
     "join": [
         {"name": "Zed"},
         {"name": "Zed", "seat": BOT},
         {"name": "Zed", "seat": OTHER},
-        {"name": "Zed", "chair": True},
+        {"name": "Zed", "moderator": True},
     ],
     "mend": [{"name": "Bob"}, {"name": "Host"}],
     "leave": [{}],
     "kick": [{"seat": OTHER}, {"seat": None}],
     "move": [{"person": 0, "seat": BOT}, {"person": 3, "seat": OTHER}],
-    "change_places": [{"chair": True}],
-    "draw_chair": [{}],
+    "change_places": [{"moderator": True}],
+    "draw_moderator": [{}],
     "give_deal": [{"deal": {"roles": ROLES}}],
     "agree": [SETUP],
     "start": [{}],
@@ -111,8 +111,8 @@ ASKED: dict[str, list[Any]] = {
     "live": [None],
     "ready": [None],
 }
-# Who asks: a member of the table who is its host or not, somebody with the code, a spectator.
-HOST_OF_TABLE, PLAYER, GUEST = 0, 3, NOBODY
+# Who asks: a member of the table who is its owner or not, somebody with the code, a spectator.
+OWNER, PLAYER, GUEST = 0, 3, NOBODY
 
 
 class Reach(NamedTuple):
@@ -139,7 +139,7 @@ def reach(table: Table, tokens: list[str]) -> Reach:
             people.append(table.person(token))
         except Refusal:
             continue
-    checks = {"host": table.check_host, "chair": table.check_chair, "closes": table.check_timekeeper}
+    checks = {"owner": table.check_owner, "moderator": table.check_moderator, "closes": table.check_timekeeper}
     powers = {name for name, check in checks.items() if any(may(check, person) for person in people)}
     return Reach(frozenset(table.viewer(person) for person in (NOBODY, *people)), frozenset(powers))
 
@@ -157,7 +157,7 @@ def others(table: Table, asker: int) -> list[tuple[object, ...]]:
 
 @asynccontextmanager
 async def talk(
-    monkeypatch: pytest.MonkeyPatch, chair: bool, away: bool, asker: int
+    monkeypatch: pytest.MonkeyPatch, moderator: bool, away: bool, asker: int
 ) -> AsyncIterator[tuple[Table, HandTime, list[Listener], list[str]]]:
     """Four birds and a bot talk, and their moderator, if they had one, has left; the others are away, or there and
     silent.
@@ -170,11 +170,11 @@ async def talk(
         while state.top.name != "talk":
             close(state, missing(state, seeded(1)))
         state.telling = True
-        pace = wire.PaceSetup("host" if chair else "fixed", seconds=LONG)
-        table = await table_from(made, setup(ROOKS.id, 5, 1, pace=pace, chair=chair), state)
+        pace = wire.PaceSetup("person" if moderator else "fixed", seconds=LONG)
+        table = await table_from(made, setup(ROOKS.id, 5, 1, pace=pace, moderator=moderator), state)
         devices = await everybody(table)
-        if chair:
-            await act(table, leaving.leave, table.doc.chair)
+        if moderator:
+            await act(table, leaving.leave, table.doc.moderator)
         token = new_token()
         if asker >= 0:
             table.doc.person(asker).token = devices[asker].key = sealed(token)
@@ -235,8 +235,8 @@ def device_of(devices: list[Listener], asker: int) -> Listener | None:
     return next((device for device in devices if device.person == asker), None)
 
 
-SITUATIONS = [(chair, away) for chair in (False, True) for away in (False, True)]
-situations = pytest.mark.parametrize(("chair", "away"), SITUATIONS, ids=str)
+SITUATIONS = [(moderator, away) for moderator in (False, True) for away in (False, True)]
+situations = pytest.mark.parametrize(("moderator", "away"), SITUATIONS, ids=str)
 
 
 def test_every_command_and_every_endpoint_has_a_row() -> None:
@@ -245,12 +245,12 @@ def test_every_command_and_every_endpoint_has_a_row() -> None:
 
 
 @situations
-@pytest.mark.parametrize("asker", [HOST_OF_TABLE, PLAYER, NOBODY])
+@pytest.mark.parametrize("asker", [OWNER, PLAYER, NOBODY])
 async def test_no_command_alone_widens_what_anybody_sees_or_may_do(
-    monkeypatch: pytest.MonkeyPatch, chair: bool, away: bool, asker: int
+    monkeypatch: pytest.MonkeyPatch, moderator: bool, away: bool, asker: int
 ) -> None:
     for said in [said for row in SAID.values() if row is not None for said in row]:
-        async with talk(monkeypatch, chair, away, asker) as (table, time, devices, tokens):
+        async with talk(monkeypatch, moderator, away, asker) as (table, time, devices, tokens):
             device = device_of(devices, asker) or await Listener(table, NOBODY).enter()
             before, theirs = reach(table, tokens), others(table, asker)
             command = said(table, command_id())
@@ -264,21 +264,21 @@ async def test_no_command_alone_widens_what_anybody_sees_or_may_do(
                 await device.do(command)
             await let_pass(table, time, device)
             after = reach(table, tokens)
-            if isinstance(command, wire.Keep) and chair and asker == HOST_OF_TABLE:
-                # Where it was agreed that a person closes windows and the chair is left, the host does.
+            if isinstance(command, wire.Keep) and moderator and asker == OWNER:
+                # Where it was agreed that a person closes windows and the moderator is left, the owner does.
                 after = Reach(after.eyes, after.powers - {"closes"})
             assert after.eyes <= before.eyes and after.powers <= before.powers, command
             assert others(table, asker) == theirs, command
 
 
 @situations
-@pytest.mark.parametrize("asker", [HOST_OF_TABLE, PLAYER, GUEST])
+@pytest.mark.parametrize("asker", [OWNER, PLAYER, GUEST])
 async def test_no_request_alone_widens_what_anybody_sees_or_may_do(
-    monkeypatch: pytest.MonkeyPatch, chair: bool, away: bool, asker: int
+    monkeypatch: pytest.MonkeyPatch, moderator: bool, away: bool, asker: int
 ) -> None:
     for endpoint in ENDPOINTS:
         for asked in ASKED[endpoint.function.__name__]:
-            async with talk(monkeypatch, chair, away, asker) as (table, time, devices, tokens):
+            async with talk(monkeypatch, moderator, away, asker) as (table, time, devices, tokens):
                 before, theirs = reach(table, tokens), others(table, asker)
                 token = tokens[0] if tokens and endpoint.token != "none" else ""
                 answer = await request(table, endpoint, asked, token)
@@ -294,15 +294,17 @@ async def test_no_request_alone_widens_what_anybody_sees_or_may_do(
 
 
 @situations
-async def test_what_is_agreed_by_two_others_widens_it(monkeypatch: pytest.MonkeyPatch, chair: bool, away: bool) -> None:
+async def test_what_is_agreed_by_two_others_widens_it(
+    monkeypatch: pytest.MonkeyPatch, moderator: bool, away: bool
+) -> None:
     """So that the law measures something: the same request with consent."""
-    async with talk(monkeypatch, chair, away, GUEST) as (table, _, devices, _):
+    async with talk(monkeypatch, moderator, away, GUEST) as (table, _, devices, _):
         (join,) = [endpoint for endpoint in ENDPOINTS if endpoint.function.__name__ == "join"]
-        answer = await request(table, join, {"name": "Zed", "chair": True}, "")
+        answer = await request(table, join, {"name": "Zed", "moderator": True}, "")
         for device in devices:
             if away:
                 await device.enter()
             assert table.question
             assert not await device.do(wire.Answer(command_id(), table.question.number, True))
         after = reach(table, [json.loads(answer)["token"]])
-        assert {"chair", "closes"} <= after.powers and len(after.eyes) == 2
+        assert {"moderator", "closes"} <= after.powers and len(after.eyes) == 2

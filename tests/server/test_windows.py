@@ -1,4 +1,4 @@
-"""Windows at a table: they end when everybody has answered, when their time is over, or when the host says so."""
+"""Windows at a table: they end when everybody has answered, when their time is over, or when the owner says so."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ async def test_the_readers_of_a_vote_see_it_and_nobody_else(monkeypatch: pytest.
         assert seen == [None, None, None, None, {"1": "drive 1"}]
         drive = wire.Option("drive 1", "drive", {"bird": 0}, ["birds.0"])
         described = [person.play.others for person in people if person.play]
-        assert described == [[], [], [], [], [wire.Standing(1, drive)]]
+        assert described == [[], [], [], [], [wire.SealedAnswer(1, drive)]]
 
 
 async def test_the_length_of_a_window_is_that_of_the_tempo_unless_it_was_agreed(

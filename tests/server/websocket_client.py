@@ -36,7 +36,7 @@ def command_id() -> str:
 
 def laid_over(play: wire.Play, beat: wire.Beat) -> wire.Play:
     """The game as it is after a beat."""
-    parts = {name: getattr(beat, name) for name in ("window", "others", "drawing", "touched")}
+    parts = {name: getattr(beat, name) for name in ("window", "others", "sketch", "touched")}
     seats = play.seats and [msgspec.structs.replace(seat, bot=seat.seat in beat.bots) for seat in play.seats]
     return msgspec.structs.replace(play, view={**play.view, "prompt": beat.prompt}, seats=seats, **parts)
 
@@ -98,7 +98,7 @@ class Device(Memory):
     def __init__(self, port: int, code: str, hello: wire.Hello) -> None:
         super().__init__()
         self.link = f"ws://127.0.0.1:{port}/api/tables/{code}/play"
-        self.hello = hello
+        self.hello = msgspec.structs.replace(hello, protocol=wire.PROTOCOL)
         self.socket: ClientConnection | None = None
         self.n = 0
 

@@ -21,6 +21,8 @@ from tests.texts.page import WEB
 
 WORDS = Path(__file__).parents[2] / "docs" / "words.md"
 EVERYWHERE = "everywhere"
+# From here on the list is about names in the code.
+IN_THE_CODE = "\n# In the code\n"
 
 
 class Row(NamedTuple):
@@ -36,7 +38,7 @@ def terms(text: str) -> list[Row]:
     """The rows of all tables."""
     found: list[Row] = []
     section = ""
-    for line in text.splitlines():
+    for line in text.partition(IN_THE_CODE)[0].splitlines():
         if line.startswith("## "):
             section = line[3:]
         if not line.startswith("|") or line.startswith(("|---", "| ru |")):

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import igroteka
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.bots import bot
 from igroteka.bots.hint import Reason
 from igroteka.bots.hints import hint
@@ -19,7 +19,7 @@ from igroteka.registry import folder
 from tests.laws.pairwise import tried_counts
 from tests.texts.files import PACKAGE
 
-VIEWERS = (0, 1, SPECTATOR, HOST)
+VIEWERS = (0, 1, SPECTATOR, MODERATOR)
 GAMES_EACH = 8
 # Of each step this many positions are looked at, and every tenth of the others; of each event this many are said to
 # each viewer.

@@ -32,9 +32,9 @@ def wanted(id: str) -> set[str]:
     keys |= {f"group-{option.group}" for option in game.options if option.group}
     keys |= {f"advice-{id}" for id in game.words.advices} | {f"fault-{id}" for id in game.words.faults}
     keys |= {f"won-{side}.often" for side in game.words.winners}
-    if game.led:
-        keys |= {f"field-{name}" for name in (*game.led.dealt, *game.led.aside.values())}
-        keys |= {f"side-{side}{form}" for side in game.led.sides for form in ("", ".plain")}
+    if game.moderated:
+        keys |= {f"field-{name}" for name in (*game.moderated.dealt, *game.moderated.aside.values())}
+        keys |= {f"side-{side}{form}" for side in game.moderated.sides for form in ("", ".plain")}
     goals = {f"option-{o.id}-{choice}.goal" for o in game.options if o.headline for choice in o.choices}
     keys |= goals or {"goal"}
     for family, ids in (

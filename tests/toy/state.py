@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.core.chance import Rng
-from igroteka.core.event import HOST, Event
+from igroteka.core.event import MODERATOR, Event
 from igroteka.core.option import Value, number_of
 from igroteka.core.outcome import Outcome, places_of
 from igroteka.core.reader import Reader
@@ -61,7 +61,7 @@ class Table(State):
 
     def knows_warmth(self, viewer: int) -> bool:
         """The cuckoo feels its egg; with the option `heard` everybody hears it."""
-        return bool(self.over) or viewer == HOST or self.is_cuckoo(viewer) or self.options["omen"] == "heard"
+        return bool(self.over) or viewer == MODERATOR or self.is_cuckoo(viewer) or self.options["omen"] == "heard"
 
     def deal(self) -> None:
         """Shuffle trinkets and roles; each bird looks at its own."""
@@ -112,8 +112,8 @@ class Table(State):
 
     def look(self, viewer: int) -> dict[str, object]:
         """Every look at a trinket is seen by all, so all know who has seen which; not what."""
-        host = viewer == HOST or bool(self.over)
-        cuckoo = self.roles.cards if host else self.roles.seen_by(viewer)
+        moderator = viewer == MODERATOR or bool(self.over)
+        cuckoo = self.roles.cards if moderator else self.roles.seen_by(viewer)
         return {
             "deck": self.shown(self.deck, viewer),
             "nests": [self.shown(nest, viewer) for nest in self.nests],
@@ -130,8 +130,8 @@ class Table(State):
 
     def shown(self, pile: Pile, viewer: int) -> dict[str, object]:
         """A pile as the viewer knows it, and who knows each trinket."""
-        host = viewer == HOST or bool(self.over)
-        return {"cards": names(pile.cards if host else pile.seen_by(viewer)), "known": pile.known.copy()}
+        moderator = viewer == MODERATOR or bool(self.over)
+        return {"cards": names(pile.cards if moderator else pile.seen_by(viewer)), "known": pile.known.copy()}
 
     def observe(self, seat: int) -> list[int]:
         seats = int(self.seats)

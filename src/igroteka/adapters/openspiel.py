@@ -18,7 +18,7 @@ from igroteka.adapters.returns import balance
 from igroteka.adapters.world import GAMES, World
 from igroteka.core.chance import seeded
 from igroteka.core.errors import BadOptions
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.option import Option, Value
 
@@ -162,7 +162,7 @@ class Observer:
             return ""
         viewer = player
         if self.private != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            viewer = SPECTATOR if self.private == pyspiel.PrivateInfoType.NONE else HOST
+            viewer = SPECTATOR if self.private == pyspiel.PrivateInfoType.NONE else MODERATOR
         seen = json.dumps(state.world.position.view(viewer))
         return f"{state.world.told(viewer)}{seen}" if self.recall else seen
 

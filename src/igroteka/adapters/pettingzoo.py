@@ -17,7 +17,7 @@ from typing import Any
 from igroteka.adapters.returns import balance
 from igroteka.core.chance import SECRET_BITS, seeded
 from igroteka.core.errors import BadOptions
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.game import Game
 from igroteka.registry import game as game_of
 
@@ -150,7 +150,7 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.render_mode is None:
             return None
         played = [] if self.last_action is None else [f"played: {self.game.notation(self.last_action)}"]
-        return "\n".join(played + lines(self.position.view(HOST)))
+        return "\n".join(played + lines(self.position.view(MODERATOR)))
 
     def close(self) -> None:
         """Do nothing: no resource is held."""

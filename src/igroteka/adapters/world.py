@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from igroteka.core.chance import Rng
-from igroteka.core.event import HOST, SPECTATOR, Event
+from igroteka.core.event import MODERATOR, SPECTATOR, Event
 from igroteka.core.game import Game
 from igroteka.core.state import NOBODY, SEVERAL, State
 
@@ -26,8 +26,8 @@ class World:
         self.written = dict.fromkeys(self.viewers(), 0)
 
     def viewers(self) -> list[int]:
-        """All viewers: the seats and the spectator."""
-        return [*range(self.position.seats), SPECTATOR, HOST]
+        """All viewers: the seats, the spectator and the moderator."""
+        return [*range(self.position.seats), SPECTATOR, MODERATOR]
 
     def asked(self) -> int:
         """The seat to answer now, the first of several; NOBODY when the game is over."""
@@ -42,7 +42,7 @@ class World:
     def told(self, viewer: int) -> str:
         """The viewer's actions and all that it was told, a line each; others' secret answers leave no trace."""
         for seat, answer, events in self.moves[self.written[viewer] :]:
-            if viewer in (seat, HOST) and answer:
+            if viewer in (seat, MODERATOR) and answer:
                 self.story[viewer] += f"{seat}: {answer}\n"
             for event in events:
                 seen = event.seen_by(viewer)

@@ -12,7 +12,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from igroteka.cli.scene import Scene
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 
 # What the terminal says in its own way.
 ELSEWHERE = ("prompt", "outcome")
@@ -35,7 +35,7 @@ def artist(game_id: str) -> Callable[[Scene], RenderableType]:
 
 def plain(scene: Scene) -> Tree:
     """Every field of the view under its label."""
-    looker = {SPECTATOR: scene.words.say("cli-spectator"), HOST: scene.words.say("cli-host")}
+    looker = {SPECTATOR: scene.words.say("cli-spectator"), MODERATOR: scene.words.say("cli-moderator")}
     root = Tree(Text(looker.get(scene.viewer) or scene.players[scene.viewer], style="bold"))
     grow(root, {name: value for name, value in scene.view.items() if name not in ELSEWHERE}, scene)
     return root

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from igroteka.bots.afterthoughts import afterthoughts
+from igroteka.bots.bot_reasons import bot_reasons
 from igroteka.bots.hint import Reason
 from igroteka.cli import record_file
 from igroteka.cli.arguments import Commands, add_data, add_json, add_language, command, seat_number
@@ -16,7 +16,7 @@ from igroteka.cli.play import checked
 from igroteka.cli.screen import Screen, console, printable
 from igroteka.cli.words import TerminalWords
 from igroteka.core.errors import BadOptions, BadRecord, OtherRules
-from igroteka.core.event import HOST, SPECTATOR, Event
+from igroteka.core.event import MODERATOR, SPECTATOR, Event
 from igroteka.core.game import Game
 from igroteka.core.match.match import Match
 from igroteka.core.match.record import Line, Record, read_event
@@ -41,7 +41,11 @@ def add(commands: Commands) -> None:
     parser = command(commands, "replay", "check and tell a record", DESCRIPTION, EXAMPLES)
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play` and `selfplay` write it")
     parser.add_argument(
-        "--as", dest="viewer", default="spectator", metavar="WHO", help="spectator (default), host, or a seat from 1"
+        "--as",
+        dest="viewer",
+        default="spectator",
+        metavar="WHO",
+        help="spectator (default), moderator, or a seat from 1",
     )
     parser.add_argument("--why", action="store_true", help="of a game that is over: say why bots voted as they did")
     parser.add_argument("--to", metavar="N", help="stop after entry N; 0 is the deal")
@@ -68,14 +72,14 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(report(part, match, viewer), ensure_ascii=False))
         return 0
-    thoughts = {} if whole is None or not args.why else afterthoughts(whole)
+    thoughts = {} if whole is None or not args.why else bot_reasons(whole)
     story(part, match, viewer, here, TerminalWords(here.id, args.lang), differs, thoughts)
     return 0
 
 
 def who(text: str, seats: int) -> int:
     """The viewer that was asked for."""
-    named = {"spectator": SPECTATOR, "host": HOST}
+    named = {"spectator": SPECTATOR, "moderator": MODERATOR}
     return named[text] if text in named else seat_number(text, seats)
 
 
@@ -110,7 +114,7 @@ def report(record: Record, match: Match | None, viewer: int) -> dict[str, Any]:
     for line in record.lines:
         row = {key: value for key, value in line.dump().items() if key in ("n", "line", "seat", "to")}
         # What was chosen may be a secret of the seat: it is told by the events.
-        if viewer in (HOST, line.seat) and line.choice:
+        if viewer in (MODERATOR, line.seat) and line.choice:
             row["choice"] = line.choice
         lines.append({**row, "events": heard(line.events, viewer)})
     return {
@@ -174,8 +178,8 @@ def tell(screen: Screen, line: Line, viewer: int) -> None:
     elif line.kind == "seat":
         player = screen.words.player(line.seat)
         screen.note(line.number, say("cli-line-seat", player=player, to=printable(screen.words.holder(str(line.to)))))
-    elif line.kind in ("chair", "link"):
-        key = "cli-line-chair" if line.kind == "chair" else "cli-line-link"
+    elif line.kind in ("moderator", "link"):
+        key = "cli-line-moderator" if line.kind == "moderator" else "cli-line-link"
         screen.note(line.number, say(key, to=printable(str(line.to)), by=printable(line.by)))
     elif line.kind == "time-up":
         screen.note(line.number, say("cli-line-time-up", player=screen.words.player(line.seat)))

@@ -53,9 +53,9 @@ def reopen(s: State, seat: int) -> None:
     s.answered = 0
 
 
-def may_draw(s: State, seat: int) -> bool:
-    """May the seat make a small drawing now? It changes nothing in the game."""
-    return isinstance(s.top, Window) and s.has(seat) and s.top.may_draw(s, seat)
+def may_sketch(s: State, seat: int) -> bool:
+    """May the seat draw a sketch now? It changes nothing in the game."""
+    return isinstance(s.top, Window) and s.has(seat) and s.top.may_sketch(s, seat)
 
 
 def may_talk(s: State, seat: int) -> bool:

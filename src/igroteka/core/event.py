@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 SPECTATOR = -1
-HOST = -2
+MODERATOR = -2
 
 
 class Event:
@@ -26,7 +26,7 @@ class Event:
 
     def is_known_to(self, viewer: int) -> bool:
         """May this viewer know that it happened?"""
-        return self.audience is None or viewer == HOST or viewer in self.audience
+        return self.audience is None or viewer == MODERATOR or viewer in self.audience
 
     def seen_by(self, viewer: int) -> dict[str, object] | None:
         """What this viewer learns of it; None if not even that it happened."""
@@ -34,7 +34,7 @@ class Event:
             return None
         seen: dict[str, object] = {"event": self.id, **self.public}
         for name, (value, readers) in self.secret.items():
-            if viewer == HOST or viewer in readers:
+            if viewer == MODERATOR or viewer in readers:
                 seen[name] = value
         return seen
 

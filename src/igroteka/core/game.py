@@ -12,7 +12,7 @@ from igroteka.core.data import Data
 from igroteka.core.declared import Shapes, Words
 from igroteka.core.description import Description
 from igroteka.core.errors import BadNotation, BadOptions
-from igroteka.core.led import Led
+from igroteka.core.moderated import Moderated
 from igroteka.core.option import Option, Value, resolve
 from igroteka.core.parts import Parts
 from igroteka.core.position import load
@@ -44,7 +44,7 @@ class Game:
         heuristics: object,
         words: Words = NO_WORDS,
         exact: bool = True,
-        led: Led[Any] | None = None,
+        moderated: Moderated[Any] | None = None,
     ) -> None:
         self.id = id
         # Grows when the same choices could lead elsewhere.
@@ -69,8 +69,8 @@ class Game:
         self.heuristics = heuristics
         # Are the worlds that a seat imagines spread exactly as they should be? If not, nothing may rest on them.
         self.exact = exact
-        # What it has for somebody who plays no seat but leads; None: nobody does.
-        self.led = led
+        # What it has for a moderator; None: nobody may moderate it.
+        self.moderated = moderated
         # What is played when nobody says, by the number of seats; the first row also under a name of its own.
         self.usual = {count: resolve(options, None, count) for count in self.seat_counts}
         self.defaults = self.usual[self.seat_counts[0]]
@@ -98,10 +98,10 @@ class Game:
         state.held = held and self.has_windows
         if deal is None:
             state.deal()
-        elif self.led is None:
+        elif self.moderated is None:
             raise BadOptions("deal: this game is dealt by the table alone")
         else:
-            self.led.lay_out(state, deal)
+            self.moderated.lay_out(state, deal)
         state.settle()
         return state
 

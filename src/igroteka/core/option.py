@@ -30,7 +30,7 @@ class Option:
         seats: Mapping[str, Sequence[int]] | None = None,
         headline: bool = False,
         group: str = "",
-        led: Value | None = None,
+        moderated: Value | None = None,
     ) -> None:
         self.id = id
         self.choices = tuple(choices)
@@ -47,8 +47,8 @@ class Option:
         self.headline = headline
         # Options of one group stand together under its title.
         self.group = group
-        # What suits a table that somebody leads from the chair; None: the default does.
-        self.led = led
+        # What suits a table with a moderator; None: the default does.
+        self.moderated = moderated
 
     @property
     def kind(self) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.core.errors import BadOptions, BadRecord, quoted
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.option import copied
 from igroteka.core.reader import Reader, read_secret
 from igroteka.core.who import NOBODY, OPEN, SEVERAL
@@ -44,14 +44,14 @@ def prompt_of(s: State, viewer: i64) -> dict[str, object] | None:
 
 
 def read_by(s: State, viewer: i64) -> list[tuple[int, int]]:
-    """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a host reads all."""
+    """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a moderator reads all."""
     window = s.top if isinstance(s.top, Window) else None
     read = []
     for seat in s.asked:
         answer = s.sealed[seat]
         if answer == OPEN:
             continue
-        if seat == viewer or viewer == HOST or (window is not None and viewer in window.readers(s, seat)):
+        if seat == viewer or viewer == MODERATOR or (window is not None and viewer in window.readers(s, seat)):
             read.append((seat, answer))
     return read
 

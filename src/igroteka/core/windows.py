@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.core.step import Step
 
 S = TypeVar("S")
@@ -40,8 +40,8 @@ class Window(Step[S], Generic[S]):
         """The others who see the seat's sealed answer as it stands."""
         return NOBODY_ELSE
 
-    def may_draw(self, s: S, seat: i64) -> bool:
-        """May the seat make a small drawing for all to see when this is over?"""
+    def may_sketch(self, s: S, seat: i64) -> bool:
+        """May the seat draw a sketch that all see when this is over?"""
         return False
 
     def may_talk(self, s: S, seat: i64) -> bool:
@@ -50,7 +50,7 @@ class Window(Step[S], Generic[S]):
 
     def shows_asked(self, viewer: i64) -> bool:
         """May the viewer see who is asked?"""
-        return not self.covert or viewer == HOST
+        return not self.covert or viewer == MODERATOR
 
     def words(self, s: S, viewer: i64) -> dict[str, object]:
         """What a prompt says beside of such a step."""

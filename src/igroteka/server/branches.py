@@ -22,7 +22,7 @@ async def play_on(
     """A table of one person and bots, from a move of this match, as that seat could believe the world to be."""
     viewer = replay.eyes(table, person, False)
     async with replay.look_back(table, visitor) as played:
-        steps = replay.told_frames(table, played, viewer)
+        steps = replay.told_snapshots(table, played, viewer)
         if not 1 <= at <= len(steps):
             raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
         position = played.after(steps[at - 1][0])

@@ -17,7 +17,7 @@ from hashlib import sha256
 
 from igroteka.core.match.record import Record, alike
 from igroteka.server.shuffle import AGREED, NOT_GIVEN, digest
-from igroteka.server.wire import Part
+from igroteka.server.wire import Contribution
 
 
 def promise(server: str) -> str:
@@ -25,7 +25,7 @@ def promise(server: str) -> str:
     return sha256(server.encode()).hexdigest()
 
 
-def secret(server: str, parts: Sequence[Part], header: str) -> str:
+def secret(server: str, parts: Sequence[Contribution], header: str) -> str:
     """The secret of the match, in hex."""
     given = [f"part {part.person} {part.part or NOT_GIVEN}" for part in sorted(parts, key=lambda part: part.person)]
     return digest("igroteka shuffle 1", f"server {server}", *given, f"header {header}")
@@ -46,7 +46,7 @@ def agreed(record: Record, text: str) -> bool:
     )
 
 
-def one_each(parts: Sequence[Part]) -> bool:
+def one_each(parts: Sequence[Contribution]) -> bool:
     """Is there one part for each person? Nobody at a table has the name of another."""
     people = [part.person for part in parts]
     return people == sorted(set(people)) and len({part.name for part in parts}) == len(parts)

@@ -19,7 +19,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
-from igroteka.server.wire import Part
+from igroteka.server.wire import Contribution
 
 VERSION = 2
 NOT_GIVEN = "-"
@@ -59,7 +59,7 @@ def promise(server: str, header: str) -> str:
     return digest("igroteka promise 2", f"server {server}", f"header {header}")
 
 
-def secret(server: str, header: str, parts: Sequence[Part]) -> str:
+def secret(server: str, header: str, parts: Sequence[Contribution]) -> str:
     """The secret of the match, in hex; the parts in the order of the contributors."""
     given = [f"part {part.person} {part.part or NOT_GIVEN}" for part in parts]
     return digest("igroteka shuffle 2", f"server {server}", f"header {header}", *given)

@@ -11,14 +11,14 @@ from msgspec import Meta
 from igroteka.core.errors import BadRecord
 from igroteka.core.match.record import Record
 from igroteka.server import old_shuffle, shuffle
-from igroteka.server.wire import Level, Part
+from igroteka.server.wire import Contribution, Level
 
 Digits = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 NO_SEAT = -1
 BOTS = tuple(f"bot {level}" for level in get_args(Level))
 
 
-class Given(Part):
+class Given(Contribution):
     """A part in its only form: 64 small hex digits, or nothing."""
 
     part: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
@@ -35,7 +35,7 @@ class Shuffle(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Contributor(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who could add a part; without a seat: whoever is in the chair."""
+    """Somebody who could add a part; without a seat: the moderator."""
 
     person: int
     name: str
@@ -67,7 +67,7 @@ class Verdict(NamedTuple):
     listed: bool
     # The first cards do not come from the secret: somebody dealt them by hand.
     by_hand: bool
-    parts: Sequence[Part]
+    parts: Sequence[Contribution]
 
     @property
     def holds(self) -> bool:
@@ -161,6 +161,6 @@ def fits_table(bound: Header) -> bool:
     )
 
 
-def one_part_each(bound: Header, parts: Sequence[Part]) -> bool:
+def one_part_each(bound: Header, parts: Sequence[Contribution]) -> bool:
     """Is there one part, or the word that it is missing, of each contributor, in the same order, and of nobody else?"""
     return [(part.person, part.name) for part in parts] == [(one.person, one.name) for one in bound.contributors]

@@ -20,7 +20,7 @@ from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.errors import Conflict, StoreFailed
 from igroteka.server.store.store import Store
-from igroteka.server.table import alarms, chair, choices, commit, position, replay, seating, starting
+from igroteka.server.table import alarms, choices, commit, moderating, position, replay, seating, starting
 from igroteka.server.table.document import Doc, Origin, decode, encode, new_code
 from igroteka.server.table.document_check import BadDocument, check_document
 from igroteka.server.table.replays import Replays
@@ -113,7 +113,7 @@ class Tables:
         world: State | None = None,
         origin: Origin | None = None,
         visitor: str = "",
-        in_chair: bool = False,
+        as_moderator: bool = False,
     ) -> Seated:
         """Create a table with its first person; with a position, its match has begun."""
         setup = seating.checked(setup, self.shelf)
@@ -121,7 +121,7 @@ class Tables:
             doc = Doc(
                 new_code(), secrets.token_urlsafe(12), setup, seating.places(setup), [], origin=origin, maker=visitor
             )
-            token = chair.sit(doc, name) if in_chair else seating.sit(doc, name, seating.open_seats(doc)[0])
+            token = moderating.sit(doc, name) if as_moderator else seating.sit(doc, name, seating.open_seats(doc)[0])
             table = Table(self, doc)
             try:
                 await self.store.write(doc.code, encode(doc), now=self.time.date(), new_watch=doc.watch)

@@ -29,7 +29,7 @@ A text finds the words of its action, event or prompt as variables, and more for
     $x-name     the number as a seat: the player's name
     $x-mine     is that seat (or one of them) the reader's own: `yes` or `no`
 
-Two words of an event mean the same in every game: `heard_by`, the seat to which alone it was said, for a host and whoever else hears it
+Two words of an event mean the same in every game: `heard_by`, the seat to which alone it was said, for a moderator and whoever else hears it
 (the sentence is then quoted as that seat hears it), and `clause`, the clause by which it happened.
 
 Titles of clauses stand in the game's `rules.md`, in both languages, beside the clauses themselves.

@@ -17,7 +17,7 @@ why-not-legal = This answer cannot be given here.
 why-not-removable = In this game nobody can be sent out of it.
 why-not-in-the-game = This seat does not play any more.
 why-covert-now = Not now: it would show whom the table is waiting for.
-why-no-drawing = You cannot draw now.
+why-no-sketch = You cannot draw now.
 why-not-now = Not now: the table is waiting for another decision.
 
 clause-table = Order at the table

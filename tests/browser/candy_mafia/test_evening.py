@@ -197,16 +197,16 @@ async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser:
         await don.table.golden.click()
         await draws(don)
         await until(game, "ballot", players)
-        shown = doctor.page.get_by_role("button", name=shell("drawing-open", number=1))
+        shown = doctor.page.get_by_role("button", name=shell("sketch-open", number=1))
         await expect(shown.locator("path")).to_have_count(1)
         await shown.click()
-        await expect(doctor.page.get_by_role("dialog", name=shell("drawing-title")).get_by_role("img")).to_be_visible()
+        await expect(doctor.page.get_by_role("dialog", name=shell("sketch-title")).get_by_role("img")).to_be_visible()
         await check(doctor.page)
         await doctor.page.keyboard.press("Escape")
         await doctor.page.get_by_role("button", name=say("notebook")).click()
         notebook = doctor.page.get_by_role("dialog")
         await expect(notebook).to_contain_text("Д")
-        await expect(notebook.get_by_role("button", name=shell("drawing-open", number=1))).to_be_visible()
+        await expect(notebook.get_by_role("button", name=shell("sketch-open", number=1))).to_be_visible()
         # nobody's name is on it
         (drawing,) = events(doctor.heard, "drawing")
         assert {*drawing} == {"event", "strokes"}
@@ -216,7 +216,7 @@ async def draws(player: Player) -> None:
     """Two strokes on the spirits' paper, of which one is taken back."""
     page = player.page
     await page.get_by_text(say("signs-drawing"), exact=True).click()
-    paper = page.get_by_role("img", name=shell("drawing-strokes", count=0))
+    paper = page.get_by_role("img", name=shell("sketch-strokes", count=0))
     await still(page)
     box = await paper.bounding_box()
     assert box
@@ -225,9 +225,9 @@ async def draws(player: Player) -> None:
         await page.mouse.down()
         await page.mouse.move(box["x"] + end * box["width"], box["y"] + 0.7 * box["height"], steps=5)
         await page.mouse.up()
-    await expect(page.get_by_role("img", name=shell("drawing-strokes", count=2))).to_be_visible()
-    await page.get_by_role("button", name=shell("drawing-undo")).click()
-    await expect(page.get_by_role("img", name=shell("drawing-strokes", count=1))).to_be_visible()
+    await expect(page.get_by_role("img", name=shell("sketch-strokes", count=2))).to_be_visible()
+    await page.get_by_role("button", name=shell("sketch-undo")).click()
+    await expect(page.get_by_role("img", name=shell("sketch-strokes", count=1))).to_be_visible()
     await within_reach(page)
     await check(page)
 

@@ -122,7 +122,7 @@ def second_night() -> State:
 
 
 async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(browser: Browser) -> None:
-    async with started_table(browser, second_night(), pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(browser, second_night(), pace=wire.PaceSetup("person", "slow")) as game:
         game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
         page = await game.all_on_one()
         phone = Phone(game, page)
@@ -157,7 +157,7 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         await expect(page.locator(".panel")).to_contain_text("Ночь прошла без потерь")
         assert phone.step == "talk"
         await expect(page.locator("[data-hold]")).to_have_count(0)
-        go_on = page.get_by_role("button", name=shell("chair-next"))
+        go_on = page.get_by_role("button", name=shell("moderator-next"))
         await go_on.click()
         await expect(phone.table.ask).to_contain_text("кого казнить")
         for size in (SIDEWAYS, PHONE):
@@ -168,7 +168,7 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
             await expect(page.get_by_role("button", name=phone.names[voter], pressed=True).first).to_be_visible()
             await phone.window(ELDER if voter == DON else DON).click()
             await phone.table.golden.click()
-        await expect(go_on).to_contain_text(shell("chair-answered", count=6, all=6))
+        await expect(go_on).to_contain_text(shell("moderator-answered", count=6, all=6))
         await go_on.click()
         await expect(phone.table.ask).to_contain_text("Последнее слово")
         await go_on.click()
@@ -180,11 +180,11 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
     state = GAME.load({**town(CARDS, "u", talk=0, night="called").dump(), "held": True})
     while step(state) != "ballot":
         close(state, missing(state, seeded(1)))
-    async with started_table(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(browser, state, pace=wire.PaceSetup("person", "slow")) as game:
         game.guests.forgive(NO_ANSWER)
         page = await game.all_on_one()
         phone = Phone(game, page)
-        await page.get_by_role("button", name=shell("chair-next")).click()
+        await page.get_by_role("button", name=shell("moderator-next")).click()
         panel, voice = page.locator(".panel"), page.get_by_role("button", name=shell("device-voice"))
         await expect(panel).to_contain_text("Врач: кого лечить?")
         await voice.click()
@@ -224,18 +224,16 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
 
 
 async def test_when_whoever_led_has_left_the_one_phone_closes_the_windows_itself(browser: Browser) -> None:
-    async with started_table(
-        browser, town(CARDS, "u", talk=1), chair=True, pace=wire.PaceSetup("host", "slow")
-    ) as game:
+    async with started_table(browser, town(CARDS, "u", talk=1), moderator=True, pace=wire.PaceSetup("person", "slow")) as game:
         game.guests.forgive(NO_ANSWER)
         table, page = game.table, await game.all_on_one()
         await until(game, "talk")
-        await act(table, leaving.leave, table.doc.chair)
+        await act(table, leaving.leave, table.doc.moderator)
         await up_to_date(page)
-        assert not table.doc.setup.chair
+        assert not table.doc.setup.moderator
         # the open window has got its time, and the next one waits
         await until(game, "ballot")
-        assert table.window is not None and table.window.closes == "host"
+        assert table.window is not None and table.window.closes == "person"
         keeper = page.get_by_role("region", name=shell("keeper-label"))
-        await keeper.get_by_role("button", name=shell("chair-next")).click()
+        await keeper.get_by_role("button", name=shell("moderator-next")).click()
         await expect(page.locator("main .bar, main.wall")).not_to_contain_text(say("bar-day", day=1))

@@ -15,8 +15,8 @@ from tests.games.candy_mafia.table import GAME
 from tests.server.client import NAMES, Room, seated, setup
 
 PLAYERS = 8
-# Of the host: the box, «Собрать стол», the mode, the number, «Собрать стол», «Начать»; of a guest: «Сесть за стол».
-HOST_TAPS, GUEST_TAPS = 6, 1
+# Of the owner: the box, «Собрать стол», the mode, the number, «Собрать стол», «Начать»; of a guest: «Сесть за стол».
+OWNER_TAPS, GUEST_TAPS = 6, 1
 COUNT = "addEventListener('pointerdown', () => { sessionStorage.taps = 1 + +(sessionStorage.taps ?? 0) }, true)"
 
 
@@ -25,23 +25,25 @@ async def taps(page: Page) -> int:
     return int(await page.evaluate("sessionStorage.taps ?? 0"))
 
 
-async def test_eight_players_begin_after_six_taps_of_the_host_and_one_of_each_guest(guests: Guests, room: Room) -> None:
-    host = await guests.come(has_touch=True)
-    await host.add_init_script(COUNT)
-    await host.reload()
-    await host.get_by_role("article").filter(has_text=say("title")).get_by_role("button").first.tap()
-    await host.get_by_role("link", name=shell("game-table")).tap()
-    await host.get_by_text(say("option-mode-guests"), exact=True).tap()
-    await host.get_by_text(str(PLAYERS), exact=True).tap()
+async def test_eight_players_begin_after_six_taps_of_the_owner_and_one_of_each_guest(
+    guests: Guests, room: Room
+) -> None:
+    owner = await guests.come(has_touch=True)
+    await owner.add_init_script(COUNT)
+    await owner.reload()
+    await owner.get_by_role("article").filter(has_text=say("title")).get_by_role("button").first.tap()
+    await owner.get_by_role("link", name=shell("game-table")).tap()
+    await owner.get_by_text(say("option-mode-guests"), exact=True).tap()
+    await owner.get_by_text(str(PLAYERS), exact=True).tap()
 
-    adviser = host.get_by_role("region", name=shell("cast-title", count=PLAYERS))
+    adviser = owner.get_by_role("region", name=shell("cast-title", count=PLAYERS))
     await expect(adviser.get_by_role("figure")).to_contain_text(say("won-town.often"))
     await expect(adviser).to_contain_text(shell("balance-bots", games=150))
-    await check(host)
-    await host.get_by_role("button", name=shell("new-make")).tap()
+    await check(owner)
+    await owner.get_by_role("button", name=shell("new-make")).tap()
 
-    await expect(host.locator("[data-code]")).to_be_visible()
-    code = host.url.split("/t/")[1][:6]
+    await expect(owner.locator("[data-code]")).to_be_visible()
+    code = owner.url.split("/t/")[1][:6]
     for number in range(PLAYERS - 2):
         await room.join(code, f"{NAMES[0]} {number}")
     guest = await guests.come(f"t/{code}", has_touch=True)
@@ -51,9 +53,9 @@ async def test_eight_players_begin_after_six_taps_of_the_host_and_one_of_each_gu
     await expect(guest.get_by_role("button", name=shell("lobby-start"))).to_be_visible()
     assert await taps(guest) == GUEST_TAPS
 
-    await host.get_by_role("button", name=shell("lobby-start")).tap()
-    await expect(host.locator(".house")).to_have_count(PLAYERS)
-    assert await taps(host) == HOST_TAPS
+    await owner.get_by_role("button", name=shell("lobby-start")).tap()
+    await expect(owner.locator(".house")).to_have_count(PLAYERS)
+    assert await taps(owner) == OWNER_TAPS
 
 
 async def test_roles_are_read_and_a_cast_of_ones_own_is_warned_about(guests: Guests) -> None:
@@ -91,9 +93,9 @@ async def test_a_cast_that_cannot_be_played_is_told_why_and_makes_no_table(guest
 
 
 async def test_whoever_deals_the_drunk_by_hand_says_what_lies_aside(guests: Guests, room: Room) -> None:
-    agreed = setup(GAME.id, 6, chair=True, options={"mode": "guests"})
-    host = seated(await room.post("/api/tables", wire.CreateTable(agreed, NAMES[0], chair=True)))
-    page = await guests.come(link(host))
+    agreed = setup(GAME.id, 6, moderator=True, options={"mode": "guests"})
+    owner = seated(await room.post("/api/tables", wire.CreateTable(agreed, NAMES[0], moderator=True)))
+    page = await guests.come(link(owner))
     await page.get_by_role("button", name=shell("deal-give")).click()
     deal = page.get_by_role("dialog", name=shell("deal-title"))
     for seat, card in enumerate(("drunk", "elder", "doctor", "judge", "don", "mistress")):

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from tests.games.candy_empire.table import GAME, NAMES, deck, happened, saved, told
 from tests.games.covers import covers
 
@@ -52,7 +52,7 @@ def test_nobody_sees_the_cards_laid_aside_unless_the_discard_lies_open() -> None
     for viewer in (0, 3, SPECTATOR):
         assert told(s, viewer)[0]["aside"] == []
         assert s.view(viewer)["discard"] == {"open": [], "closed": 1, "slots": 1, "no_snatchers": []}
-    assert s.view(HOST)["closed_cards"] == [NAMES[card] for card in saved(s, "closed")]
+    assert s.view(MODERATOR)["closed_cards"] == [NAMES[card] for card in saved(s, "closed")]
     s = GAME.new(4, 5, {"open_discard": True})
     aside = [NAMES[card] for card in saved(s, "open")]
     assert len(aside) == 1

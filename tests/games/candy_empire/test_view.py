@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.chance import seeded
 from tests.games.candy_empire.table import GAME, may, play, step, table, told
 from tests.games.covers import covers
@@ -23,16 +23,16 @@ def view(viewer: int) -> Any:
 
 @covers("setup", "R7")
 def test_a_hand_is_its_owners_and_its_size_is_everybodys() -> None:
-    for viewer in (0, 1, 2, SPECTATOR, HOST):
+    for viewer in (0, 1, 2, SPECTATOR, MODERATOR):
         for seat, row in enumerate(view(viewer)["seats"]):
             assert row["hand_size"] == len(HANDS[seat].split())
-            assert ("hand" in row) == (viewer in (seat, HOST))
+            assert ("hand" in row) == (viewer in (seat, MODERATOR))
     assert view(1)["seats"][1]["hand"] == ["VOR", "SKU", "SKU"]
 
 
 @covers("memory")
 def test_a_moderator_sees_everything_and_needs_no_memory() -> None:
-    whole = view(HOST)
+    whole = view(MODERATOR)
     assert whole["closed_cards"] == ["DET", "HIT"]
     assert len(whole["deck_cards"]) == whole["deck"] == 49 - 6 - 1 - 2
     assert "memory" not in whole

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import igroteka
-from igroteka import HOST
+from igroteka import MODERATOR
 from igroteka.core.event import Event
 from igroteka.core.state import State
 from igroteka.games.candy_mafia.night import schedule as night
@@ -159,7 +159,7 @@ def field(s: State, name: str) -> Any:
     return getattr(s, name)
 
 
-def look(s: State, viewer: int = HOST) -> Any:
+def look(s: State, viewer: int = MODERATOR) -> Any:
     """What a viewer sees."""
     return s.game.parts.look(s, viewer)
 

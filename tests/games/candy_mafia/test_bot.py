@@ -9,7 +9,7 @@ import pytest
 
 import igroteka
 from igroteka.bots import bot
-from igroteka.bots.afterthoughts import afterthoughts
+from igroteka.bots.bot_reasons import bot_reasons
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.core.chance import seeded
 from igroteka.core.match.begin import new_match
@@ -281,9 +281,9 @@ def test_why_bots_voted_is_told_once_it_is_over_and_of_bots_alone() -> None:
     match = new_match(GAME, 3, 8, {"mode": "business"}, names)
     rng = seeded(3)
     while turn := match.state.turn():
-        assert afterthoughts(match) == {}
+        assert bot_reasons(match) == {}
         match.choose(turn[0], bot("greedy").choose(match.state, turn[0], rng))
-    told = afterthoughts(match)
+    told = bot_reasons(match)
     votes = [line.number for line in match.lines if any(event.id == "voted" for event in line.events)]
     assert votes
     assert {*votes} == {*told}

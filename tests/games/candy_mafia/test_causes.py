@@ -1,4 +1,4 @@
-"""Why the night went as it did: every cause has its clause, a host hears to whom something was said, and nobody else hears either."""
+"""Why the night went as it did: every cause has its clause, a moderator hears to whom something was said, and nobody else hears either."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia.night.attempts import CLAUSES
 from igroteka.games.candy_mafia.night.course import UNABLE
@@ -66,7 +66,7 @@ def test_every_reason_has_a_clause(reasons: Mapping[str, str]) -> None:
 )
 def test_a_chain_of_causes_cites_its_clauses(line: str, causes: list[tuple[str, str]]) -> None:
     p = play(line)
-    seen = [(row["event"], row["clause"]) for row in heard(p.events, HOST) if "clause" in row]
+    seen = [(row["event"], row["clause"]) for row in heard(p.events, MODERATOR) if "clause" in row]
     place = 0
     for cause in causes:
         assert cause in seen[place:], (cause, seen)
@@ -78,36 +78,40 @@ def test_a_chain_of_causes_cites_its_clauses(line: str, causes: list[tuple[str, 
 @pytest.mark.parametrize(("doctor", "dead"), [("doctor>b", True), ("doctor>bodyguard", False)])
 def test_the_bodyguard_is_said_to_die_only_where_nobody_saves_him(doctor: str, dead: bool) -> None:
     p = play(f"u bodyguard doctor: N2 bodyguard>a, {doctor}, gang>a | out {'bodyguard' if dead else '-'}")
-    night = [row for row in heard(p.events, HOST) if row["event"] in ("attempt", "chain")]
+    night = [row for row in heard(p.events, MODERATOR) if row["event"] in ("attempt", "chain")]
     names = [f"seat {seat}" for seat in range(int(p.s.seats))]
     for language, dies in {"ru": "погибает", "en": "dies"}.items():
-        told = " ".join(words("candy_mafia", language).event(dict(row), names, HOST) for row in night)
+        told = " ".join(words("candy_mafia", language).event(dict(row), names, MODERATOR) for row in night)
         assert (dies in told) == dead, told
 
 
 @covers("drunk")
-def test_a_host_hears_what_lies_aside() -> None:
+def test_a_moderator_hears_what_lies_aside() -> None:
     dealt = table.evening(["drunk", *["citizen"] * 4, "don"], "g", "maniac").events
-    assert {"event": "aside", "card": "maniac", "clause": "drunk"} in heard(dealt, HOST)
+    assert {"event": "aside", "card": "maniac", "clause": "drunk"} in heard(dealt, MODERATOR)
 
 
 @covers("R61")
-def test_by_day_a_host_hears_why_somebody_follows() -> None:
+def test_by_day_a_moderator_hears_why_somebody_follows() -> None:
     p = play("g matchmaker: F matchmaker>a+b; D1 execute a")
-    assert {"event": "chain", "seat": p.seat("b"), "cause": "link", "clause": "matchmaker"} in heard(p.events, HOST)
+    assert {"event": "chain", "seat": p.seat("b"), "cause": "link", "clause": "matchmaker"} in heard(
+        p.events, MODERATOR
+    )
 
 
 @covers("mail")
-def test_a_host_hears_to_whom_something_was_said_and_the_seat_itself_does_not_read_its_number() -> None:
+def test_a_moderator_hears_to_whom_something_was_said_and_the_seat_itself_does_not_read_its_number() -> None:
     p = play("b elder: N2 elder>x")
     elder, told = p.seat("elder"), {"event": "checked", "seat": p.seat("x"), "side": "crime"}
-    assert {**told, "heard_by": elder} in heard(p.events, HOST)
+    assert {**told, "heard_by": elder} in heard(p.events, MODERATOR)
     assert told in heard(p.events, elder)
     names = [f"seat {seat}" for seat in range(int(p.s.seats))]
     for language in LANGUAGES:
         say = words("candy_mafia", language)
         inner = say.event(told, names, elder)
-        assert f"seat {elder} " in (quoted := say.event({**told, "heard_by": elder}, names, HOST)) and inner in quoted
+        assert (
+            f"seat {elder} " in (quoted := say.event({**told, "heard_by": elder}, names, MODERATOR)) and inner in quoted
+        )
 
 
 @covers("R108")

@@ -1,4 +1,4 @@
-"""A real night on the wire: other roles in the same chairs show in nothing that a device is sent, to the byte and the millisecond."""
+"""A real night on the wire: other roles in the same seats show in nothing that a device is sent, to the byte and the millisecond."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pytest
 from igroteka.core.chance import seeded
 from igroteka.core.closing import close
 from igroteka.core.event import SPECTATOR
-from igroteka.core.match.drawing import MOST_POINTS
+from igroteka.core.match.sketch import MOST_POINTS
 from igroteka.core.state import State
 from igroteka.server import wire
-from igroteka.server.table import attendance, beats, choices, messages
+from igroteka.server.table import attendance, choices, cover_traffic, messages
 from igroteka.server.table.commit import act
 from tests.games.candy_mafia.table import GAME, evening, step
 from tests.games.covers import covers
@@ -22,7 +22,7 @@ from tests.server.test_silence import SECOND, Habit, Recorder, Tape, again, relo
 CAST = ["doctor", "kidnapper", "sorcerer", "sleepwalker", "jailer", "piper", "elder", "don"]
 WINDOWS = ["errands", "gang", "again", "extra", "deeds", "mail"]
 PACE = wire.PaceSetup("fixed", seconds=wire.WindowSeconds(short=5, pair=5, vote=5))
-# In every window, whatever the roles: (at which second, whose chair, what).
+# In every window, whatever the roles: (at which second, whose seat, what).
 HABITS: list[tuple[int, int, Habit]] = [
     (1, 0, Recorder.answer_or_tap),
     (2, 1, again),
@@ -54,9 +54,9 @@ async def night(cards: list[str]) -> dict[int, Tape]:
         for window in WINDOWS:
             assert table.state and step(table.state) == window
             began, decision = time.now(), table.decision
-            for second, chair, habit in HABITS:
+            for second, seat, habit in HABITS:
                 await time.turn(began + second * SECOND - time.now())
-                await habit(devices[chair])
+                await habit(devices[seat])
             while table.decision == decision:
                 await time.turn(50)
         *_, (_, _, public) = until_morning(tapes[SPECTATOR])
@@ -89,7 +89,7 @@ async def test_the_declared_sizes_suffice(seats: int) -> None:
     agreed = {"mode": "festival", "spirits": True, "talk": 3}
     async with running_tables() as (made, time):
         state = GAME.new(seats, 5, agreed, held=True)
-        led = setup("candy_mafia", seats, pace=PACE, options=agreed, chair=True)
+        led = setup("candy_mafia", seats, pace=PACE, options=agreed, moderator=True)
         table = await table_from(made, led, state, deal=True)
         tape: Tape = []
         await Recorder(table, 0, time, tape).enter()
@@ -102,15 +102,15 @@ async def test_the_declared_sizes_suffice(seats: int) -> None:
                     await act(table, choices.answer, seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
             assert table.match
             if step(state) == "spirits":  # the most that somebody may draw
-                table.match.drawn = dict.fromkeys(range(seats), " ".join(["63,63"] * MOST_POINTS))
+                table.match.sketches = dict.fromkeys(range(seats), " ".join(["63,63"] * MOST_POINTS))
             if seats == 6 or number % 3 == 0:  # a small town's evening is short
                 looks += 1
                 sizes = {len(messages.whole_for(table, rng.below(seats))) for _ in range(2)}
                 assert len(sizes) == 1
-                messages.whole_for(table, table.doc.chair)
+                messages.whole_for(table, table.doc.moderator)
                 if table.silence is not None:
-                    beats.send(table)
-            table.match.drawn = {}
+                    cover_traffic.send(table)
+            table.match.sketches = {}
             await act(table, choices.close, "Host")  # by hand: nobody waits for the clock
         assert looks > 3 and table.rooms == 1
         beat = max(size for _, kind, size in tape if kind == "beat")  # one a second

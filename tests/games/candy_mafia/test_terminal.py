@@ -1,4 +1,4 @@
-"""The town in a terminal: in words, never in ids, and with the clauses of what a host is told."""
+"""The town in a terminal: in words, never in ids, and with the clauses of what a moderator is told."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from igroteka import HOST
+from igroteka import MODERATOR
 from igroteka.cli.screen import Screen
 from igroteka.cli.words import TerminalWords
 from igroteka.core.closing import close
@@ -40,9 +40,9 @@ def test_cards_are_called_by_their_names(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_host_reads_the_clause_of_every_cause(language: str) -> None:
+def test_a_moderator_reads_the_clause_of_every_cause(language: str) -> None:
     screen, paper = shown(language)
-    screen.tell(play("u doctor: N2 gang>a, doctor>a").events, HOST)
+    screen.tell(play("u doctor: N2 gang>a, doctor>a").events, MODERATOR)
     assert f"[{screen.words.clause('doctor')}]" in paper.getvalue()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core import closing
 from igroteka.core.chance import seeded
 from igroteka.core.removal import send_out
@@ -77,7 +77,7 @@ def test_the_cast_is_public_and_the_card_that_lies_aside_is_not() -> None:
         cast = ["citizen", "doctor", "don", "drunk", "elder", "mistress"]
         assert [sorted(row["cast"]) for row in rows if row["event"] == "dealt"] == [cast]
         assert "maniac" not in str(rows)
-    assert "maniac" in str(heard(s.events, HOST))
+    assert "maniac" in str(heard(s.events, MODERATOR))
     for seat, card in enumerate(["drunk", "elder"]):
         assert [row["card"] for row in heard(s.events, seat) if row["event"] == "card"] == [card]
 
@@ -90,7 +90,7 @@ def test_the_dead_of_a_night_are_named_by_seat_without_a_cause() -> None:
     left = [row for row in rows if row["event"] == "left"]
     assert left == [{"event": "left", "seat": names[name], "card": "citizen"} for name in "abc"]
     assert {row["event"] for row in rows} <= {"night", "dawn", "left"}
-    causes = [row for row in heard(p.events, HOST) if row["event"] == "attempt"]
+    causes = [row for row in heard(p.events, MODERATOR) if row["event"] == "attempt"]
     assert [row["by"] for row in causes] == ["gang", "mercenary", "maniac"]
     for seat in (0, 1, names["d"]):
         assert not [row for row in heard(p.events, seat) if row["event"] == "attempt"]

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import igroteka
-from igroteka import HOST, BadRecord
+from igroteka import MODERATOR, BadRecord
 from igroteka.core.game import Game
 from igroteka.core.state import State
 
@@ -152,7 +152,7 @@ def may_take(s: State) -> dict[str, set[str]]:
 
 def step(s: State) -> str:
     """The step that is asked; nothing when the game is over."""
-    prompt = s.prompt(HOST)
+    prompt = s.prompt(MODERATOR)
     return "" if prompt is None else str(prompt["step"])
 
 
@@ -165,7 +165,7 @@ def saved(s: State, field: str) -> Any:
 
 def look(s: State) -> Any:
     """What everybody sees."""
-    return s.game.parts.look(s, HOST)
+    return s.game.parts.look(s, MODERATOR)
 
 
 def rows(s: State) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import igroteka
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from tests.games.covers import covers
 from tests.games.emperors_gold.table import CELLS, look, name, pile, play, table
 from tests.laws.cases import cases, positions
@@ -22,7 +22,7 @@ def test_everybody_sees_the_same_and_only_the_order_of_the_decks_is_hidden() -> 
     for case in cases(GAME)[:4]:
         for s in positions(case):
             assert s.game.parts.all_see_alike(s)
-            views = [s.game.parts.look(s, viewer) for viewer in (0, 1, SPECTATOR, HOST)]
+            views = [s.game.parts.look(s, viewer) for viewer in (0, 1, SPECTATOR, MODERATOR)]
             assert all(view == views[0] for view in views)
             world = s.imagine(0, igroteka.seeded(3))
             assert world.game.parts.look(world, 1) == views[0]

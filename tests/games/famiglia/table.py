@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 import igroteka
-from igroteka import HOST, BadRecord
+from igroteka import MODERATOR, BadRecord
 from igroteka.core.game import Game
 from igroteka.core.state import State
 
@@ -104,7 +104,7 @@ def may_recruit(s: State) -> list[str]:
 
 def step(s: State) -> str:
     """The step that is asked; nothing when the game is over."""
-    prompt = s.prompt(HOST)
+    prompt = s.prompt(MODERATOR)
     return "" if prompt is None else str(prompt["step"])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka import HOST
+from igroteka import MODERATOR
 from tests.games.covers import covers
 from tests.games.famiglia.table import area, hand, may, may_recruit, play, step, table
 
@@ -113,7 +113,7 @@ def test_the_threatened_card_need_not_be_taken_and_is_dear_again_next_turn() -> 
 def test_a_lowered_card_keeps_its_points() -> None:
     s = table(street="I4 A0", hands=("B4", ""), deck="M1 M1")
     play(s, "brute 4", "threaten I4", "recruit lowered I4 free")
-    seats = s.view(HOST)["seats"]
+    seats = s.view(MODERATOR)["seats"]
     assert isinstance(seats, list)
     assert seats[0]["points"] == 15 + 10
 

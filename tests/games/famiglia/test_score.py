@@ -28,7 +28,7 @@ def test_the_points_of_the_box() -> None:
     assert ended(("I0 I1 I2 I3 I4", "M0 M1 M2 M3 M4")).scores == [35, 20]
     assert ended(("A0 A1 A2 A3 A4", "B0 B1 B2 B3 B4")).scores == [20, 20]
     s = GAME.new(seed=1)
-    seats = s.view(igroteka.HOST)["seats"]
+    seats = s.view(igroteka.MODERATOR)["seats"]
     assert isinstance(seats, list)
     assert [seat["points"] for seat in seats] == [1, 1]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import igroteka
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.famiglia.table import play, table
@@ -24,17 +24,17 @@ def row(s: State, viewer: int, seat: int) -> dict[str, object]:
 @covers("R1")
 def test_hands_are_open() -> None:
     s = table(street="I0", hands=HANDS)
-    for viewer in (0, 1, SPECTATOR, HOST):
+    for viewer in (0, 1, SPECTATOR, MODERATOR):
         assert row(s, viewer, 0)["hand"] == ["I3", "A1"]
         assert row(s, viewer, 1)["hand"] == ["B2", "M4"]
         assert row(s, viewer, 0)["points"] == 11
 
 
 @covers("R1")
-def test_hidden_hands_are_seen_by_their_owner_and_the_host_alone() -> None:
+def test_hidden_hands_are_seen_by_their_owner_and_the_moderator_alone() -> None:
     s = table(street="I0 B1", hands=HANDS, areas=("M3", "B3 B3"), deck="M1 M1", rest="discard", options=HIDDEN)
     for seat in (0, 1):
-        whole = row(s, HOST, seat)
+        whole = row(s, MODERATOR, seat)
         assert row(s, seat, seat) == whole
         for viewer in (1 - seat, SPECTATOR):
             seen = row(s, viewer, seat)
@@ -60,7 +60,7 @@ def test_hidden_hands_are_open_at_the_end() -> None:
 def test_bots_think_with_open_hands_also_when_people_do_not_see_them() -> None:
     s = table(street="I0", hands=HANDS, options=HIDDEN)
     world = s.imagine(1, igroteka.seeded(3))
-    assert row(world, HOST, 0) == row(s, HOST, 0)
+    assert row(world, MODERATOR, 0) == row(s, MODERATOR, 0)
 
 
 @covers("R29")

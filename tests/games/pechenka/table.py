@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import igroteka
-from igroteka import HOST
+from igroteka import MODERATOR
 from igroteka.core.game import Game
 from igroteka.core.state import State
 
@@ -90,11 +90,11 @@ def after(s: State, *moves: str) -> list[str]:
 
 def step(s: State) -> str:
     """The step that is asked; nothing when the game is over."""
-    prompt = s.prompt(HOST)
+    prompt = s.prompt(MODERATOR)
     return "" if prompt is None else str(prompt["step"])
 
 
-def view(s: State, viewer: int = HOST) -> Any:
+def view(s: State, viewer: int = MODERATOR) -> Any:
     """What a viewer sees."""
     return s.view(viewer)
 
@@ -120,7 +120,7 @@ def happened(s: State) -> list[str]:
     return [event.id for event in s.events]
 
 
-def told(s: State, id: str, viewer: int = HOST) -> list[dict[str, Any]]:
+def told(s: State, id: str, viewer: int = MODERATOR) -> list[dict[str, Any]]:
     """What a viewer was told of the last events of one kind."""
     seen = [event.seen_by(viewer) for event in s.events if event.id == id]
     return [{key: value for key, value in one.items() if key != "event"} for one in seen if one is not None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.pechenka.table import big_hunt, coins, may, play, step, told, view
@@ -67,7 +67,7 @@ def test_a_peek_is_told_to_all_and_what_it_showed_to_one() -> None:
     s = book()
     play(s, "peek")
     assert [event.seen_by(0) for event in s.events] == [{"event": "peeked", "seat": 0, "card": "B"}]
-    assert [event.seen_by(HOST) for event in s.events] == [{"event": "peeked", "seat": 0, "card": "B"}]
+    assert [event.seen_by(MODERATOR) for event in s.events] == [{"event": "peeked", "seat": 0, "card": "B"}]
     for viewer in (1, 2, 3, SPECTATOR):
         assert [event.seen_by(viewer) for event in s.events] == [{"event": "peeked", "seat": 0}]
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import igroteka
-from igroteka import HOST, SPECTATOR, IllegalAction
+from igroteka import MODERATOR, SPECTATOR, IllegalAction
 from tests.games.covers import covers
 from tests.games.pechenka.table import GAME, everyone, happened, may, play, show, step, told, view
 
@@ -59,14 +59,14 @@ def test_a_card_that_was_shown_lies_open_and_is_not_offered_again() -> None:
 @covers("circle", "R8")
 def test_nothing_is_turned_up_before_the_last_has_chosen() -> None:
     s = everyone("P B S T")
-    before = {viewer: json.dumps(view(s, viewer)) for viewer in (0, 1, 2, 3, SPECTATOR, HOST)}
+    before = {viewer: json.dumps(view(s, viewer)) for viewer in (0, 1, 2, 3, SPECTATOR, MODERATOR)}
     for seat, move in ((2, "show hill"), (0, "show sword"), (3, "show P")):
         s.play(seat, GAME.parse(move))
         assert s.events == []
     assert s.turn() == [1]
     for viewer in (1, SPECTATOR):
         assert json.dumps(view(s, viewer)) == before[viewer]
-    assert view(s, HOST)["prompt"]["others"] == {"0": "show sword", "2": "show hill", "3": "show P"}
+    assert view(s, MODERATOR)["prompt"]["others"] == {"0": "show sword", "2": "show hill", "3": "show P"}
     for viewer, answer in ((0, "show sword"), (2, "show hill"), (3, "show P")):
         seen = view(s, viewer)
         assert seen["prompt"].pop("answered") == answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.pechenka.table import (
@@ -34,7 +34,7 @@ def test_a_new_round_tells_everybody_only_their_own_role() -> None:
         mine = view(s, seat)["seats"][seat]
         role = {"seat": seat, "role": mine["roles"][0]["role"], "prey": mine["prey"], "hunter": mine["hunter"]}
         assert told(s, "role", seat) == [role]
-        assert told(s, "role", HOST)[seat] == role
+        assert told(s, "role", MODERATOR)[seat] == role
     assert heard(s, SPECTATOR) == ["round"]
 
 

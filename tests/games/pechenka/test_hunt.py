@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.pechenka.brute_force import bag
@@ -181,13 +181,13 @@ def test_declared_cards_neither_hunt_nor_are_hunted() -> None:
 @covers("hunt")
 def test_nothing_is_turned_up_before_the_last_has_chosen() -> None:
     s = ready("K", "P S S B").clone()
-    before = {viewer: view(s, viewer) for viewer in (0, 1, 2, 3, SPECTATOR, HOST)}
+    before = {viewer: view(s, viewer) for viewer in (0, 1, 2, 3, SPECTATOR, MODERATOR)}
     for seat, card in ((3, "P"), (1, "X"), (0, "X")):
         s.play(seat, GAME.parse(f"hunt {card}"))
         assert s.events == []
     for viewer in (2, SPECTATOR):
         assert view(s, viewer) == before[viewer]
-    assert view(s, HOST)["prompt"]["others"], "a host sees what stands"
+    assert view(s, MODERATOR)["prompt"]["others"], "a moderator sees what stands"
     mine = view(s, 3)
     assert mine["prompt"].pop("answered") == "hunt P"
     assert mine == before[3]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import igroteka
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.pechenka.brute_force import deals, ruled_out
@@ -42,11 +42,11 @@ def test_exactly_what_no_deal_allows_is_ruled_out(variant: str, seats: int) -> N
     for s in positions(variant, seats):
         all_know = deals(view(s, SPECTATOR))
         assert deal(s) in all_know
-        for viewer in (*range(seats), SPECTATOR, HOST):
+        for viewer in (*range(seats), SPECTATOR, MODERATOR):
             seen = view(s, viewer)
             i_know = deals(seen)
             assert deal(s) in i_know <= all_know
-            assert viewer != HOST or len(i_know) == 1
+            assert viewer != MODERATOR or len(i_know) == 1
             for place, row in enumerate(role_cards(seen)):
                 assert row["crossed"] == ruled_out(all_know, place, seen["wheel"])
                 assert row["ruled_out"] == ruled_out(i_know, place, seen["wheel"])

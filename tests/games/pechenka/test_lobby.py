@@ -15,8 +15,8 @@ FOR = {"everyone": [4, 5, 6], "big_hunt": [2, 3, 4]}
 
 @pytest.mark.parametrize(("seats", "variant"), [(2, "big_hunt"), (3, "big_hunt"), (4, "everyone"), (6, "everyone")])
 async def test_a_table_plays_what_is_for_so_many(room: Room, seats: int, variant: str) -> None:
-    host = await room.create(setup("pechenka", seats))
-    agreed = (await room.info(host.code)).setup
+    moderator = await room.create(setup("pechenka", seats))
+    agreed = (await room.info(moderator.code)).setup
     assert agreed.options == {"variant": variant, "cycles": 2, "multi_hunter_pays": "each"}
     assert len(agreed.seats) == seats
 
@@ -26,8 +26,8 @@ async def test_a_table_plays_what_is_for_so_many(room: Room, seats: int, variant
 async def test_a_variant_for_others_is_refused_with_the_reason(room: Room, seats: int, variant: str) -> None:
     agreed = setup("pechenka", seats, options={"variant": variant})
     if seats in FOR[variant]:
-        host = await room.create(agreed)
-        assert (await room.info(host.code)).setup.options["variant"] == variant
+        moderator = await room.create(agreed)
+        assert (await room.info(moderator.code)).setup.options["variant"] == variant
         return
     with pytest.raises(Rejected) as rejected:
         await room.create(agreed)
@@ -37,15 +37,15 @@ async def test_a_variant_for_others_is_refused_with_the_reason(room: Room, seats
 
 
 async def test_a_table_that_grows_or_shrinks_is_agreed_anew(room: Room) -> None:
-    host = await room.create(setup("pechenka", 4, options={"variant": "big_hunt", "cycles": 3}))
-    await room.at(host, "setup", setup("pechenka", 2, options={"variant": "big_hunt", "cycles": 3}))
-    assert (await room.info(host.code)).setup.options["cycles"] == 3
+    moderator = await room.create(setup("pechenka", 4, options={"variant": "big_hunt", "cycles": 3}))
+    await room.at(moderator, "setup", setup("pechenka", 2, options={"variant": "big_hunt", "cycles": 3}))
+    assert (await room.info(moderator.code)).setup.options["cycles"] == 3
     with pytest.raises(Rejected) as rejected:
-        await room.at(host, "setup", setup("pechenka", 5, options={"variant": "big_hunt"}))
+        await room.at(moderator, "setup", setup("pechenka", 5, options={"variant": "big_hunt"}))
     assert rejected.value.error == "bad-setup"
-    assert len((await room.info(host.code)).seats) == 2
-    await room.at(host, "setup", setup("pechenka", 5))
-    assert (await room.info(host.code)).setup.options["variant"] == "everyone"
+    assert len((await room.info(moderator.code)).seats) == 2
+    await room.at(moderator, "setup", setup("pechenka", 5))
+    assert (await room.info(moderator.code)).setup.options["variant"] == "everyone"
 
 
 async def test_the_list_of_games_says_which_choice_is_for_how_many(room: Room) -> None:

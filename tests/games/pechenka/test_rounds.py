@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from tests.games.covers import covers
 from tests.games.pechenka.table import GAME, big_hunt, hunt, play, view, walk_on
 
@@ -15,7 +15,7 @@ def test_past_rounds_of_the_big_hunt_keep_closed_what_nobody_opened() -> None:
     play(s, "declare P on 1", "declare S on 1", "declare S on 1", "declare B on 1")
     play(s, "open 3 role 1", "peek", "open 1 role 1", "peek")
     hunt(s, "X X T P")
-    for viewer in (0, 1, 2, 3, SPECTATOR, HOST):
+    for viewer in (0, 1, 2, 3, SPECTATOR, MODERATOR):
         past = view(s, viewer)["past"]
         assert [set(round) for round in past] == [{"first", "target", "out", "seats"}]
         assert (past[0]["first"], past[0]["target"], past[0]["out"]) == (0, "K", None)
@@ -35,7 +35,7 @@ def test_past_rounds_of_the_big_hunt_keep_closed_what_nobody_opened() -> None:
 @covers("R11", "R10")
 def test_at_the_end_of_the_first_variant_roles_and_hands_are_open_to_all() -> None:
     s = walk_on(GAME.new(4, 2, {"variant": "everyone"}), 2)
-    truth = view(s, HOST)
+    truth = view(s, MODERATOR)
     for viewer in (0, 1, 2, 3, SPECTATOR):
         seen = view(s, viewer)
         assert seen == truth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from igroteka import HOST, SPECTATOR
+from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.state import State
 from tests.games.covers import covers
 from tests.games.pechenka.table import GAME, big_hunt, everyone, play, show, view, walk_on
@@ -19,21 +19,21 @@ KNOWN = {"hand", "prey", "hunter"}
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_the_first_variant_shows_these_fields_and_no_others(seats: int) -> None:
     s = walk_on(GAME.new(seats, 3, {"variant": "everyone"}), 3, 2 * seats)
-    for viewer in (*range(seats), SPECTATOR, HOST):
+    for viewer in (*range(seats), SPECTATOR, MODERATOR):
         seen = view(s, viewer)
         assert set(seen) == COMMON | {"circle", "circles"}
         for seat, row in enumerate(seen["seats"]):
-            assert set(row) == (RIVAL | KNOWN if viewer in (seat, HOST) else RIVAL)
+            assert set(row) == (RIVAL | KNOWN if viewer in (seat, MODERATOR) else RIVAL)
             assert [set(role) for role in row["roles"]] == [ROW]
             assert row["roles"][0]["open"] is False
-            assert (row["roles"][0]["role"] is None) == (viewer not in (seat, HOST))
+            assert (row["roles"][0]["role"] is None) == (viewer not in (seat, MODERATOR))
 
 
 @covers("hunt-setup", "R26")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_big_hunt_shows_these_fields_and_no_others(seats: int) -> None:
     s = walk_on(GAME.new(seats, 3, {"variant": "big_hunt"}), 3, seats + 1)
-    for viewer in (*range(seats), SPECTATOR, HOST):
+    for viewer in (*range(seats), SPECTATOR, MODERATOR):
         seen = view(s, viewer)
         assert set(seen) == COMMON | {"stage", "target", "excluded", "out"}
         assert (set(seen["target"]), set(seen["excluded"])) == (ROW, ROW | {"peeked"})
@@ -160,12 +160,12 @@ def test_lisa_sees_this_before_the_hunt() -> None:
 
 
 @covers("R26")
-def test_the_host_sees_every_card_and_a_spectator_none_that_is_hidden() -> None:
+def test_the_moderator_sees_every_card_and_a_spectator_none_that_is_hidden() -> None:
     s = book()
-    host, guest = view(s, HOST), view(s, SPECTATOR)
-    assert [seat["roles"][0]["role"] for seat in host["seats"]] == ["P", "S", "X", "T"]
-    assert (host["target"]["role"], host["excluded"]["role"]) == ("K", "B")
-    assert host["target"]["ruled_out"] == list("PBSTX")
+    moderator, guest = view(s, MODERATOR), view(s, SPECTATOR)
+    assert [seat["roles"][0]["role"] for seat in moderator["seats"]] == ["P", "S", "X", "T"]
+    assert (moderator["target"]["role"], moderator["excluded"]["role"]) == ("K", "B")
+    assert moderator["target"]["ruled_out"] == list("PBSTX")
     assert [seat["roles"][0]["role"] for seat in guest["seats"]] == ["P", None, "X", None]
     assert (guest["target"]["role"], guest["excluded"]["role"]) == (None, None)
     for row in [guest["target"], guest["excluded"], *(seat["roles"][0] for seat in guest["seats"])]:

@@ -69,7 +69,7 @@ tv-bots = { $names }: { $level ->
     [strong] strong
    *[steady] steady
 }
-tv-chair = Moderator: { $name }
+tv-moderator = Moderator: { $name }
 
 # Checking the shuffle
 

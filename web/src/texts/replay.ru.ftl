@@ -75,7 +75,7 @@ tv-bots = { $names }: { $level ->
        *[other] крепкие
     }
 }
-tv-chair = Ведущий: { $name }
+tv-moderator = Ведущий: { $name }
 
 # Проверка колоды
 

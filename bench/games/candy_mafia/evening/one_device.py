@@ -45,7 +45,7 @@ async def one_phone_called(browser: Browser) -> Town:
 
 async def around_one_phone(browser: Browser, scene: str, state: State) -> Town:
     """The whole evening on it, to the end."""
-    async with started_table(browser, state, pace=wire.PaceSetup("host", "slow")) as game:
+    async with started_table(browser, state, pace=wire.PaceSetup("person", "slow")) as game:
         game.guests.forgive(BUSY)
         game.guests.forgive(NO_ANSWER)  # to a page whose time is turned a line looks silent for too long
         evening = OnePhone(scene, game, Phone(game, await game.all_on_one(has_touch=True, is_mobile=True)))
@@ -138,7 +138,7 @@ class OnePhone:
             asked = self.page.get_by_role("button", name=self.phone.names[seat], pressed=True)
             await expect(asked.first).to_be_visible()
             await self.give(self.player_of(seat), seat)
-        await self.page.get_by_role("button", name=shell("chair-next")).click()
+        await self.page.get_by_role("button", name=shell("moderator-next")).click()
 
     def player_of(self, seat: int) -> Player:
         """Somebody who touches the phone."""
@@ -159,12 +159,12 @@ def seen_by(game: StartedTable[Player], seat: int) -> wire.Play:
 async def copilot(browser: Browser) -> Town:
     """A moderator with printed cards leads six without phones: the page says what to say and keeps their choices."""
     state = GAME.new(SIX, SEED, {**OPTIONS, "night": "called"}, held=True)
-    async with started_table(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+    async with started_table(browser, state, moderator=True, pace=wire.PaceSetup("person")) as game:
         game.guests.forgive(BUSY)
-        page = await game.guests.come(link(game.chair()), PHONE)
-        town, leader = Town("copilot", [], _nothing), Player(game.chair(), Table(page), Heard())
-        bar = page.get_by_role("region", name=shell("chair-label"))
-        cue, go_on = bar.locator(".cue"), bar.get_by_role("button", name=shell("chair-next"))
+        page = await game.guests.come(link(game.moderator()), PHONE)
+        town, moderator = Town("copilot", [], _nothing), Player(game.moderator(), Table(page), Heard())
+        bar = page.get_by_role("region", name=shell("moderator-label"))
+        cue, go_on = bar.locator(".cue"), bar.get_by_role("button", name=shell("moderator-next"))
         names = [game.table.doc.name_of(seat) for seat in range(SIX)]
         for _ in range(MANY):
             if game.table.doc.status == "over":
@@ -183,7 +183,7 @@ async def copilot(browser: Browser) -> Town:
                 if seat not in game.table.state.turn():
                     break
                 play = seen_by(game, seat)
-                await leader.touch(play, town.choice(play, seat))
+                await moderator.touch(play, town.choice(play, seat))
                 town.answers += 1
                 await game.time.turn(BEAT)
                 await still(page)

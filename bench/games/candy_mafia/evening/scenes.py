@@ -168,22 +168,22 @@ async def server_killed(browser: Browser) -> Town:
             return town
 
 
-async def host_lost(browser: Browser) -> Town:
-    """At night the moderator's device is lost: time goes on, and by day another takes the chair, by consent."""
+async def moderator_lost(browser: Browser) -> Town:
+    """At night the moderator's device is lost: time goes on, and by day another becomes the moderator, by consent."""
     state = GAME.new(6, SEED, GUESTS, held=True)
-    async with started_table(browser, state, chair=True, pace=wire.PaceSetup("host")) as game:
+    async with started_table(browser, state, moderator=True, pace=wire.PaceSetup("person")) as game:
         game.guests.forgive(BUSY)
-        chair = await game.guests.sit(link(game.chair()), **TOUCH)
+        moderator = await game.guests.sit(link(game.moderator()), **TOUCH)
         players = [await game.sit(seat, **TOUCH) for seat in range(6)]
-        town = Town("host-lost", players, lambda decision: led(decision), mild=True)
+        town = Town("moderator-lost", players, lambda decision: led(decision), mild=True)
 
         async def led(decision: int) -> None:
             """The moderator goes on, cue by cue, until the window is closed."""
-            await town.album.look(chair.page, f"{town.now().view['prompt']['step']}-chair")
-            await goes_on(chair, game, decision)
+            await town.album.look(moderator.page, f"{town.now().view['prompt']['step']}-moderator")
+            await goes_on(moderator, game, decision)
 
         await town.until(lambda view: int(view["night"]) == 2)
-        await chair.page.context.close()
+        await moderator.page.context.close()
         town.tell("the moderator's device is gone")
         town.pass_on = lambda decision: beyond(game, decision)
         await town.until(lambda view: view["prompt"]["step"] == "talk")
@@ -191,11 +191,11 @@ async def host_lost(browser: Browser) -> Town:
         await newcomer.page.get_by_role("textbox").fill("Вика")
         await newcomer.press(newcomer.button("guest-lead-instead"))
         for player in players:
-            await town.album.look(player.page, "chair-question")
+            await town.album.look(player.page, "moderator-question")
             await player.table.press(player.page.get_by_role("button", name=shell("question-yes"), exact=True))
-        bar = newcomer.page.get_by_role("region", name=shell("chair-label"))
+        bar = newcomer.page.get_by_role("region", name=shell("moderator-label"))
         await expect(bar).to_be_visible()
-        await town.album.look(newcomer.page, "talk-new-chair")
+        await town.album.look(newcomer.page, "talk-new-moderator")
         await goes_on(newcomer, game, game.table.decision)
         town.tell("somebody else leads")
         return town
@@ -213,12 +213,12 @@ async def phone(guests: Guests, who: wire.Seated) -> Player:
     return Player(who, await guests.sit(link(who), heard=heard, **TOUCH), heard)
 
 
-async def goes_on(leader: Table, game: StartedTable[Player], decision: int) -> None:
+async def goes_on(moderator: Table, game: StartedTable[Player], decision: int) -> None:
     """The moderator goes on, cue by cue, until the table is beyond this decision."""
-    cue = leader.page.get_by_role("region", name=shell("chair-label")).locator(".cue")
+    cue = moderator.page.get_by_role("region", name=shell("moderator-label")).locator(".cue")
     for _ in range(CUES):
         read = await cue.inner_text()
-        await leader.press(leader.button("chair-next"))
+        await moderator.press(moderator.button("moderator-next"))
         await expect(cue).not_to_have_text(read, use_inner_text=True)
         if game.table.decision != decision:
             return
@@ -236,7 +236,7 @@ SCENES: dict[str, Scene] = {
     scene.__name__: scene
     for scene in (
         phone_lost,
-        host_lost,
+        moderator_lost,
         copilot,
         server_killed,
         one_phone_called,

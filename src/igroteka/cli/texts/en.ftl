@@ -3,7 +3,7 @@
 cli-rival = Rival
 cli-you = You
 cli-spectator = Spectator
-cli-host = Moderator
+cli-moderator = Moderator
 
 # A match.
 
@@ -88,7 +88,7 @@ cli-line-undo = { $to ->
    *[other] { $player }: back to the position after entry { $to }.
 }
 cli-line-seat = The seat of { $player } is now taken by { $to }.
-cli-line-chair = { $to } leads from here on; agreed: { $by }.
+cli-line-moderator = { $to } leads from here on; agreed: { $by }.
 cli-line-link = { $to } was given a new link; agreed: { $by }.
 cli-line-time-up = { $player }: time is up, the table answers.
 cli-line-rules = From here on by rules { $to }; up to here all goes the same way by them.

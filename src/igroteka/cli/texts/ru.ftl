@@ -3,7 +3,7 @@
 cli-rival = Соперник
 cli-you = Ты
 cli-spectator = Зритель
-cli-host = Ведущий
+cli-moderator = Ведущий
 
 # Партия.
 
@@ -88,7 +88,7 @@ cli-line-undo = { $to ->
    *[other] { $player }: назад к положению после записи { $to }.
 }
 cli-line-seat = Место «{ $player }» теперь занимает { $to }.
-cli-line-chair = Дальше ведёт { $to }; согласие: { $by }.
+cli-line-moderator = Дальше ведёт { $to }; согласие: { $by }.
 cli-line-link = Новая ссылка выдана: { $to }; согласие: { $by }.
 cli-line-time-up = { $player }: время вышло, стол отвечает сам.
 cli-line-rules = Дальше по правилам версии { $to }; до этого места по ним всё идёт так же.

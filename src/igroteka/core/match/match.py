@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from igroteka.core.chance import Rng
-from igroteka.core.closing import close, expire, may_draw
+from igroteka.core.closing import close, expire, may_sketch
 from igroteka.core.errors import BadNotation, BadRecord, IllegalAction, OtherRules
 from igroteka.core.event import Event
 from igroteka.core.game import Game
-from igroteka.core.match.drawing import strokes_of
-from igroteka.core.match.record import THE_TABLE, Line, Record, alike
-from igroteka.core.match.told import Told
+from igroteka.core.match.line_context import LineContext
+from igroteka.core.match.record import SKETCH, THE_TABLE, Line, Record, alike
+from igroteka.core.match.sketch import strokes_of
 from igroteka.core.match.undo import Before, Move, TakeBack
 from igroteka.core.removal import send_out
 from igroteka.core.state import RULES_OF_THE_TABLE, State
@@ -38,24 +38,24 @@ class Match:
         self.moves: list[Move] = []
         # The seats whose sealed answers, as they stand, somebody else gave.
         self.helped: list[int] = []
-        # The drawings of the present step by seat; all see them, without a name, when it ends.
-        self.drawn: dict[int, str] = {}
+        # The sketches of the present step by seat; all see them, without a name, when it ends.
+        self.sketches: dict[int, str] = {}
         # All that happened, also what was undone; after `branch` only what happened since.
-        self.told: list[Told] = []
+        self.contexts: list[LineContext] = []
 
     def branch(self) -> Match:
         """The same match to be played on: this one stays as it is, and the branch remembers only its own lines."""
         branch = Match(self.game, self.start, self.header)
         branch.state, branch.number, branch.effect = self.state, self.number, self.effect
         branch.decision, branch.back, branch.moves = self.decision, self.back, self.moves
-        branch.helped, branch.drawn = self.helped, self.drawn
+        branch.helped, branch.sketches = self.helped, self.sketches
         branch.rules = self.rules
         return branch
 
     @property
     def lines(self) -> list[Line]:
         """All that happened, also what was undone; after `branch` only what happened since."""
-        return [told.line for told in self.told]
+        return [told.line for told in self.contexts]
 
     @property
     def record(self) -> Record:
@@ -66,7 +66,7 @@ class Match:
     def path(self) -> list[int]:
         """The numbers of the lines that changed the position and were not undone."""
         path: list[int] = []
-        for told in self.told:
+        for told in self.contexts:
             line = told.line
             if line.kind == "undo":
                 path = [number for number in path if number <= int(line.to)]
@@ -74,11 +74,11 @@ class Match:
                 path.append(line.number)
         return path
 
-    def course(self) -> Iterator[tuple[Told, Before]]:
+    def course(self) -> Iterator[tuple[LineContext, Before]]:
         """All lines in effect, each with the moment before it."""
         past = Match(self.game, self.start, self.header)
         for number in self.path:
-            told = self.told[number - 1]
+            told = self.contexts[number - 1]
             yield told, Before(past.effect, past.state, past.back, past.moves)
             past.number = number - 1
             past._again(told.line)
@@ -92,7 +92,7 @@ class Match:
         last = max((at for at, passed in enumerate(way, 1) if passed in known), default=0)
         past = Match(self.game, known[path[last]] if last else self.start, self.header)
         for passed in way[last:]:
-            past._again(self.told[passed - 1].line)
+            past._again(self.contexts[passed - 1].line)
         return past.state
 
     def choose(self, seat: int, action: int) -> Line:
@@ -118,7 +118,7 @@ class Match:
     def _expired(self, seat: int, before: State, after: State) -> Line:
         line = Line(self.number + 1, "time-up", seat)
         what_happened(line, after, True)
-        return self._follow(Told(line, before, after), after, None)
+        return self._follow(LineContext(line, before, after), after, None)
 
     def close(self, given: dict[int, int], by: str = "") -> Line:
         """Close the window that is open, with these answers for the seats that gave none; or IllegalAction and nothing changed."""
@@ -127,7 +127,7 @@ class Match:
         answers = {seat: self.game.notation(action) for seat, action in sorted(given.items())}
         line = Line(self.number + 1, "close", THE_TABLE, by=by, answers=answers)
         what_happened(line, after, True)
-        return self._follow(Told(line, before, after), after, None)
+        return self._follow(LineContext(line, before, after), after, None)
 
     def play(self, kind: str, seat: int, action: int, by: str = "") -> Line:
         """An answer, by the seat itself, by somebody for it, or by the table for a seat whose time was up."""
@@ -135,7 +135,7 @@ class Match:
         after.play(seat, action)
         line = Line(self.number + 1, kind, seat, choice=self.game.notation(action), by=by)
         what_happened(line, after, after.turn() != before.turn())
-        return self._follow(Told(line, before, after), after, (line.number, seat, action))
+        return self._follow(LineContext(line, before, after), after, (line.number, seat, action))
 
     def resign(self, seat: int) -> Line:
         """The seat gives up, and the match is over."""
@@ -144,20 +144,20 @@ class Match:
         after.resign(seat)
         line = Line(self.number + 1, "resign", seat)
         what_happened(line, after, True)
-        return self._follow(Told(line), after, None)
+        return self._follow(LineContext(line), after, None)
 
     def give_up(self, seat: int, to: str) -> Line:
         """The seat gives up, and somebody else plays it to the end."""
         self._going_on(seat)
-        return self._write(Told(Line(self.number + 1, "resign", seat, to=to)))
+        return self._write(LineContext(Line(self.number + 1, "resign", seat, to=to)))
 
     def remove(self, seat: int, by: str = "") -> Line:
-        """The room, or whoever leads it, sends the seat out of the game; or IllegalAction and nothing changed."""
+        """The room, or its moderator, sends the seat out of the game; or IllegalAction and nothing changed."""
         after = self.state.clone()
         send_out(after, seat)
         line = Line(self.number + 1, "remove", seat, by=by)
         what_happened(line, after, True)
-        told = Told(line)
+        told = LineContext(line)
         told.news = True  # nobody takes it back
         return self._follow(told, after, None)
 
@@ -167,35 +167,35 @@ class Match:
         before = self.back.moment(to) or self._moment(to)
         self.state, self.back, self.moves, self.effect = before.state, before.back, before.moves, before.number
         self.decision += 1
-        self.helped, self.drawn = [], {}
-        return self._write(Told(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
+        self.helped, self.sketches = [], {}
+        return self._write(LineContext(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
 
-    def draw(self, seat: int, picture: str) -> Line:
-        """The seat's drawing for the present step, in place of an earlier one (empty: none), or an error and nothing changed."""
+    def draw(self, seat: int, sketch: str) -> Line:
+        """The seat's sketch for the present step, in place of an earlier one (empty: none), or an error and nothing changed."""
         self._going_on(seat)
-        if not may_draw(self.state, seat):
-            raise IllegalAction("no-drawing", self.state.top.clause)
-        strokes_of(picture)
-        others = {other: drawing for other, drawing in self.drawn.items() if other != seat}
-        self.drawn = {**others, seat: picture} if picture else others
-        told = Told(Line(self.number + 1, "draw", seat, choice=picture))
+        if not may_sketch(self.state, seat):
+            raise IllegalAction("no-sketch", self.state.top.clause)
+        strokes_of(sketch)
+        others = {other: drawn for other, drawn in self.sketches.items() if other != seat}
+        self.sketches = {**others, seat: sketch} if sketch else others
+        told = LineContext(Line(self.number + 1, "sketch", seat, choice=sketch))
         told.sealing = True
         return self._write(told)
 
     def hand_over(self, seat: int, to: str, by: str = "") -> Line:
         """Somebody else plays this seat from now on; `by`: those who agreed, if they were asked."""
         self._has(seat)
-        return self._write(Told(Line(self.number + 1, "seat", seat, to=to, by=by)))
+        return self._write(LineContext(Line(self.number + 1, "seat", seat, to=to, by=by)))
 
-    def hand_over_chair(self, to: str, by: str) -> Line:
-        """Somebody leads from now on who did not before, and these agreed."""
-        return self._write(Told(Line(self.number + 1, "chair", THE_TABLE, to=to, by=by)))
+    def change_moderator(self, to: str, by: str) -> Line:
+        """Somebody moderates from now on who did not before, and these agreed."""
+        return self._write(LineContext(Line(self.number + 1, "moderator", THE_TABLE, to=to, by=by)))
 
     def replace_link(self, seat: int, to: str, by: str) -> Line:
-        """The person of this seat, or of the chair, is given a new link, and these agreed."""
+        """The person of this seat, or the moderator, is given a new link, and these agreed."""
         if seat != THE_TABLE:
             self._has(seat)
-        return self._write(Told(Line(self.number + 1, "link", seat, to=to, by=by)))
+        return self._write(LineContext(Line(self.number + 1, "link", seat, to=to, by=by)))
 
     @property
     def is_of_older_rules(self) -> bool:
@@ -209,9 +209,9 @@ class Match:
         if rules > self.game.rules:
             raise OtherRules(f"goes on by rules {rules}, but here they are {self.game.rules}")
         self.rules = rules
-        return self._write(Told(Line(self.number + 1, "rules", THE_TABLE, to=rules)))
+        return self._write(LineContext(Line(self.number + 1, "rules", THE_TABLE, to=rules)))
 
-    def again(self, line: Line) -> Told:
+    def again(self, line: Line) -> LineContext:
         """Let a line of a record happen once more; BadRecord if it does not fit what came before it, OtherRules if it was played by older rules."""
         if line.number != self.number + 1:
             raise BadRecord("a line is missing, doubled or out of place")
@@ -224,7 +224,7 @@ class Match:
             raise OtherRules(f"by rules {self.game.rules} it goes otherwise than by rules {self.rules} ({why})")
         if why:
             raise BadRecord(why)
-        return self.told[-1]
+        return self.contexts[-1]
 
     def _again(self, line: Line) -> Line:
         if line.kind == "resign":
@@ -239,17 +239,17 @@ class Match:
             return self.undo(line.seat, int(line.to))
         if line.kind == "seat":
             return self.hand_over(line.seat, str(line.to), line.by)
-        if line.kind == "chair":
-            return self.hand_over_chair(str(line.to), line.by)
+        if line.kind == "moderator":
+            return self.change_moderator(str(line.to), line.by)
         if line.kind == "link":
             return self.replace_link(line.seat, str(line.to), line.by)
-        if line.kind == "draw":
+        if line.kind == "sketch":
             return self.draw(line.seat, line.choice)
         if line.kind == "rules":
             return self.renew(int(line.to))
         return self.play(line.kind, line.seat, self.game.parse(line.choice), line.by)
 
-    def _follow(self, told: Told, after: State, move: Move | None) -> Line:
+    def _follow(self, told: LineContext, after: State, move: Move | None) -> Line:
         """The position moves on."""
         before = Before(self.effect, self.state, self.back, self.moves)
         self.back = self.back.after(told, before)
@@ -265,15 +265,15 @@ class Match:
             self.helped = sorted([*others, line.seat]) if line.by else others
         if not told.sealing:
             told.helped, self.helped = self.helped, []
-            if self.drawn:  # in the order of what they show: nobody knows whose they are
-                shown = [Event("drawing", {"strokes": strokes_of(picture)}) for picture in sorted(self.drawn.values())]
-                line.events, self.drawn = [*line.events, *shown], {}
+            if self.sketches:  # in the order of what they show: nobody knows whose they are
+                shown = [Event(SKETCH, {"strokes": strokes_of(sketch)}) for sketch in sorted(self.sketches.values())]
+                line.events, self.sketches = [*line.events, *shown], {}
             self.decision += 1
         return self._write(told)
 
-    def _write(self, told: Told) -> Line:
+    def _write(self, told: LineContext) -> Line:
         self.number = told.line.number
-        self.told.append(told)
+        self.contexts.append(told)
         return told.line
 
     def _moment(self, to: int) -> Before:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Final
 
 from igroteka.core.errors import BadRecord
 from igroteka.core.event import SPECTATOR, Event
 from igroteka.core.reader import Reader
 
 FORMAT = 1
-KINDS = ("choice", "time-up", "close", "resign", "remove", "draw", "undo", "seat", "chair", "link", "rules")
-# The seat of a line that the table writes for itself, and of one about the chair.
+KINDS = ("choice", "time-up", "close", "resign", "remove", "sketch", "undo", "seat", "moderator", "link", "rules")
+# What records call these kinds of lines, and the event of a sketch: their bytes never change, whatever the program calls it.
+RECORDED: Final = {"sketch": "draw", "moderator": "chair"}
+KIND_OF: Final = {recorded: kind for kind, recorded in RECORDED.items()}
+SKETCH: Final = "drawing"
+# The seat of a line that the table writes for itself, and of one about the moderator.
 THE_TABLE = -1
 MOST_RULES = 1_000_000
 
@@ -35,13 +40,13 @@ class Line:
         self.number = number
         self.kind = kind
         self.seat = seat
-        # Draw: the drawing. What was played: by a choice, or by the table for a seat whose time was up; empty: something else happened then.
+        # Sketch: its strokes. What was played: by a choice, or by the table for a seat whose time was up; empty: something else happened then.
         self.choice = choice
-        # Choice: whoever gave it for the seat; close: whoever closed the window; remove, seat, chair, link: all who agreed, or whoever leads; empty: the seat itself, or the table.
+        # Choice: whoever gave it for the seat; close: whoever closed the window; remove, seat, moderator, link: all who agreed, or the moderator; empty: the seat itself, or the table.
         self.by = by
         # Close: the answers that the table gave for those that were missing.
         self.answers = answers or {}
-        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends. Chair, link: who leads now, whose link it is. Rules: the version from here on.
+        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends. Moderator, link: who moderates now, whose link it is. Rules: the version from here on.
         self.to = to
         self.events = events or []
         # The position after this line, wherever the turn moved on.
@@ -56,17 +61,17 @@ class Line:
     @property
     def stays(self) -> bool:
         """Does the position stay as it is?"""
-        return self.outlasts_undo or self.kind == "draw"
+        return self.outlasts_undo or self.kind == "sketch"
 
     @property
     def outlasts_undo(self) -> bool:
         """Does it say nothing of the position, so that it holds whatever is taken back?"""
-        return self.passes_seat or self.kind in ("chair", "link", "rules")
+        return self.passes_seat or self.kind in ("moderator", "link", "rules")
 
     def dump(self) -> dict[str, object]:
         """The line as plain JSON, without what it does not say."""
-        d: dict[str, object] = {"n": self.number, "line": self.kind, "seat": self.seat}
-        if self.kind in ("choice", "time-up", "draw"):
+        d: dict[str, object] = {"n": self.number, "line": RECORDED.get(self.kind, self.kind), "seat": self.seat}
+        if self.kind in ("choice", "time-up", "sketch"):
             d["choice"] = self.choice
         if self.kind == "close":
             d["answers"] = {str(seat): answer for seat, answer in self.answers.items()}
@@ -166,23 +171,24 @@ def read_line(row: object, number: int, where: str) -> Line:
     source = Reader(row, where)
     if source.number("n", 0, 10**9) != number:
         raise BadRecord(f"{where}.n: must be {number}: a line is missing, doubled or out of place")
-    kind = source.text("line")
+    written = source.text("line")
+    kind = KIND_OF.get(written, written)
     if kind not in KINDS:
-        raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {kind[:40]!r}")
-    lowest = THE_TABLE if kind in ("close", "rules", "chair", "link") else 0
-    highest = THE_TABLE if kind in ("close", "rules", "chair") else 99
+        raise BadRecord(f"{where}.line: must be one of {', '.join(KINDS)}, not {written[:40]!r}")
+    lowest = THE_TABLE if kind in ("close", "rules", "moderator", "link") else 0
+    highest = THE_TABLE if kind in ("close", "rules", "moderator") else 99
     line = Line(number, kind, source.number("seat", lowest, highest))
-    if kind in ("choice", "time-up", "draw"):
+    if kind in ("choice", "time-up", "sketch"):
         line.choice = source.text("choice")
     if kind == "close":
         line.answers = read_answers(source.inner("answers"))
-    if kind in ("choice", "close", "remove", "seat", "chair", "link") and "by" in source.source:
+    if kind in ("choice", "close", "remove", "seat", "moderator", "link") and "by" in source.source:
         line.by = source.text("by")
     if kind == "undo":
         line.to = source.number("to", 0, number - 1)
     if kind == "rules":
         line.to = source.number("to", 1, MOST_RULES)
-    if kind in ("seat", "chair", "link") or (kind == "resign" and "to" in source.source):
+    if kind in ("seat", "moderator", "link") or (kind == "resign" and "to" in source.source):
         line.to = source.text("to")
     if "events" in source.source:
         line.events = read_events(source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from igroteka.core.match.told import Told
+from igroteka.core.match.line_context import LineContext
 from igroteka.core.state import NOBODY, State
 
 May = Literal["no", "free", "ask"]
@@ -32,7 +32,7 @@ class TakeBack:
         # By seat: the moment before its last choice.
         self.asking = asking or {}
 
-    def after(self, told: Told, before: Before) -> TakeBack:
+    def after(self, told: LineContext, before: Before) -> TakeBack:
         """What it is after one more line; a trifle changes nothing here, what only the seat has learnt only its own."""
         seat = told.line.seat
         if told.news:

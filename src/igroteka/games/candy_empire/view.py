@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, ONE_OF_EACH, cards, count, few, names, one
 from igroteka.games.candy_empire.empire import blockers
 from igroteka.games.candy_empire.notes import CHARACTER, FIRST_SLOT, MOST_SLOTS, PLACES, SECOND, TOP, Notes, hand_bit
@@ -38,12 +38,12 @@ def look(s: CandyEmpire, viewer: i64) -> Look:
     }
     if s.target >= 0:
         seen["pending"] = pending(s)
-    if viewer == HOST:
+    if viewer == MODERATOR:
         seen["deck_cards"] = names(s.deck[::-1])
         seen["closed_cards"] = [NAMES[card] if card >= 0 else "" for card in s.closed]
     else:
         seen["memory"] = memory(s, s.notes[viewer if viewer >= 0 else s.seats])
-    if s.top.name == "lawyer" and viewer in (s.current, HOST):
+    if s.top.name == "lawyer" and viewer in (s.current, MODERATOR):
         seen["looked"] = names(sorted([*cards(s.open), *(card for card in s.closed if card >= 0)]))
     return seen
 
@@ -101,7 +101,7 @@ def seat_of(s: CandyEmpire, seat: int, viewer: i64) -> Seat:
         "points": s.points[seat],
         "may_block": seat in blockers(s),
     }
-    if viewer in (seat, HOST):
+    if viewer in (seat, MODERATOR):
         row["hand"] = names(cards(player.hand))
     return row
 

@@ -18,7 +18,7 @@ from igroteka.games.candy_mafia.bot import CandyMafiaHeuristics
 from igroteka.games.candy_mafia.bot.reasons import HINTS
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
-from igroteka.games.candy_mafia.led import LedEvening
+from igroteka.games.candy_mafia.moderated import ModeratedEvening
 from igroteka.games.candy_mafia.night.schedule import program
 from igroteka.games.candy_mafia.options import OPTIONS, House
 from igroteka.games.candy_mafia.roles.bound import ROLES
@@ -56,7 +56,7 @@ class CandyMafiaGame(Game):
             heuristics=CandyMafiaHeuristics(),
             words=Words(HINTS, sets.ADVICES, (*sets.FAULTS, *faults()), facts.winners, NAMES),
             exact=False,
-            led=LedEvening(facts),
+            moderated=ModeratedEvening(facts),
         )
         self.facts = facts
         self.houses = {count: self.house(count, self.usual[count]) for count in self.seat_counts}

@@ -20,8 +20,8 @@ OPTIONS = (
     Option("two_gangs", False, seats={"True": tuple(range(sets.TWO_GANGS_FROM, 21))}, group="cast"),  # [two-gangs]
     Option("wanted", [], choices=PRINTED, least=0, most=MOST_WANTED, group="cast"),
     Option("crime_slots", "round", choices=("round", "floor"), group="cast"),  # [R99]
-    Option("night", "fast", choices=("fast", "called"), group="evening", led="called"),
-    Option("talk", 1, least=0, most=3, group="evening", led=0),
+    Option("night", "fast", choices=("fast", "called"), group="evening", moderated="called"),
+    Option("talk", 1, least=0, most=3, group="evening", moderated=0),
     Option("vote_format", "sealed", choices=("sealed", "open", "candidate"), group="evening"),
     Option("spirits", False, group="evening"),
     Option("dead_open_eyes", False, needs={"spirits": (False,)}, view_only=True, group="evening"),  # [R108]

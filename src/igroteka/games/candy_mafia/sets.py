@@ -1,4 +1,4 @@
-"""Which cards are in play: the table's own choice, a ready set, or the host's deal; and advice about them."""
+"""Which cards are in play: the table's own choice, a ready set, or the moderator's deal; and advice about them."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def fault_of_gangs(facts: CandyMafiaFacts, cards: list[int]) -> str:
 def dealt(
     facts: CandyMafiaFacts, seats: int, options: Mapping[str, object], deal: Mapping[str, object], beside: set[str]
 ) -> list[int]:
-    """The cards by seat, as a host dealt them, perhaps with others beside. [setup]"""
+    """The cards by seat, as a moderator dealt them, perhaps with others beside. [setup]"""
     names = deal.get("cards")
     if not set(deal) <= {"cards"} | beside or not isinstance(names, list) or len(names) != seats:
         more = "".join(f", and {name}" for name in sorted(beside))

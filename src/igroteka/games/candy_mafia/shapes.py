@@ -61,7 +61,7 @@ class Person(TypedDict):
     shown: str | None
     card: str | None
     side: str | None
-    # For a host, and for all at the end.
+    # For a moderator, and for all at the end.
     recruited: NotRequired[bool]
     cursed: NotRequired[bool]
     doomed: NotRequired[bool]
@@ -158,7 +158,7 @@ class Call(TypedDict):
 
 
 class Hidden(TypedDict):
-    """What only a host sees."""
+    """What only a moderator sees."""
 
     aside: str
     links: list[list[int]]
@@ -274,7 +274,7 @@ class Plain(TypedDict):
 
 
 class Private(TypedDict):
-    """Something that one player is told; whoever hears it besides (a host) hears to whom it was said."""
+    """Something that one player is told; whoever hears it besides (a moderator) hears to whom it was said."""
 
     heard_by: NotRequired[int]
 
@@ -448,27 +448,27 @@ class Recruits(Private):
 
 
 class Cause(TypedDict):
-    """Why the night went as it did, and by which clause; for a host, and for all when the record is open."""
+    """Why the night went as it did, and by which clause; for a moderator, and for all when the record is open."""
 
     clause: str
 
 
 class Aside(Cause):
-    """A card lies aside; for a host."""
+    """A card lies aside; for a moderator."""
 
     event: Literal["aside"]
     card: str
 
 
 class NobodyDied(Cause):
-    """Why nobody died in the night; for a host."""
+    """Why nobody died in the night; for a moderator."""
 
     event: Literal["nobody-died"]
     why: Literal["first", "saved", "spared"]
 
 
 class NoMurder(Cause):
-    """Why a gang kills nobody; for a host."""
+    """Why a gang kills nobody; for a moderator."""
 
     event: Literal["no-murder"]
     gang: str
@@ -476,7 +476,7 @@ class NoMurder(Cause):
 
 
 class Acted(Cause):
-    """A role did something; for a host."""
+    """A role did something; for a moderator."""
 
     event: Literal["acted"]
     seat: int
@@ -486,7 +486,7 @@ class Acted(Cause):
 
 
 class Dropped(Cause):
-    """A role was not woken; for a host."""
+    """A role was not woken; for a moderator."""
 
     event: Literal["dropped"]
     seat: int
@@ -495,7 +495,7 @@ class Dropped(Cause):
 
 
 class Attempt(Cause):
-    """An attempt to kill and its end; for a host."""
+    """An attempt to kill and its end; for a moderator."""
 
     event: Literal["attempt"]
     by: str
@@ -505,7 +505,7 @@ class Attempt(Cause):
 
 
 class Chain(Cause):
-    """Somebody leaves without being killed; for a host."""
+    """Somebody leaves without being killed; for a moderator."""
 
     event: Literal["chain"]
     seat: int
@@ -513,7 +513,7 @@ class Chain(Cause):
 
 
 class Swapped(Cause):
-    """The wanderer took a card over; for a host."""
+    """The wanderer took a card over; for a moderator."""
 
     event: Literal["swapped"]
     seat: int

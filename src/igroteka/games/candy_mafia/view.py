@@ -6,15 +6,15 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import MOST_SEATS, SIGNS, notation
 from igroteka.games.candy_mafia.cards import FATES, FORK, GANGS, NAMES, ROWS, SIDES, TWO
+from igroteka.games.candy_mafia.cues import calls
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.night.questions import FURTHER, NOT_ASKED, question, special_of
 from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
 from igroteka.games.candy_mafia.own_card import OwnCard
-from igroteka.games.candy_mafia.prompter import calls
 from igroteka.games.candy_mafia.shapes import (
     NEWCOMER,
     Heard,
@@ -37,7 +37,7 @@ OBSERVATION = PER_SEAT * MOST_SEATS + NUMBERS
 
 def look(s: CandyMafia, viewer: i64) -> Look:
     """The town as this viewer may see it. [R13] [R16]"""
-    all_open = viewer == HOST or bool(s.over) or s.sees_all(viewer)
+    all_open = viewer == MODERATOR or bool(s.over) or s.sees_all(viewer)
     seen: Look = {
         "night": int(s.night),
         "day": int(s.day),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.games.famiglia import actions as a
 from igroteka.games.famiglia.cards import (
     KINDS,
@@ -34,7 +34,7 @@ def look(s: Famiglia, viewer: i64) -> Look:
     lies = street(s)
     seats: list[Side] = []
     for seat in (0, 1):
-        seen = not s.house.hidden or viewer in (seat, HOST) or s.over != ""
+        seen = not s.house.hidden or viewer in (seat, MODERATOR) or s.over != ""
         row: Side = {"area": names(s.area(seat)), "hand_size": int(size(s.hand(seat))), "idle": idle(s, seat, seen)}
         if seen:
             row["hand"] = names(s.hand(seat))

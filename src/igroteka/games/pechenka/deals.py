@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from igroteka.core.bits import bits, count_bits
 from igroteka.core.chance import Rng
-from igroteka.core.event import HOST
+from igroteka.core.event import MODERATOR
 from igroteka.games.pechenka.cards import ALL_CHARACTERS, at, put
 from igroteka.games.pechenka.state import Pechenka
 
@@ -18,7 +18,7 @@ from igroteka.games.pechenka.state import Pechenka
 def seen(s: Pechenka, viewer: i64, place: i64) -> bool:
     """Has the viewer seen the role card at this place: its own, an open one, or one it peeked at? [R11] [R15] [R26]"""
     house = s.house
-    if viewer == HOST:
+    if viewer == MODERATOR:
         return True
     if place < house.target:
         if not house.hunt:

@@ -14,8 +14,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
-from igroteka.bots.afterthoughts import afterthoughts
 from igroteka.bots.bot import Bot
+from igroteka.bots.bot_reasons import bot_reasons
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.hint import Hint, Reason
 from igroteka.bots.hints import hint
@@ -184,7 +184,7 @@ def think_back(game_id: str, record: str) -> dict[int, list[tuple[int, str, dict
     """Why bots answered as they did, by the line of the record, as plain data: seat, reason, words."""
     match = replay(read_record(record), shelf.game(game_id))
     return {
-        line: [(seat, reason.id, reason.words) for seat, reason in rows] for line, rows in afterthoughts(match).items()
+        line: [(seat, reason.id, reason.words) for seat, reason in rows] for line, rows in bot_reasons(match).items()
     }
 
 

@@ -18,11 +18,20 @@ from igroteka.server.http.known_hosts import KnownHosts
 from igroteka.server.http.openapi import openapi_document
 from igroteka.server.http.page import Page
 from igroteka.server.http.request_log import RequestLog
-from igroteka.server.http.requests import JSON, error_response, problem_response, read_body, read_json, success_response
+from igroteka.server.http.requests import (
+    JSON,
+    error_response,
+    problem_response,
+    read_body,
+    read_json,
+    speaks_old_names,
+    success_response,
+)
 from igroteka.server.origin import is_allowed_origin
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext, Site
 from igroteka.server.socket.session import serve_websocket
+from igroteka.server.wire import old_names
 
 
 def app(site: Site) -> ASGIApp:
@@ -62,7 +71,11 @@ def api_routes(site: Site) -> list[BaseRoute]:
         await serve_websocket(websocket, context)
 
     return [
-        *(Route(endpoint.path, handler(endpoint, site), methods=[endpoint.method]) for endpoint in ENDPOINTS),
+        *(
+            Route(path, handler(endpoint, site), methods=[endpoint.method])
+            for endpoint in ENDPOINTS
+            for path in (endpoint.path, *old_names.old_paths(endpoint.path))
+        ),
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/tables/{code}/play", websocket_session),
     ]
@@ -82,9 +95,11 @@ def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Res
             else:
                 if not is_allowed_origin(request.scope, site.public_url):
                     raise Refusal("foreign-origin", status=403)
-                result = await endpoint.function(context, read_json(await read_body(request), body_type))
+                result = await endpoint.function(
+                    context, read_json(old_names.asked(body_type, await read_body(request)), body_type)
+                )
             return success_response(request, result, endpoint.status, endpoint.private)
         except Exception as error:
-            return error_response(error, context.found)
+            return error_response(error, context.found, speaks_old_names(request))
 
     return respond

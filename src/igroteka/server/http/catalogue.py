@@ -12,7 +12,7 @@ from igroteka.balance import measured
 from igroteka.core.game import Game
 from igroteka.registry import Shelf, folder
 from igroteka.rules import rules
-from igroteka.server.table import absence, moderator, position
+from igroteka.server.table import absence, moderated_game, position
 from igroteka.server.table.windows import LENGTHS
 from igroteka.server.wire import (
     Balance,
@@ -40,7 +40,7 @@ OPTION = (
     "seats",
     "headline",
     "group",
-    "led",
+    "moderated",
 )
 
 
@@ -64,10 +64,9 @@ def game_info(game: Game) -> GameInfo:
         windows,
         absence.usual(game),
         list(game.words.advices),
-        moderator.may_lead(game),
-        moderator.may_lead(game),
-        moderator.dealt_by_hand(game),
-        moderator.dealt_beside(game),
+        moderated_game.may_be_moderated(game),
+        moderated_game.dealt_by_hand(game),
+        moderated_game.dealt_beside(game),
     )
 
 
@@ -78,7 +77,7 @@ def outlook(game: Game, seats: int, options: Mapping[str, object]) -> Outlook:
     return Outlook(
         game.teams(seats, options),
         game.advice(seats, options),
-        [CastCard(each.card, each.side, each.able) for each in moderator.cast(game, seats, options)],
+        [CastCard(each.card, each.side, each.able) for each in moderated_game.cast(game, seats, options)],
         Balance(found.bot, found.games, odds) if found else None,
     )
 

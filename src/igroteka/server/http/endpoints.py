@@ -10,24 +10,23 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 
 from igroteka import __version__
 from igroteka.core.errors import UnknownGame
-from igroteka.server import afterthoughts, branches
+from igroteka.server import bot_reasons, branches
 from igroteka.server.addresses import is_loopback
 from igroteka.server.http import catalogue
 from igroteka.server.http.requests import Download, flag, number_or_last, while_connected
 from igroteka.server.limits.visitor_alias import visitor_alias
 from igroteka.server.refusal import Refusal
 from igroteka.server.request_context import RequestContext
-from igroteka.server.table import chair, choices, leaving, links, messages, questions, seating, starting
+from igroteka.server.table import choices, leaving, links, messages, moderating, questions, seating, starting
 from igroteka.server.table import replay as table_replay
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import act
 from igroteka.server.wire import (
-    Afterthoughts,
+    BotReasons,
     ChatSwitch,
     CreateTable,
     DoorSwitch,
     Exact,
-    Frame,
     GameInfo,
     GameTexts,
     GivenDeal,
@@ -37,6 +36,7 @@ from igroteka.server.wire import (
     KickSeat,
     LendLink,
     MendLink,
+    ModeratorSwitch,
     MoveSeat,
     OfMatch,
     Opened,
@@ -46,8 +46,8 @@ from igroteka.server.wire import (
     Rules,
     Seated,
     Setup,
+    Snapshot,
     TableInfo,
-    TakeChair,
 )
 
 
@@ -104,9 +104,9 @@ def seated(change: Change | None) -> Seated:
 
 
 async def create(context: RequestContext, body: CreateTable) -> Seated:
-    """Make a table and sit down as its host, on a seat or in the chair."""
+    """Make a table and sit down as its owner, on a seat or as the moderator."""
     visitor = visitor_alias(context.address)
-    return await context.tables.create(body.setup, body.name, visitor=visitor, in_chair=body.chair)
+    return await context.tables.create(body.setup, body.name, visitor=visitor, as_moderator=body.moderator)
 
 
 async def outlook(context: RequestContext, body: Setup) -> Outlook:
@@ -123,14 +123,14 @@ async def look(context: RequestContext) -> TableInfo:
 
 
 async def join(context: RequestContext, body: JoinTable) -> Seated:
-    """Sit down at a table; after a kick the link works as soon as the host agrees, who may also bring somebody along; while a match is on, in the place of a bot or in the chair, as soon as the others agree."""
+    """Sit down at a table; after a kick the link works as soon as the owner agrees, who may also bring somebody along; while a match is on, in the place of a bot or as the moderator, as soon as the others agree."""
     table = await context.table()
     seating.check_door(table, context.viewer(table))
     if context.viewer(table) is None and seating.asks_to_join(table):
         context.count("ask")
         context.site.limits.take(table.doc.code, "asked")
-    if body.chair:
-        return seated(await act(table, chair.join, body.name, context.viewer(table)))
+    if body.moderator:
+        return seated(await act(table, moderating.join, body.name, context.viewer(table)))
     return seated(await act(table, seating.join, body.name, body.seat, context.viewer(table)))
 
 
@@ -146,43 +146,43 @@ async def leave(context: RequestContext, body: Nothing) -> None:
 
 
 async def kick(context: RequestContext, body: KickSeat) -> None:
-    """Free a seat or the chair before the start; the host may."""
+    """Free a seat or the moderator before the start; the owner may."""
     table = await context.table()
     await act(table, leaving.kick, context.member(table), body.seat)
 
 
 async def move(context: RequestContext, body: MoveSeat) -> None:
-    """Sit elsewhere before the start, on a free seat or a bot's; the host may seat anybody anywhere."""
+    """Sit elsewhere before the start, on a free seat or a bot's; the owner may seat anybody anywhere."""
     table = await context.table()
     await act(table, seating.move, context.member(table), body.person, body.seat)
 
 
-async def change_places(context: RequestContext, body: TakeChair) -> None:
-    """Before the start: from my seat to the empty chair, or from the chair to the first free seat."""
+async def switch_moderator(context: RequestContext, body: ModeratorSwitch) -> None:
+    """Before the start: become the moderator, who has no seat, or go back to the first free seat."""
     table = await context.table()
-    await act(table, chair.change_places, context.member(table), body.chair)
+    await act(table, moderating.switch, context.member(table), body.moderator)
 
 
-async def draw_chair(context: RequestContext, body: Nothing) -> None:
-    """Before the start chance chooses who leads; the host may ask for that."""
+async def draw_moderator(context: RequestContext, body: Nothing) -> None:
+    """Before the start chance chooses the moderator; the owner may ask for that."""
     table = await context.table()
-    await act(table, chair.draw, context.member(table))
+    await act(table, moderating.draw, context.member(table))
 
 
 async def give_deal(context: RequestContext, body: GivenDeal) -> None:
-    """The cards as they were dealt by hand, before the start; whoever is in the chair may."""
+    """The cards as they were dealt by hand, before the start; the moderator may."""
     table = await context.table()
-    await act(table, chair.give_deal, context.member(table), body.deal)
+    await act(table, moderating.give_deal, context.member(table), body.deal)
 
 
 async def agree(context: RequestContext, body: Setup) -> None:
-    """Change what is agreed before the start; the host may."""
+    """Change what is agreed before the start; the owner may."""
     table = await context.table()
     await act(table, seating.agree, context.member(table), body)
 
 
 async def start(context: RequestContext, body: Nothing) -> None:
-    """Begin the match; the host may."""
+    """Begin the match; the owner may."""
     table = await context.table()
     await act(table, starting.start, context.member(table))
 
@@ -206,19 +206,19 @@ async def renew(context: RequestContext, body: Nothing) -> Seated:
 
 
 async def lend(context: RequestContext, body: LendLink) -> Seated:
-    """A link for somebody who has no device at the table; whoever is in the chair may."""
+    """A link for somebody who has no device at the table; the moderator may."""
     table = await context.table()
     return seated(await act(table, links.lend, context.member(table), body.seat))
 
 
 async def switch_door(context: RequestContext, body: DoorSwitch) -> None:
-    """Close the table for newcomers, or open it again; the host may."""
+    """Close the table for newcomers, or open it again; the owner may."""
     table = await context.table()
     await act(table, seating.switch_door, context.member(table), body.closed)
 
 
 async def switch_chat(context: RequestContext, body: ChatSwitch) -> None:
-    """Open or close the chat; the host may."""
+    """Open or close the chat; the owner may."""
     table = await context.table()
     await act(table, seating.switch_chat, context.member(table), body.chat)
 
@@ -234,13 +234,13 @@ async def record(context: RequestContext) -> Download:
     return Download(lines, f"igroteka-{table.doc.setup.game}-{table.doc.match}.jsonl")
 
 
-async def replay(context: RequestContext) -> Frame:
+async def replay(context: RequestContext) -> Snapshot:
     """The match after so many entries of the log."""
     at = number_or_last(context.request.path_params["at"])
     table = await context.table()
     everything, visitor = flag(context.request, "everything"), visitor_alias(context.address)
     return await while_connected(
-        context.request, table_replay.frame(table, context.viewer(table), at, everything, visitor)
+        context.request, table_replay.snapshot(table, context.viewer(table), at, everything, visitor)
     )
 
 
@@ -253,12 +253,12 @@ async def hindsight(context: RequestContext) -> Hindsight:
     )
 
 
-async def explain_bots(context: RequestContext) -> Afterthoughts:
+async def explain_bots(context: RequestContext) -> BotReasons:
     """Why bots answered as they did where several answer at once, after the end; for whoever may see everything."""
     table = await context.table()
     visitor = visitor_alias(context.address)
     return await while_connected(
-        context.request, afterthoughts.tell(context.tables, table, context.viewer(table), visitor)
+        context.request, bot_reasons.tell(context.tables, table, context.viewer(table), visitor)
     )
 
 
@@ -347,8 +347,8 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/leave", leave, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/kick", kick, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/move", move, 204, "must", (409,)),
-    Endpoint("POST", f"{TABLE}/chair", change_places, 204, "must", (409,)),
-    Endpoint("POST", f"{TABLE}/chair/draw", draw_chair, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/moderator", switch_moderator, 204, "must", (409,)),
+    Endpoint("POST", f"{TABLE}/moderator/draw", draw_moderator, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/deal", give_deal, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/setup", agree, 204, "must", (409,)),
     Endpoint("POST", f"{TABLE}/start", start, 204, "must", (409,)),
@@ -361,7 +361,7 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/record", record, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/replay/{{at}}", replay, 200, "may", (403, 409), everything=True),
     Endpoint("GET", f"{TABLE}/hindsight", hindsight, 200, "must", (403, 409)),
-    Endpoint("GET", f"{TABLE}/afterthoughts", explain_bots, 200, "may", (403, 409)),
+    Endpoint("GET", f"{TABLE}/bot-reasons", explain_bots, 200, "may", (403, 409)),
     Endpoint("POST", f"{TABLE}/play-on", play_on, 201, "may", (409,), limit="create"),
     Endpoint("GET", f"{TABLE}/shuffle", shuffle, refusals=(403, 409)),
     Endpoint("GET", "/health/live", live),

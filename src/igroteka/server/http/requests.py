@@ -20,7 +20,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.store.errors import StoreFailed
 from igroteka.server.table import padding
 from igroteka.server.table.table import Table
-from igroteka.server.wire import Problem
+from igroteka.server.wire import Problem, old_names
 
 LONGEST_BODY = 64 * 1024
 # The longest body takes a slow phone a few of these seconds.
@@ -99,9 +99,9 @@ def success_response(request: Request, result: object, status: int, private: boo
         return StreamingResponse(result.lines, status, headers, RECORD)
     if result is None:
         return Response(status_code=204, headers=headers)
-    body = msgspec.json.encode(result)
+    body = old_names.answered(result) if speaks_old_names(request) else msgspec.json.encode(result)
     if not private and len(body) >= COMPRESSED_FROM:
-        headers["Vary"] = "Accept-Encoding"
+        headers["Vary"] = f"Accept-Encoding, {old_names.HEADER}"
         if "gzip" in request.headers.get("Accept-Encoding", ""):
             headers["Content-Encoding"] = "gzip"
             body = compressed(body)
@@ -114,21 +114,21 @@ def compressed(body: bytes) -> bytes:
     return gzip.compress(body, 9, mtime=0)
 
 
-def error_response(error: Exception, table: Table | None = None) -> Response:
+def error_response(error: Exception, table: Table | None = None, old: bool = False) -> Response:
     """The response to an exception of a request, perhaps about this table; one that is not expected is logged, and the client learns only that it happened."""
     if isinstance(error, RateLimited):
         return problem_response(error.status, error.reason, error.detail, {"Retry-After": str(error.retry_after)})
     if isinstance(error, Refusal):
-        return problem_response(error.status, error.reason, error.detail, fault=error.fault, table=table)
+        return problem_response(error.status, error.reason, error.detail, fault=error.fault, table=table, old=old)
     if isinstance(error, StoreFailed):
-        return problem_response(503, "store-failed", table=table)
+        return problem_response(503, "store-failed", table=table, old=old)
     if isinstance(error, HTTPException):
         reason = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "bad-message")
         return problem_response(error.status_code, reason, headers=error.headers)
     if isinstance(error, ClientDisconnect):
         return problem_response(400, "bad-message", "the body broke off")
     note("unexpected exception", level=logging.ERROR, error=error)
-    return problem_response(500, "server-error", table=table)
+    return problem_response(500, "server-error", table=table, old=old)
 
 
 def problem_response(
@@ -138,12 +138,20 @@ def problem_response(
     headers: Mapping[str, str] | None = None,
     fault: str = "",
     table: Table | None = None,
+    old: bool = False,
 ) -> Response:
     """A response with a Problem, never to be cached; with a table whose running match hides something, as long as every other one about it."""
     body = msgspec.json.encode(Problem(error, detail, fault))
     if table is not None:
         body = padding.evened(table, body, LEAST_PROBLEM)
+    if old:
+        body = old_names.refused(body)
     return Response(body, status, {**PRIVATE, **(headers or {})}, JSON)
+
+
+def speaks_old_names(request: HTTPConnection) -> bool:
+    """Was the client written for the last version?"""
+    return request.headers.get(old_names.HEADER, "1") == "1"
 
 
 def flag(request: HTTPConnection, name: str) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 from igroteka.server.socket.websocket import Websocket, bye
-from igroteka.server.wire import Ack
+from igroteka.server.wire import PROTOCOL, Ack, old_names
 
 # What a message carries in the place of its number until it is sent.
 UNNUMBERED = b'"n":0'
@@ -20,13 +20,21 @@ class Mailbox:
     """Queues the messages of a connection in both directions, numbers the outgoing ones, and remembers why it is closed."""
 
     def __init__(
-        self, websocket: Websocket, person: int, key: str = "", waiting: bool = False, screen: bool = False
+        self,
+        websocket: Websocket,
+        person: int,
+        key: str = "",
+        waiting: bool = False,
+        screen: bool = False,
+        protocol: int = PROTOCOL,
     ) -> None:
         self.websocket = websocket
         self.person = person
         self.key = key
         self.waiting = waiting
         self.screen = screen
+        # A client of the last version, which knows its names only.
+        self.is_old = protocol < PROTOCOL
         # What became of its commands, to be told with the next beat.
         self.acks: list[Ack] = []
         # The number of the last message sent.
@@ -49,6 +57,8 @@ class Mailbox:
         """Number the message and queue it; a client that is too far behind is disconnected instead."""
         if self.reason:
             return
+        if self.is_old:
+            message = old_names.told(message)
         self.number += 1
         if not self.outbox:
             self.loop.call_soon(self.flush)
@@ -81,7 +91,7 @@ class Mailbox:
         """Queue an incoming message; a client that is too far ahead is disconnected."""
         if self.reason:
             return
-        self.inbox.append(message)
+        self.inbox.append(old_names.said(message) if self.is_old else message)
         self.inbox_bytes += len(message)
         if len(self.inbox) > MOST_MESSAGES or self.inbox_bytes > MOST_INBOX_BYTES:
             self.leave("too-fast", again=True)

@@ -33,7 +33,7 @@ HELLO_SECONDS = 10
 CLOSE_SECONDS = 2
 # No person sends faster than this.
 MESSAGE_RATE = Rate(60, 20)
-# Acknowledgements that may wait for beats, which tell eight a second, in a covert window that only the chair closes.
+# Acknowledgements that may wait for beats, which tell eight a second, in a covert window that only the moderator closes.
 MOST_ACKS = 64
 # Close codes of the websocket protocol.
 NORMAL, POLICY_VIOLATION, TRY_AGAIN_LATER = 1000, 1008, 1013
@@ -106,22 +106,22 @@ async def receive_hello(socket: WebSocket, websocket: Websocket, context: Reques
         raise Refusal("no-hello")
     if message.watch:
         table = await context.watched(message.watch)
-        mailbox = Mailbox(websocket, NOBODY, screen=message.screen)
+        mailbox = Mailbox(websocket, NOBODY, screen=message.screen, protocol=message.protocol)
         if table.presence.is_full():
             raise Refusal("too-many-devices")
     else:
         table = await context.table(message.token)
-        mailbox = mailbox_of_token(websocket, table, message.token)
+        mailbox = mailbox_of_token(websocket, table, message.token, message.protocol)
     return table, mailbox
 
 
-def mailbox_of_token(websocket: Websocket, table: Table, token: str) -> Mailbox:
+def mailbox_of_token(websocket: Websocket, table: Table, token: str, protocol: int) -> Mailbox:
     """The mailbox of the person with this token; with a new link that waits for consent it can only wait."""
     key = sealed(token)
     for person in table.doc.persons:
         if person.pending and person.pending == key and not person.gone:
-            return Mailbox(websocket, person.number, key, waiting=True)
-    return Mailbox(websocket, table.person(token), key)
+            return Mailbox(websocket, person.number, key, waiting=True, protocol=protocol)
+    return Mailbox(websocket, table.person(token), key, protocol=protocol)
 
 
 async def receive_first(socket: WebSocket) -> str | bytes:

@@ -23,7 +23,7 @@ def agreed(table: Table) -> Absent:
 
 def needs_nobody(table: Table) -> bool:
     """Does the match go on with nobody at the table? Only where that was chosen and nobody leads it."""
-    return table.doc.setup.absent in {"bot", "end"} and table.doc.chair == NOBODY
+    return table.doc.setup.absent in {"bot", "end"} and table.doc.moderator == NOBODY
 
 
 def awaited(table: Table) -> list[int]:
@@ -32,7 +32,7 @@ def awaited(table: Table) -> list[int]:
     gone = [person for person in people if not table.presence.devices(person)]
     if not gone or table.state is None or position.is_covert(table.state):
         return []  # whoever is gone at a covert step is nobody's business
-    if table.led_by_hand():
+    if table.has_moderator_here():
         return []  # whoever has no device is answered for
     if agreed(table) == "wait" and (
         position.asks_in_windows_only(table.game) or not questions.others_here(table, NOBODY)

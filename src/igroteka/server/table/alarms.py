@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from igroteka.server.table import absence, choices, consent, consents, length, questions, shuffling, starting, windows
+from igroteka.server.table import absence, answering, choices, length, questions, quorum, shuffling, starting, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 
@@ -68,7 +68,7 @@ def set_alarm(table: Table, now: int) -> None:
         waits.append(first)
     if (patience := windows.patience_with_timekeeper(table, now)) is not None:
         waits.append(patience)
-    if (absent := consents.time_left(table)) > 0:
+    if (absent := quorum.time_left(table)) > 0:
         waits.append(absent)
     if table.doc.status == "shuffling":
         waits.append(0 if shuffling.all_parts_are_here(table) else max(0, table.deal_at - now))
@@ -81,7 +81,7 @@ def due(table: Table) -> Change | None:
     now = table.runtime.time.now()
     if table.doc.status == "shuffling" and (now >= table.deal_at or shuffling.all_parts_are_here(table)):
         return starting.deal(table)
-    if (change := consent.without_the_absent(table)) is not None:
+    if (change := answering.without_the_absent(table)) is not None:
         return change
     table.presence.charge(now)
     if table.clock is not None:

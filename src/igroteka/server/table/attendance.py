@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import consent, links, messages
+from igroteka.server.table import answering, links, messages
 from igroteka.server.table.change import Change
 from igroteka.server.table.commit import commit
 from igroteka.server.table.presence import Connection
@@ -49,7 +49,7 @@ async def exit(table: Table, connection: Connection) -> None:
         table.presence.go(connection, table.runtime.time.now())
         change = Change(table)
         if not connection.waiting and not table.presence.devices(connection.person):
-            consent.away(change, connection.person)
+            answering.away(change, connection.person)
         try:
             await commit(table, change)
         except Refusal:  # the question stays open, and is asked of them again

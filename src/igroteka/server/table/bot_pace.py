@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from igroteka.core.event import SPECTATOR
-from igroteka.core.match.told import Told
+from igroteka.core.match.line_context import LineContext
 from igroteka.server.table.document import NOBODY
 
 
@@ -23,7 +23,7 @@ class BotPace:
         self.steps = 0
         self.seen_at = 0
 
-    def note(self, lines: Sequence[Told], now: int) -> None:
+    def note(self, lines: Sequence[LineContext], now: int) -> None:
         """These lines have just been told."""
         for told in lines:
             alone = told.line.kind in ("choice", "time-up") and not (told.together or told.covert)

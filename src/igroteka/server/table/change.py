@@ -83,7 +83,7 @@ class Change:
         if self.match is None or self.begins or not self.person >= 0 or not self.command:
             return False
         seat = self.table.doc.seat_of(self.person)
-        return seat >= 0 and self.match.told[0].line.seat == seat
+        return seat >= 0 and self.match.contexts[0].line.seat == seat
 
     def rows(self) -> list[LineRow]:
         """The new lines as they are stored."""
@@ -92,7 +92,7 @@ class Change:
         number = (self.draft or self.table.doc).match
         rows = [LineRow(number, 0, -1, None, json.encode(self.match.header))] if self.begins else []
         command = self.command if self._line_has_id() else None
-        for told in self.match.told:
+        for told in self.match.contexts:
             rows.append(LineRow(number, told.line.number, told.line.seat, command, encode_line(told.line)))
             command = None
         return rows

@@ -154,13 +154,13 @@ def finish(doc: Doc, state: State) -> None:
     assert outcome is not None
     doc.status = "over"
     names = [doc.name_of(seat) for seat in range(len(doc.places))]
-    places = places_of_people(doc, outcome.places, outcome.sides)
+    places = ranks_of_people(doc, outcome.places, outcome.sides)
     draw = outcome.draw and len({side for side, place in zip(outcome.sides, places, strict=True) if place == 1}) > 1
     bots = [place.bot for place in doc.places]
     doc.evening = [*doc.evening, Score(doc.match, names, outcome.scores, places, draw, bots)][-MOST_SCORES:]
 
 
-def places_of_people(doc: Doc, places: list[int], sides: list[int]) -> list[int]:
+def ranks_of_people(doc: Doc, places: list[int], sides: list[int]) -> list[int]:
     """The places of the evening: whoever gave the match up is last, whatever the bot made of it; the partners keep theirs."""
     seats = range(len(places))
     kept = {sides[seat]: places[seat] for seat in seats if not doc.places[seat].gave_up}.values()

@@ -9,17 +9,17 @@ from igroteka.core.event import SPECTATOR
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import (
     absence,
-    chair,
+    answering,
     chat,
     choices,
-    consent,
-    drawings,
-    floor,
+    moderating,
     questions,
     removal,
     shuffling,
+    sketches,
+    speeches,
+    taps,
     timekeeping,
-    touches,
     undo,
 )
 from igroteka.server.table.change import Change
@@ -30,7 +30,6 @@ from igroteka.server.wire import (
     Close,
     Command,
     Contribute,
-    Draw,
     Keep,
     MatchCommand,
     Pause,
@@ -38,6 +37,7 @@ from igroteka.server.wire import (
     Remove,
     Resume,
     Say,
+    Sketch,
     Spoken,
     Substitute,
     Tap,
@@ -47,7 +47,7 @@ from igroteka.server.wire import (
 
 def carry_out(table: Table, person: int, command: Command) -> Change | None:
     """What the command changes, once; None: nothing, for it is a retry, or what it asks for is so already."""
-    if table.recent.was_carried_out(person, command.id):
+    if table.carried_out.has(person, command.id):
         return None
     if isinstance(command, MatchCommand):
         table.check_match(command.match)
@@ -66,12 +66,12 @@ def dispatch(table: Table, person: int, command: Command) -> Change | None:
 
 
 def choose(table: Table, person: int, command: Choose) -> Change:
-    """A person's answer of their own, or from the chair that of a seat."""
+    """A person's own answer, or from the moderator that of a seat."""
     seat = table.doc.seat_of(person)
     if seat < 0 or command.seat is not None:
-        return chair.answer_for(table, person, command)
+        return moderating.answer_for(table, person, command)
     if table.silence is not None:
-        return touches.choose(table, seat, command)
+        return taps.choose(table, seat, command)
     return choices.choose(table, seat, command)
 
 
@@ -88,7 +88,7 @@ def row(command: type[C], function: Callable[[Table, int, C], Change | None]) ->
 # Also of whoever only watches.
 OF_EVERYBODY: dict[type[Command], Function] = dict(
     [
-        row(Tap, touches.tap),
+        row(Tap, taps.tap),
         row(Say, chat.speak),
         row(React, chat.speak),
     ]
@@ -96,16 +96,16 @@ OF_EVERYBODY: dict[type[Command], Function] = dict(
 OF_PEOPLE: dict[type[Command], Function] = dict(
     [
         row(Choose, choose),
-        row(Close, chair.close),
+        row(Close, moderating.close),
         row(Keep, lambda table, person, _: timekeeping.keep(table, person)),
-        row(Spoken, floor.yield_floor),
+        row(Spoken, speeches.finish_speech),
         row(Undo, lambda table, person, _: undo.undo(table, person)),
-        row(Draw, drawings.draw),
+        row(Sketch, sketches.draw),
         row(Remove, removal.remove),
         row(Substitute, absence.substitute),
         row(Pause, lambda table, person, _: questions.ask_pause(table, person)),
         row(Resume, lambda table, person, _: questions.resume(table)),
-        row(Answer, consent.answer),
+        row(Answer, answering.answer),
         row(Contribute, shuffling.contribute),
     ]
 )

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from igroteka.server.wire import Absent, Closes, Level, Part, Score, Setup, Status
+from igroteka.server.wire import Absent, Closes, Contribution, Level, Score, Setup, Status, old_names
 
 # Letters that look alike in Latin and Cyrillic, and digits that look like no letter.
 ALPHABET = "ABCEHKMPTX23456789"
@@ -73,7 +73,7 @@ class Shuffle(Struct):
     """The server's part, which stays secret until the end, and those of the people."""
 
     server: str
-    parts: list[Part]
+    parts: list[Contribution]
     # The first cards were dealt by hand.
     by_hand: bool = False
     # What the promise binds beside the server's part; empty: the match was dealt by version 1 of the shuffle.
@@ -92,8 +92,8 @@ class OpenWindow(Struct):
     night: int = 0
     # If it is covert: what each seat's screen shows of its answer, or of none.
     touched: dict[int, str] = {}
-    # And how often each seat has answered, or touched it as if it did.
-    touches: dict[int, int] = {}
+    # And how often each seat has answered, or tapped as if it did.
+    taps: dict[int, int] = {}
 
 
 class Shown(Struct):
@@ -102,8 +102,8 @@ class Shown(Struct):
     setup: Setup
     places: list[Place]
     persons: list[Person]
-    host: int
-    chair: int
+    owner: int
+    moderator: int
 
 
 class Origin(Struct):
@@ -123,16 +123,16 @@ class Doc(Struct):
     persons: list[Person]
     # The visitor who made it, by `visitor_alias`: bots of all tables of a visitor share one place in the queue.
     maker: str = ""
-    host: int = 0
-    # The person in the host's chair, who has no seat; NOBODY: it is empty.
-    chair: int = NOBODY
+    owner: int = 0
+    # The person who moderates, and has no seat; NOBODY: nobody does.
+    moderator: int = NOBODY
     # Until the match begins: the cards that this person has dealt by hand.
     deal: dict[str, Any] | None = None
     status: Status = "gathering"
     match: int = 1
     paused: bool = False
     shuffle: Shuffle | None = None
-    # Somebody was sent away: from now on the host lets newcomers in.
+    # Somebody was sent away: from now on the owner lets newcomers in.
     guarded: bool = False
     # Milliseconds left by seat, as of the last line.
     left: list[int | None] = []
@@ -155,7 +155,7 @@ class Doc(Struct):
 
     def shows(self) -> Shown:
         """What there is to be shown now."""
-        return Shown(self.setup, self.places, self.persons, self.host, self.chair)
+        return Shown(self.setup, self.places, self.persons, self.owner, self.moderator)
 
     def as_shown(self) -> Doc:
         """The table as everybody is shown it."""
@@ -163,7 +163,12 @@ class Doc(Struct):
         if shown is None:
             return self
         return msgspec.structs.replace(
-            self, setup=shown.setup, places=shown.places, persons=shown.persons, host=shown.host, chair=shown.chair
+            self,
+            setup=shown.setup,
+            places=shown.places,
+            persons=shown.persons,
+            owner=shown.owner,
+            moderator=shown.moderator,
         )
 
     def is_night(self) -> bool:
@@ -186,12 +191,12 @@ class Doc(Struct):
         return [p.person for p in self.places if p.kind == "person" and not self.persons[p.person].gone]
 
     def people(self) -> list[int]:
-        """All who belong to the table: those who have a seat, and the one in the chair."""
-        return self.seated() if self.chair == NOBODY else [*self.seated(), self.chair]
+        """All who belong to the table: those who have a seat, and the moderator."""
+        return self.seated() if self.moderator == NOBODY else [*self.seated(), self.moderator]
 
     def timekeeper(self) -> int:
-        """Who closes a window that only a person closes: whoever is in the chair, or the host of a table without one; NOBODY: nobody is there to do it."""
-        return self.chair if self.setup.chair else self.host
+        """Who closes a window that only a person closes: the moderator, or the owner of a table without one; NOBODY: nobody is there to do it."""
+        return self.moderator if self.setup.moderator else self.owner
 
     def name_of(self, seat: int) -> str:
         """A person's name; bots are named by whoever reads of them."""
@@ -224,7 +229,7 @@ read_old = msgspec.json.Decoder(OldDoc).decode
 
 def decode(stored: bytes) -> Doc:
     """The document as it was meant when it was stored: what a new table has by default may be something else by now."""
-    doc = read(stored)
+    doc = read(old_names.asked(Doc, stored))
     doc.setup.absent = read_old(stored).setup.absent
     return doc
 

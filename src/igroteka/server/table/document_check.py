@@ -8,7 +8,7 @@ from igroteka.core.chance import SECRET_BITS
 from igroteka.core.errors import BadOptions, IgrotekaError, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import chair, position, seating
+from igroteka.server.table import moderating, position, seating
 from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Setup
@@ -38,20 +38,23 @@ def check_document(doc: Doc, code: str, shelf: Shelf) -> None:
     require(doc.status != "shuffling" or doc.shuffle is not None, "shuffle")
     check_times(doc)
     window = doc.window
-    require(window is None or ({*window.spoken} | {*window.touched} | {*window.touches}) <= {*seats}, "window")
+    require(window is None or ({*window.spoken} | {*window.touched} | {*window.taps}) <= {*seats}, "window")
     require(window is None or 0 <= window.night < 1 << SECRET_BITS, "window.night")
     check_game(doc, shelf)
 
 
 def check_people(doc: Doc) -> None:
-    """Everybody has a number of their own and at most one place, and the host and whoever is in the chair are among them."""
+    """Everybody has a number of their own and at most one place, and the owner and the moderator are among them."""
     persons = range(len(doc.persons))
     seated = [place.person for place in doc.places if place.kind == "person"]
     require(len(doc.setup.seats) == len(doc.places), "places")
     require([person.number for person in doc.persons] == list(persons), "persons")
     require(len({*seated}) == len(seated) and {*seated} <= {*persons}, "places.person")
-    require(doc.host == NOBODY or doc.host in persons, "host")
-    require(doc.chair == NOBODY or (doc.chair in persons and doc.chair not in seated and doc.setup.chair), "chair")
+    require(doc.owner == NOBODY or doc.owner in persons, "owner")
+    require(
+        doc.moderator == NOBODY or (doc.moderator in persons and doc.moderator not in seated and doc.setup.moderator),
+        "moderator",
+    )
 
 
 def check_times(doc: Doc) -> None:
@@ -73,7 +76,7 @@ def check_game(doc: Doc, shelf: Shelf) -> None:
             doc.setup.options, doc.deal = {}, None
         doc.setup = seating.checked(doc.setup, shelf)
         if doc.deal is not None:
-            chair.check_deal(shelf.game(doc.setup.game), doc, doc.deal)
+            moderating.check_deal(shelf.game(doc.setup.game), doc, doc.deal)
     except Refusal as refusal:
         raise BadDocument(f"setup: {refusal}") from None
 

@@ -13,7 +13,7 @@ from igroteka.server.wire import Decision, Option
 def decisions(played: Played, seat: int, name: str) -> list[Decision]:
     """Every choice in effect that the person made and the game tells about; what was decided for them is none of theirs."""
     if (seat, name) not in played.hindsight:
-        played.hindsight[seat, name] = found(played.match, [number for number, _ in played.frames(seat)], seat, name)
+        played.hindsight[seat, name] = found(played.match, [number for number, _ in played.snapshots(seat)], seat, name)
     return played.hindsight[seat, name]
 
 
@@ -23,7 +23,7 @@ def found(match: Match, entries: list[int], seat: int, name: str) -> list[Decisi
     made: dict[int, Decision | None] = {}
     for told, before in match.course():
         line = told.line
-        if line.seat == seat and line.kind not in ("resign", "remove", "draw"):
+        if line.seat == seat and line.kind not in ("resign", "remove", "sketch"):
             # Sealed answers make no entry: the last one takes the place of those before it.
             at = sum(1 for entry in entries if entry < line.number)
             mine = line.kind == "choice" and line.number not in away

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consent, links, seating, windows
+from igroteka.server.table import answering, choices, links, seating, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, Place
 from igroteka.server.table.table import Table
 
 
 def leave(table: Table, person: int) -> Change:
-    """Stand up: the seat is free again, or a bot plays on; host rights pass to somebody who is there, or wait for one."""
+    """Stand up: the seat is free again, or a bot plays on; owner rights pass to somebody who is there, or wait for one."""
     seat = table.doc.seat_of(person)
     change = Change(table)
     doc = change.doc
     doc.persons[person].gone = True
-    if doc.chair == person:
+    if doc.moderator == person:
         vacate(change)
-    if doc.host == person:
-        doc.host = next((p for p in doc.people() if table.presence.devices(p)), NOBODY)
+    if doc.owner == person:
+        doc.owner = next((p for p in doc.people() if table.presence.devices(p)), NOBODY)
         if doc.timekeeper() == NOBODY:
             windows.give_time(change)
     if seat >= 0 and doc.status in ("gathering", "shuffling"):
@@ -30,27 +30,27 @@ def leave(table: Table, person: int) -> Change:
         else:
             choices.hand_over(change, seat, stand_in=True)
     links.close_all(change, person, "left")
-    consent.left(change, person)
+    answering.left(change, person)
     return change
 
 
 def vacate(change: Change) -> None:
-    """Whoever is in the chair leaves it for good: their deal goes with them, and what only they could close ends by time."""
+    """The moderator leaves for good: their deal goes with them, and what only they could close ends by time."""
     doc = change.doc
-    doc.persons[doc.chair].gone = True
-    doc.chair, doc.deal = NOBODY, None
+    doc.persons[doc.moderator].gone = True
+    doc.moderator, doc.deal = NOBODY, None
     if doc.status == "shuffling":
         doc.status = "gathering"
     windows.give_time(change)
 
 
 def kick(table: Table, person: int, seat: int | None) -> Change:
-    """The host frees a seat, or the chair, before the start."""
-    table.check_host(person)
+    """The owner frees a seat, or the moderator, before the start."""
+    table.check_owner(person)
     seating.before_start(table)
     places = table.doc.places
     if seat is None:
-        out = table.doc.chair
+        out = table.doc.moderator
     else:
         out = places[seat].person if seat < len(places) else NOBODY
     if out == NOBODY:
@@ -65,5 +65,5 @@ def kick(table: Table, person: int, seat: int | None) -> Change:
         change.doc.places[seat] = Place("open", level=places[seat].level)
     change.doc.guarded = True  # whoever was sent away may come under any name
     links.close_all(change, out, "kicked")
-    consent.left(change, out)
+    answering.left(change, out)
     return change

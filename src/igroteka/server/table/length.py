@@ -6,7 +6,7 @@ from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
 from igroteka.server.table.table import Table
 
-# How often a seat may answer one step, and draw at it; the last answer counts.
+# How often a seat may answer one step, and sketch at it; the last answer counts.
 MOST_ANSWERS = 100
 # No match of any game has more lines: some games have bounds that no people ever reach.
 MOST_LINES = 20_000
@@ -44,14 +44,14 @@ def check_answer(table: Table, seat: int, kind: str, by: str = "") -> None:
         check_repeat(table)
 
 
-def check_touch(table: Table, seat: int) -> None:
-    """Refusal if the seat has touched the covert window as often as it may; answers and decoys count alike, so that it tells nothing of who is asked.
+def check_tap(table: Table, seat: int) -> None:
+    """Refusal if the seat has tapped at the covert window as often as it may; answers and decoys count alike, so that it tells nothing of who is asked.
 
     In a long match it may still tap once and then answer.
     """
     assert table.window is not None
-    touches = table.window.touches.get(seat, 0)
-    if touches >= MOST_ANSWERS:
+    taps = table.window.taps.get(seat, 0)
+    if taps >= MOST_ANSWERS:
         raise Refusal("changed-often")
-    if touches >= LINES_OF_A_DECISION // 2:
+    if taps >= LINES_OF_A_DECISION // 2:
         check_repeat(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, length, names, questions
+from igroteka.server.table import choices, length, names, questions, quorum
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY, new_token, sealed
 from igroteka.server.table.presence import Connection
@@ -45,7 +45,7 @@ def mend(table: Table, name: str) -> Change:
         raise Refusal("still-here")
     if table.question is not None:
         raise Refusal("question-open")
-    asked = consents.people_but(table, person)
+    asked = quorum.people_but(table, person)
     if not asked:
         raise Refusal("nobody-to-agree")
     change, token = Change(table), new_token()
@@ -56,11 +56,11 @@ def mend(table: Table, name: str) -> Change:
 
 
 def lend(table: Table, person: int, seat: int) -> Change:
-    """From the chair: a link for somebody who has no device here, beside the older ones.
+    """From the moderator: a link for somebody who has no device here, beside the older ones.
 
-    Nobody else is asked: the chair sees all that the seat does, and answers for it.
+    Nobody else is asked: the moderator sees all that the seat does, and answers for it.
     """
-    table.check_chair(person)
+    table.check_moderator(person)
     table.check_not_silent()  # before anything that would tell who is there
     places = table.doc.places
     if seat >= len(places) or places[seat].person not in table.doc.seated():
@@ -90,7 +90,7 @@ def add(change: Change, person: int, key: str, agreed: list[str]) -> None:
     owner.newer = [*owner.newer[: MOST_NEWER - 1], key]
     owner.agreed = agreed
     if table.match is not None and table.doc.status == "playing":
-        change.branch().replace_link(consents.seat_or_chair(table, person), owner.name, ", ".join(agreed))
+        change.branch().replace_link(quorum.seat_or_moderator(table, person), owner.name, ", ".join(agreed))
 
 
 def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | None:
@@ -107,7 +107,7 @@ def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | 
 
 
 def device_arrived(table: Table, connection: Connection) -> Change | None:
-    """A device came with this link: all that were given after it end. Its person has the seat again, and a table without a host has one now."""
+    """A device came with this link: all that were given after it end. Its person has the seat again, and a table without an owner has one now."""
     person = connection.person
     change = Change(table)
     owner = table.doc.person(person)
@@ -120,17 +120,17 @@ def device_arrived(table: Table, connection: Connection) -> Change | None:
     end_request(change, person)
     choices.come_back(change, person)
     people = table.doc.people()
-    if table.doc.host not in people and person in people:
-        change.doc.host = person
+    if table.doc.owner not in people and person in people:
+        change.doc.owner = person
     return None if change.draft is None and change.question is table.question else change
 
 
 def end_request(change: Change, person: int) -> None:
-    """The person has a link: nobody is asked for another, nor whether a bot should play for them, nor for the chair if it is theirs."""
+    """The person has a link: nobody is asked for another, nor whether a bot should play for them, nor for another moderator if it is theirs."""
     question = change.question
     if question is None:
         return
-    whose = {"": NOBODY, "asker": question.by, "chair": change.table.doc.chair}
+    whose = {"": NOBODY, "asker": question.by, "moderator": change.table.doc.moderator}
     if person == whose[ROWS[question.kind].needless_with]:
         questions.drop(change, "old-link")
 

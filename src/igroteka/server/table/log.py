@@ -8,12 +8,12 @@ from typing import Any, Literal, cast
 import msgspec
 from msgspec import Raw
 
-from igroteka.core.event import HOST, SPECTATOR, Event
+from igroteka.core.event import MODERATOR, SPECTATOR, Event
+from igroteka.core.match.line_context import LineContext
 from igroteka.core.match.record import Line
-from igroteka.core.match.told import Told
 from igroteka.server.wire import Entry
 
-Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "chair", "link", "rules"]
+Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "rules"]
 json = msgspec.json.Encoder()
 
 
@@ -26,10 +26,10 @@ class Log:
     def __init__(self, dealt: Sequence[Event] = ()) -> None:
         self.dealt = list(dealt)
         self.lines: list[Logged] = []
-        # Answers and drawings of the step that is still open, also those that were replaced: nobody reads them.
+        # Answers and sketches of the step that is still open, also those that were replaced: nobody reads them.
         self.sealed: list[Logged] = []
 
-    def add(self, told: Sequence[Told]) -> list[Logged]:
+    def add(self, told: Sequence[LineContext]) -> list[Logged]:
         """New lines; an undo takes away all that it undoes. Gives them as they can be read."""
         new = [Logged(one) for one in told]
         for line in new:
@@ -74,7 +74,7 @@ class Log:
 class Logged:
     """A line of the log; what all read alike is encoded once, and takes less room so."""
 
-    def __init__(self, told: Told) -> None:
+    def __init__(self, told: LineContext) -> None:
         line = told.line
         self.number = line.number
         self.kind = line.kind
@@ -84,7 +84,7 @@ class Logged:
         self.sealing = told.sealing
         # To which line an undo goes back.
         self.to = int(line.to) if line.kind == "undo" else 0
-        self.told: Told | None = told
+        self.told: LineContext | None = told
         self.ready: Any = None
         if line.kind != "undo" and told.plain():
             self.ready, self.told = Raw(json.encode(entry(told, SPECTATOR))), None
@@ -102,7 +102,7 @@ class Stream:
         # The lines read that hold, each with whether it outlasts an undo.
         self.holding: list[tuple[int, bool]] = []
 
-    def read(self, told: Told) -> Entry | None:
+    def read(self, told: LineContext) -> Entry | None:
         """What the viewer reads of the next line; None: nothing."""
         line, made = Logged(told), entry(told, self.viewer)
         if line.kind == "undo":
@@ -120,14 +120,14 @@ def deal_entry(dealt: Sequence[Event], viewer: int) -> Entry:
     return Entry("deal", -1, "", seen(dealt, viewer))
 
 
-def entry(told: Told, viewer: int) -> Entry | None:
+def entry(told: LineContext, viewer: int) -> Entry | None:
     """What the viewer reads of a line; None: nothing, not even that there is one."""
     line = told.line
     if told.sealing:
         return None
     events = seen(line.events, viewer)
-    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business; nor that the chair answered for one.
-    hidden = told.covert and viewer != HOST and (viewer < 0 or viewer != line.seat)
+    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business; nor that the moderator answered for one.
+    hidden = told.covert and viewer != MODERATOR and (viewer < 0 or viewer != line.seat)
     if hidden and not events:
         return None
     made = Entry(cast(Kind, line.kind), -1 if told.together or hidden else line.seat, told.clause, events, line.to)
@@ -142,10 +142,10 @@ def seen(events: Sequence[Event], viewer: int) -> list[dict[str, object]]:
     return [sight for event in events if (sight := event.seen_by(viewer)) is not None]
 
 
-def unchecked(line: Line) -> Told:
+def unchecked(line: Line) -> LineContext:
     """A stored line that cannot be played again: only what its events say to their readers is told of it."""
-    told = Told(line)
-    if line.kind in ("choice", "time-up", "draw"):
+    told = LineContext(line)
+    if line.kind in ("choice", "time-up", "sketch"):
         told.clause = ""
         told.together = True
         told.sealing = not line.events

@@ -9,19 +9,19 @@ import msgspec
 from msgspec import Raw
 
 from igroteka.bots.hint import Hint
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.game import Game
 from igroteka.core.state import SEVERAL, State
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import (
     choices,
-    consents,
-    drawings,
     hints,
-    moderator,
+    moderated_game,
     padding,
     position,
-    touches,
+    quorum,
+    sketches,
+    taps,
     undo,
     windows,
 )
@@ -46,11 +46,11 @@ from igroteka.server.wire import (
     Play,
     Refused,
     Said,
+    SealedAnswer,
     SeatChoices,
     SeatInfo,
     ServerMessage,
     ShuffleInfo,
-    Standing,
     TableInfo,
     Waiting,
     Whole,
@@ -83,12 +83,12 @@ def info(table: Table, member: bool) -> TableInfo:
         match=doc.match,
         seats=[seat_info(table, doc, place) for place in doc.places],
         sides=table.sides(),
-        chair=chair_info(table, doc) if doc.setup.chair else None,
+        moderator=moderator_info(table, doc) if doc.setup.moderator else None,
         watching=table.presence.watching() if table.silence is None else 0,
         paused=doc.paused,
         goes_on=choices.goes_on_without_one(table.game, doc),
         advice=table.game.advice(len(doc.places), doc.setup.options) if doc.status == "gathering" else [],
-        question=consents.told(table),
+        question=quorum.shown_question(table),
         shuffle=None if made is None else shuffle_info(doc, made),
         evening=doc.evening,
         watch=doc.watch if member and doc.setup.spectators else "",
@@ -111,15 +111,15 @@ def seat_info(table: Table, doc: Doc, place: Place) -> SeatInfo:
     return info
 
 
-def chair_info(table: Table, doc: Doc) -> SeatInfo:
-    """The chair and who sits there."""
-    return SeatInfo("open") if doc.chair == NOBODY else person_info(table, doc, doc.chair)
+def moderator_info(table: Table, doc: Doc) -> SeatInfo:
+    """The moderator, or that nobody is it yet."""
+    return SeatInfo("open") if doc.moderator == NOBODY else person_info(table, doc, doc.moderator)
 
 
 def person_info(table: Table, doc: Doc, person: int) -> SeatInfo:
     """A place and the person who sits there; at a covert night everybody is shown as being here."""
-    owner = doc.person(person)
-    made = SeatInfo("person", owner.name, person, host=person == doc.host, devices=1, new_link=new_link(owner))
+    who = doc.person(person)
+    made = SeatInfo("person", who.name, person, owner=person == doc.owner, devices=1, new_link=new_link(who))
     if table.silence is None:
         presence = table.presence
         made.devices, made.overdue = presence.devices(person), person in presence.overdue
@@ -135,7 +135,7 @@ def new_link(person: Person) -> NewLink | None:
 def me(table: Table, person: int, viewer: int) -> Me:
     """Who the reader is."""
     seat = table.doc.seat_of(person) if person >= 0 else SPECTATOR
-    return Me(person, seat, table.doc.deal if viewer == HOST else None)
+    return Me(person, seat, table.doc.deal if viewer == MODERATOR else None)
 
 
 def changed(table: Table, person: int, viewer: int) -> bytes:
@@ -206,7 +206,7 @@ def play(table: Table, viewer: int) -> Play:
         options = [known.option(action, action in ends) for action in state.legal(viewer)]
         for action in state.near(viewer):
             misses.append(known.near(action, state.reason(viewer, action), step.clause))
-    seats = asked_seats(table, state) if viewer == HOST and moderator.may_lead(table.game) else None
+    seats = asked_seats(table, state) if viewer == MODERATOR and moderated_game.may_be_moderated(table.game) else None
     if seats:
         actions = {action for seat in seats for action in state.legal(seat)}
         options = [answers(table.game).option(action, False) for action in sorted(actions)]
@@ -224,8 +224,8 @@ def play(table: Table, viewer: int) -> Play:
         seats=None if seats is None else [choices_of(table, state, seat) for seat in seats],
         hint=hints.may_be_asked(table, viewer),
         removable=removable(table, state, viewer),
-        drawing=drawings.standing(table, viewer),
-        touched="" if table.silence is None else touches.kept(table, viewer),
+        sketch=sketches.standing(table, viewer),
+        touched="" if table.silence is None else taps.kept(table, viewer),
     )
 
 
@@ -234,7 +234,7 @@ def removable(table: Table, state: State, viewer: int) -> list[int]:
     if viewer == SPECTATOR:
         return []
     places = table.doc.places
-    return [seat for seat in moderator.removable(state) if places[seat].kind == "person" and seat != viewer]
+    return [seat for seat in moderated_game.removable(state) if places[seat].kind == "person" and seat != viewer]
 
 
 def asked_seats(table: Table, state: State) -> list[int]:
@@ -261,14 +261,14 @@ def answered_seats(table: Table) -> list[int]:
     return [seat for seat in state.asked if seat not in missing]
 
 
-def others(table: Table, viewer: int) -> list[Standing]:
+def others(table: Table, viewer: int) -> list[SealedAnswer]:
     """The sealed answers of others that the viewer may read, with what the page needs to word them."""
     state = table.state
     if state is None or state.who != SEVERAL:
         return []
     known = answers(table.game)
     return [
-        Standing(seat, known.option(action, False))
+        SealedAnswer(seat, known.option(action, False))
         for seat, action in position.read_by(state, viewer)
         if seat != viewer
     ]
@@ -287,12 +287,12 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
 
 
 def window(table: Table, viewer: int) -> WindowInfo | None:
-    """The open window; where nobody may know how it goes only the host sees a time."""
+    """The open window; where nobody may know how it goes only the moderator sees a time."""
     timer, state = table.window, table.state
     if timer is None or state is None:
         return None
     timer.charge(table.runtime.time.now())
-    shown = viewer == HOST or table.silence is None
+    shown = viewer == MODERATOR or table.silence is None
     return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
 
 
@@ -310,9 +310,9 @@ def beat(table: Table, viewer: int) -> Beat:
         prompt=cast(dict[str, Any], state.prompt(viewer)),
         window=window(table, viewer),
         others=others(table, viewer),
-        drawing=drawings.standing(table, viewer),
-        touched=touches.kept(table, viewer),
-        bots=[seat for seat in asked_seats(table, state) if viewer == HOST and table.doc.places[seat].thinks],
+        sketch=sketches.standing(table, viewer),
+        touched=taps.kept(table, viewer),
+        bots=[seat for seat in asked_seats(table, state) if viewer == MODERATOR and table.doc.places[seat].thinks],
         paused=table.doc.paused,
         acks=[],
     )
@@ -325,7 +325,7 @@ def answered(seats: list[int]) -> bytes:
 
 def whole(table: Table, person: int, viewer: int) -> bytes:
     """Everything, for whoever comes or may have missed something."""
-    chat, facts = list(table.recent.room(person)), table.game.data.facts
+    chat, facts = list(table.chat.room(person)), table.game.data.facts
     whole = Whole(0, info(table, person >= 0), me(table, person, viewer), facts, None, [], chat)
     if table.match is not None or table.stopped:
         whole.play = play(table, viewer) if table.match is not None else None

@@ -7,21 +7,21 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.server.logs import note
-from igroteka.server.table import moderator
+from igroteka.server.table import moderated_game
 from igroteka.server.table.table import Table
 
 # So many acknowledgements ride on one beat, each of at most so many bytes.
 ACKS: Final = 8
 ACK_BYTES: Final = 200
-# A sealed answer as its readers see it; a drawing with as many points as it may have, and what a screen shows of an answer.
+# A sealed answer as its readers see it; a sketch with as many points as it may have, and what a screen shows of an answer.
 ANSWER_BYTES: Final = 200
 DRAWN_BYTES: Final = 1_500
 # How much longer than for a spectator a message may be that tells nothing of the game: an acknowledgement, news around the table.
 AROUND: Final = 1_500
-# Whoever is in the chair is told so many times as much beyond a spectator as a seat.
-CHAIR: Final = 4
+# The moderator is told so many times as much beyond a spectator as a seat.
+MODERATOR_ROOMS: Final = 4
 # A log has room for the secrets of so many lines as soon as it has one of them.
 LINES: Final = 100
 # Random, so that compression on the way would not undo it; longer than what deflate looks back at.
@@ -33,7 +33,7 @@ def game_room(table: Table, night: bool = False) -> int:
     if table.match is None and not table.stopped:
         return 0
     game, agreed = table.game, (len(table.doc.places), table.doc.setup.options)
-    at_night = moderator.night_bytes(game, *agreed) if night else 0
+    at_night = moderated_game.night_bytes(game, *agreed) if night else 0
     return at_night or game.secret_bytes(*agreed)
 
 
@@ -48,7 +48,7 @@ def small_room(table: Table) -> int:
 
 
 def beat_room(table: Table) -> int:
-    """The same for a beat: acknowledgements, the answers that the seat may read, its drawing and what its screen shows."""
+    """The same for a beat: acknowledgements, the answers that the seat may read, its sketch and what its screen shows."""
     return ACKS * ACK_BYTES + ANSWER_BYTES * len(table.doc.places) + DRAWN_BYTES if game_room(table) else 0
 
 
@@ -85,7 +85,7 @@ def missing(table: Table, viewer: int, secret: int, room: int) -> int:
 
 def share(table: Table, viewer: int) -> int:
     """How many times the room is added for this viewer."""
-    return table.rooms * (CHAIR if viewer == HOST else 1)
+    return table.rooms * (MODERATOR_ROOMS if viewer == MODERATOR else 1)
 
 
 def filled(message: bytes, missing: int) -> bytes:

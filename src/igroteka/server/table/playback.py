@@ -6,9 +6,9 @@ from igroteka.core.errors import BadRecord, OtherRules
 from igroteka.core.event import Event
 from igroteka.core.game import Game
 from igroteka.core.match.begin import begin_again
+from igroteka.core.match.line_context import LineContext
 from igroteka.core.match.match import Match
 from igroteka.core.match.record import Line, parse_json, read_events, read_header, read_line
-from igroteka.core.match.told import Told
 from igroteka.core.reader import Reader
 from igroteka.server.store.store import LineRow
 from igroteka.server.table.log import unchecked
@@ -30,7 +30,7 @@ class Playback:
         # What happened at the deal.
         self.dealt: list[Event] = []
 
-    def take(self, row: LineRow) -> list[Told]:
+    def take(self, row: LineRow) -> list[LineContext]:
         """Play one more row; gives what can be read of it."""
         try:
             if row.seq == 0:
@@ -53,7 +53,7 @@ class Playback:
         self.match = begin_again(self.header, self.game)
         self.why = ""
 
-    def _again(self, line: Line) -> Told:
+    def _again(self, line: Line) -> LineContext:
         if self.match is not None:
             try:
                 return self.match.again(line)

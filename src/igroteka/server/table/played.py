@@ -55,11 +55,11 @@ class Played:
         """Who played."""
         return [str(name) for name in cast(list[object], self.match.header["players"])]
 
-    def frames(self, viewer: int) -> list[tuple[int, Any]]:
+    def snapshots(self, viewer: int) -> list[tuple[int, Any]]:
         """What a replay steps through, each with its line: the deal, then every line in effect that the viewer may read, ready to be encoded."""
         match = self.match
         if self._path is None:
-            self._path = [Logged(match.told[number - 1]) for number in match.path]
+            self._path = [Logged(match.contexts[number - 1]) for number in match.path]
         read = ((line.number, line.seen_by(viewer)) for line in self._path)
         return [(0, deal_entry(match.start.events, viewer)), *(frame for frame in read if frame[1] is not None)]
 

@@ -1,4 +1,4 @@
-"""All that the server asks of a position about windows, covert steps, talk and drawings: nothing else here reads it from a step."""
+"""All that the server asks of a position about windows, covert steps, talk and sketches: nothing else here reads it from a step."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def may_talk(state: State, seat: int) -> bool:
     return closing.may_talk(state, seat)
 
 
-def may_draw(state: State, seat: int) -> bool:
-    """May the seat make a small drawing now?"""
-    return closing.may_draw(state, seat)
+def may_sketch(state: State, seat: int) -> bool:
+    """May the seat draw a sketch now?"""
+    return closing.may_sketch(state, seat)
 
 
 def missing(state: State, rng: Rng) -> dict[int, int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.server.logs import note
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import alarms, beats, messages, padding, position, windows
+from igroteka.server.table import alarms, cover_traffic, messages, padding, position, windows
 from igroteka.server.table.bot_pace import BotPace
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import running_clock
@@ -62,7 +62,7 @@ def watch_silence(table: Table) -> None:
         table.silence = None
         return
     table.silence = Silence(table.decision)
-    beats.start(table, table.silence)
+    cover_traffic.start(table, table.silence)
 
 
 def flush_acks(table: Table) -> None:
@@ -81,9 +81,9 @@ def apply(table: Table, change: Change) -> list[Logged]:
         take_document(table, change)
     table.question = change.question
     if change.command and change.person >= 0:
-        table.recent.carried_out(change.person, change.command)
+        table.carried_out.add(change.person, change.command)
     if change.said is not None:
-        table.recent.room(change.said.person).append(change.said)
+        table.chat.room(change.said.person).append(change.said)
     if change.newcomer >= 0:
         table.presence.expect(change.newcomer, table.runtime.time.now())
     if change.patient_with >= 0:
@@ -120,8 +120,8 @@ def take_lines(table: Table, change: Change) -> list[Logged]:
     elif change.left is not None and table.clock is not None:
         table.clock.left = change.left
     note_answer(table, change)
-    table.bot_pace.note(match.told, table.runtime.time.now())
-    return table.log.add(match.told)
+    table.bot_pace.note(match.contexts, table.runtime.time.now())
+    return table.log.add(match.contexts)
 
 
 def note_answer(table: Table, change: Change) -> None:
@@ -133,7 +133,7 @@ def note_answer(table: Table, change: Change) -> None:
     assert change.match is not None
     if change.answered >= 0:
         table.answered.add(change.answered)
-    for told in change.match.told:
+    for told in change.match.contexts:
         if told.line.passes_seat:
             table.thinking.pop(told.line.seat, None)
         elif not told.sealing and not told.line.stays:
@@ -159,7 +159,7 @@ def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[i
     An answer that was changed tells the others nothing: its seat had answered before.
     """
     assert change.match is not None
-    told, room = change.match.told, padding.game_room(table, night)
+    told, room = change.match.contexts, padding.game_room(table, night)
 
     def moved(person: int, viewer: int) -> bytes:
         return messages.moved(table, viewer, table.log.read(new, viewer))
@@ -171,7 +171,7 @@ def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[i
     own = {one.line.seat for one in told}
     for seat in list(own):
         own.update(position.readers(state, seat))
-    own.add(HOST)
+    own.add(MODERATOR)
     tell(table, moved, lambda person: table.viewer(person) in own, room)
     tell_answered(table, answered, lambda person: table.viewer(person) not in own)
 

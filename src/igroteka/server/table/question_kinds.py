@@ -1,10 +1,10 @@
-"""The kinds of questions: who answers each, what ends it, and what the device of whoever asked is told. What a yes leads to is in consent.py."""
+"""The kinds of questions: who answers each, what ends it, and what the device of whoever asked is told. What a yes leads to is in answering.py."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-Kind = Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch", "stand-in"]
+Kind = Literal["undo", "pause", "mend", "join", "moderator", "remove", "rematch", "stand-in"]
 
 
 class Row(NamedTuple):
@@ -16,8 +16,8 @@ class Row(NamedTuple):
     ends_with: Literal["line", "match", "answer"]
     # Is it a yes when all who were here have left? Else it ends, and is asked anew.
     yes_of_nobody: bool = False
-    # Whose device makes it needless: that of the person it was put for, or of whoever is in the chair.
-    needless_with: Literal["", "asker", "chair"] = ""
+    # Whose device makes it needless: that of the person it was put for, or of the moderator.
+    needless_with: Literal["", "asker", "moderator"] = ""
     # What the device of whoever asked, which waits with a new link, is told without consent; empty: no device waits.
     refusal: Literal["", "not-mended", "not-admitted"] = ""
 
@@ -29,6 +29,6 @@ ROWS: Final[dict[Kind, Row]] = {
     "stand-in": Row("here", "match", needless_with="asker"),
     "mend": Row("consent", "answer", needless_with="asker", refusal="not-mended"),
     "join": Row("consent", "match", refusal="not-admitted"),
-    "chair": Row("consent", "match", needless_with="chair", refusal="not-admitted"),
+    "moderator": Row("consent", "match", needless_with="moderator", refusal="not-admitted"),
     "remove": Row("consent", "match"),
 }

@@ -26,13 +26,13 @@ def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOB
 
 
 def ask_pause(table: Table, person: int) -> Change:
-    """Ask those who are here for a pause; from the chair, or without any of them, it begins at once."""
+    """Ask those who are here for a pause; for the moderator, or where nobody is here, it begins at once."""
     if table.doc.status != "playing" or table.match is None:
         raise Refusal("not-playing")
     if table.doc.paused:
         raise Refusal("paused")
     change = Change(table)
-    if person == table.doc.chair:
+    if person == table.doc.moderator:
         if change.question is not None and change.question.kind == "pause":
             change.question = None
         pause(change, True)
@@ -46,14 +46,14 @@ def ask_pause(table: Table, person: int) -> Change:
 
 
 def ask_rematch(table: Table, person: int, match: int, at_once: bool) -> Change | None:
-    """Ask those who are here for another match, or agree to it; the host may begin without those who do not answer."""
+    """Ask those who are here for another match, or agree to it; the owner may begin without those who do not answer."""
     if table.doc.match != match:  # it has begun
         return None
     if (table.doc.status != "over" and not table.stopped) or person not in table.doc.people():
         raise Refusal("not-over")
     change = Change(table)
     if at_once:
-        table.check_host(person)
+        table.check_owner(person)
         drop(change)
         rematch.begin(change)
         return change

@@ -27,9 +27,9 @@ def begin(change: Change) -> None:
         if place.kind == "person" and doc.persons[place.person].gone:
             place.kind, place.person = "open", -1
     here = change.table.presence.devices
-    by_hand = change.table.led_by_hand()
-    led = not doc.setup.chair or (doc.chair != NOBODY and here(doc.chair))
-    if led and all(
+    by_hand = change.table.has_moderator_here()
+    moderated = not doc.setup.moderator or (doc.moderator != NOBODY and here(doc.moderator))
+    if moderated and all(
         place.kind == "bot" or (place.kind == "person" and (by_hand or here(place.person))) for place in doc.places
     ):
         shuffle_anew(change)

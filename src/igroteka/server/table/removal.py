@@ -1,10 +1,10 @@
-"""Sending somebody out of the game for good: from the chair at once, else with the consent of the others."""
+"""Sending somebody out of the game for good: by the moderator at once, else with the consent of the others."""
 
 from __future__ import annotations
 
 from igroteka.core.errors import IllegalAction
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, moderator, questions
+from igroteka.server.table import choices, moderated_game, questions, quorum
 from igroteka.server.table.change import Change
 from igroteka.server.table.links import LOST_AFTER
 from igroteka.server.table.table import Table
@@ -12,7 +12,7 @@ from igroteka.server.wire import Question, Remove
 
 
 def remove(table: Table, person: int, command: Remove) -> Change:
-    """Send the person of this seat away, or ask the others; without the chair it must be somebody who has been gone for a while."""
+    """Send the person of this seat away, or ask the others; unless the moderator does it, it must be somebody who has been gone for a while."""
     choices.going_on(table)
     seat = command.seat
     if seat >= len(table.doc.places):
@@ -22,13 +22,13 @@ def remove(table: Table, person: int, command: Remove) -> Change:
     table.check_not_silent()
     check(table, seat)
     change = Change(table, info_changed=False)
-    if person == table.doc.chair:
+    if person == table.doc.moderator:
         drop_question_about(change, seat)
         send_away(change, seat, table.doc.person(person).name)
         return change
     if not gone(table, seat):
         raise Refusal("not-gone")
-    asked = consents.people_but(table, person, table.doc.places[seat].person)
+    asked = quorum.people_but(table, person, table.doc.places[seat].person)
     if not asked:
         raise Refusal("nobody-to-agree")
     change.info_changed = True
@@ -43,11 +43,11 @@ def grant(change: Change, question: Question) -> None:
     except Refusal:
         return
     if gone(change.table, question.seat):
-        send_away(change, question.seat, consents.names(change.table, [question.by, *question.agreed]))
+        send_away(change, question.seat, quorum.names(change.table, [question.by, *question.agreed]))
 
 
 def send_away(change: Change, seat: int, by: str) -> None:
-    """Add the line; `by`: the name of whoever did it from the chair, or all who agreed."""
+    """Add the line; `by`: the name of the moderator who did it, or all who agreed."""
     change.branch().remove(seat, by)
     choices.go_on(change)
 
@@ -56,7 +56,7 @@ def check(table: Table, seat: int) -> None:
     """Refusal if the game does not let the seat be sent away now."""
     assert table.match is not None
     try:
-        moderator.send_out(table.match.state.clone(), seat)
+        moderated_game.send_out(table.match.state.clone(), seat)
     except IllegalAction as error:
         raise Refusal(error.reason, clause=error.clause) from None
 
@@ -67,7 +67,7 @@ def gone(table: Table, seat: int) -> bool:
 
 
 def drop_question_about(change: Change, seat: int) -> None:
-    """The chair has decided what was being asked."""
+    """The moderator has decided what was being asked."""
     question = change.question
     if question is not None and question.kind == "remove" and question.seat == seat:
         questions.drop(change)

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from igroteka.core.event import HOST, SPECTATOR
-from igroteka.core.match.told import Told
+from igroteka.core.event import MODERATOR, SPECTATOR
+from igroteka.core.match.line_context import LineContext
 from igroteka.core.option import copied
 from igroteka.core.state import State
 from igroteka.server.logs import note
@@ -26,7 +26,7 @@ from igroteka.server.table.publish import SHUFFLING, watch_silence
 from igroteka.server.table.replays import PAGE
 from igroteka.server.table.shuffling import is_outdated
 from igroteka.server.table.table import Table
-from igroteka.server.wire import Frame, Me, Opened, Part
+from igroteka.server.wire import Contribution, Me, Opened, Snapshot
 
 json = msgspec.json.Encoder()
 # Held, in this order, while a record is sent.
@@ -48,7 +48,7 @@ class Shuffle(msgspec.Struct):
 
     promise: str
     server: str
-    parts: list[Part]
+    parts: list[Contribution]
     header: str
     version: int = 1
 
@@ -70,7 +70,7 @@ async def load(table: Table) -> None:
     # After those of the lines, of which there may be more than are remembered.
     for person, commands in table.doc.carried_out.items():
         for command in commands:
-            table.recent.carried_out(person, command)
+            table.carried_out.add(person, command)
 
 
 async def load_match(table: Table) -> None:
@@ -86,7 +86,7 @@ async def load_match(table: Table) -> None:
         playback.forget()
         if row.command is not None:
             require(row.seat in range(len(table.doc.places)), "line.seat")
-            table.recent.carried_out(table.doc.places[row.seat].person, row.command)
+            table.carried_out.add(table.doc.places[row.seat].person, row.command)
     table.stopped, table.match = playback.stopped, playback.match
     check_match(table, playback.header)
     if playback.match is None:
@@ -112,7 +112,7 @@ def eyes(table: Table, person: int | None, everything: bool) -> int:
         raise Refusal("no-spectators", status=403)
     if everything:
         open_to_all(table)
-        return HOST
+        return MODERATOR
     return viewer
 
 
@@ -133,7 +133,7 @@ async def record(table: Table, person: int | None, everything: bool, visitor: st
     download = table.runtime.replays.download(visitor, table.doc.watch, person is not None)
     if everything:
         return whole_record(table, match, download)
-    # Whoever is in the chair sees everything that happens, but not the secret from which the rest will come.
+    # The moderator sees everything that happens, but not the secret from which the rest will come.
     lines = stream_of_events(table, match, viewer, visitor, download)
     return in_blocks(lines) if past_room(table, 0) else lines
 
@@ -194,7 +194,7 @@ def past_room(table: Table, lines: int) -> int:
     return padding.log_room(table, False, lines) if table.doc.status == "playing" else 0
 
 
-def read(playback: Playback, stream: Stream, told: Sequence[Told], from_the_deal: bool) -> Iterator[object]:
+def read(playback: Playback, stream: Stream, told: Sequence[LineContext], from_the_deal: bool) -> Iterator[object]:
     """What a viewer's record says of these lines."""
     if from_the_deal:
         yield {**{name: playback.header.get(name) for name in PUBLIC}, "seen_by": stream.viewer}
@@ -209,34 +209,34 @@ def is_told(table: Table, match: int, number: int) -> bool:
     return number <= table.match.number and all(line.number != number for line in table.untold)
 
 
-def told_frames(table: Table, played: Played, viewer: int) -> list[tuple[int, Any]]:
+def told_snapshots(table: Table, played: Played, viewer: int) -> list[tuple[int, Any]]:
     """What a replay of the present match steps through by now."""
-    return [frame for frame in played.frames(viewer) if is_told(table, table.doc.match, frame[0])]
+    return [made for made in played.snapshots(viewer) if is_told(table, table.doc.match, made[0])]
 
 
-async def frame(table: Table, person: int | None, at: int, everything: bool, visitor: str = "") -> Frame:
+async def snapshot(table: Table, person: int | None, at: int, everything: bool, visitor: str = "") -> Snapshot:
     """One step of a replay."""
     viewer = eyes(table, person, everything)
     async with look_back(table, visitor) as played:
-        steps = told_frames(table, played, viewer)
+        steps = told_snapshots(table, played, viewer)
         at = len(steps) if at < 0 else at
         if not 1 <= at <= len(steps):
             raise Refusal("no-such-move", f"1 … {len(steps)}", status=404)
         line, entries = steps[at - 1][0], [made for _, made in steps[:at]]
         me = Me(-1 if person is None else person, max(viewer, SPECTATOR))
         position = played.after(line)
-        made = Frame(at, len(steps), me, table.game.data.facts, position.view(viewer), entries, played.names)
+        made = Snapshot(at, len(steps), me, table.game.data.facts, position.view(viewer), entries, played.names)
         if viewer != SPECTATOR and past_room(table, at):
-            fill_frame(table, played, made, line, position, viewer)
+            fill_snapshot(table, played, made, line, position, viewer)
         return made
 
 
-def fill_frame(table: Table, played: Played, made: Frame, line: int, position: State, viewer: int) -> None:
-    """Fill a frame up from the length of a spectator's at the same line, which leads to this position."""
-    steps = told_frames(table, played, SPECTATOR)
+def fill_snapshot(table: Table, played: Played, made: Snapshot, line: int, position: State, viewer: int) -> None:
+    """Fill a snapshot up from the length of a spectator's at the same line, which leads to this position."""
+    steps = told_snapshots(table, played, SPECTATOR)
     entries = [entry for number, entry in steps if number <= line]
     view, me = position.view(SPECTATOR), Me(-1, SPECTATOR)
-    public = Frame(len(entries), len(steps), me, made.facts, view, entries, made.names)
+    public = Snapshot(len(entries), len(steps), me, made.facts, view, entries, made.names)
     secret, room = len(json.encode(made)) - len(json.encode(public)), past_room(table, len(entries))
     made.pad = padding.noise(padding.missing(table, viewer, secret, room)).decode()
 

@@ -8,7 +8,7 @@ from typing import Literal
 from igroteka.core.errors import BadOptions, UnknownGame
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, consents, moderator, names, questions
+from igroteka.server.table import choices, moderated_game, names, questions, quorum
 from igroteka.server.table.change import Change
 from igroteka.server.table.clock import full_banks
 from igroteka.server.table.document import NOBODY, Doc, Person, Place, new_token, number_bots, sealed
@@ -25,8 +25,8 @@ def checked(setup: Setup, shelf: Shelf) -> Setup:
         raise Refusal("bad-setup", str(unknown), status=400) from None
     except BadOptions as error:
         raise Refusal("bad-setup", str(error), status=400, fault=error.fault) from None
-    if setup.chair and not moderator.may_lead(game):
-        raise Refusal("bad-setup", f"chair: {game.id} has none", status=400)
+    if setup.moderator and not moderated_game.may_be_moderated(game):
+        raise Refusal("bad-setup", f"moderator: {game.id} has none", status=400)
     if all(seat.kind == "bot" for seat in setup.seats):
         raise Refusal("no-people", status=400)
     return setup
@@ -47,7 +47,7 @@ def sit(doc: Doc, name: str, seat: int, busy: Container[int] = ()) -> str:
 
 def newcomer(doc: Doc, name: str, busy: Container[int] = ()) -> Person:
     """A new person without a seat; takes a number that nobody at the table has any more, so that they never run out."""
-    seated = {doc.chair, *(place.person for place in doc.places if place.kind == "person")}
+    seated = {doc.moderator, *(place.person for place in doc.places if place.kind == "person")}
     number = next((n for n in range(len(doc.persons)) if n not in seated and n not in busy), len(doc.persons))
     person = Person(number, unique(doc, name), "")
     doc.carried_out.pop(number, None)
@@ -67,7 +67,7 @@ def unique(doc: Doc, name: str) -> str:
 
 
 def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Change:
-    """Sit down on this seat, or on the first free one; once somebody was sent away, the host has to agree.
+    """Sit down on this seat, or on the first free one; once somebody was sent away, the owner has to agree.
 
     While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
     sits here already: so the others have to agree.
@@ -75,18 +75,18 @@ def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Ch
     table.check_not_silent()  # before anything that would tell who has left
     change = Change(table)
     if table.doc.status == "playing":
-        ask_to_join(change, name, consents.people_but(table), chosen(bots_seats(table), seat, "begun"))
+        ask_to_join(change, name, quorum.people_but(table), chosen(bots_seats(table), seat, "begun"))
         return change
     before_start(table)
     doc, free = change.doc, open_seats(table.doc)
     place = chosen(free, seat, "full")
-    if doc.guarded and doc.people() and by != doc.host:
-        ask_to_join(change, name, host_if_here(table))
+    if doc.guarded and doc.people() and by != doc.owner:
+        ask_to_join(change, name, owner_if_here(table))
         return change
     token = sit(doc, name, place, busy(table))
     person = change.newcomer = doc.places[place].person
     if doc.people() == [person]:  # everybody had left
-        doc.host = person
+        doc.owner = person
     change.seated = Seated(doc.code, token, person)
     return change
 
@@ -120,13 +120,13 @@ def open_seats(doc: Doc) -> list[int]:
 def busy(table: Table) -> set[int]:
     """Numbers that are in use although their person may have no seat: of connections, a question, the chat."""
     question = {table.question.by} if table.question is not None else set()
-    spoke = {line.person for line in table.recent.people}
+    spoke = {line.person for line in table.chat.people}
     return {connection.person for connection in table.presence.connections} | question | spoke
 
 
-def host_if_here(table: Table) -> list[int]:
-    """The host, who lets newcomers in before the start."""
-    return [person for person in questions.others_here(table, NOBODY) if person == table.doc.host]
+def owner_if_here(table: Table) -> list[int]:
+    """The owner, who lets newcomers in before the start."""
+    return [person for person in questions.others_here(table, NOBODY) if person == table.doc.owner]
 
 
 def asks_to_join(table: Table) -> bool:
@@ -135,14 +135,14 @@ def asks_to_join(table: Table) -> bool:
 
 
 def ask_to_join(
-    change: Change, name: str, asked: list[int], seat: int = NOBODY, kind: Literal["join", "chair"] = "join"
+    change: Change, name: str, asked: list[int], seat: int = NOBODY, kind: Literal["join", "moderator"] = "join"
 ) -> None:
     """A link that works once those who are asked let its person sit down; `seat`: in the place of this bot."""
     table, token = change.table, new_token()
     if table.question is not None:
         raise Refusal("question-open")
     if not asked:
-        raise Refusal("nobody-here" if table.doc.status == "playing" else "host-away")
+        raise Refusal("nobody-here" if table.doc.status == "playing" else "owner-away")
     person = newcomer(change.doc, name, busy(table))
     person.pending = sealed(token)
     questions.put(change, kind, person.number, asked, seat)
@@ -163,7 +163,7 @@ def let_in(change: Change, question: Question) -> None:
     doc.places[seat] = Place("person", number, doc.places[seat].level)
     change.newcomer = number
     if instead:
-        play_instead(change, seat, consents.names(change.table, question.agreed))
+        play_instead(change, seat, quorum.names(change.table, question.agreed))
     questions.close_waiting(change, number, "admitted", again=True)
 
 
@@ -184,17 +184,17 @@ def before_start(table: Table) -> None:
 
 
 def move(table: Table, by: int, person: int, seat: int) -> Change | None:
-    """A person sits elsewhere before the start: on a free seat or a bot's; the host may seat anybody anywhere. A retry changes nothing."""
+    """A person sits elsewhere before the start: on a free seat or a bot's; the owner may seat anybody anywhere. A retry changes nothing."""
     doc = table.doc
     if person != by:
-        table.check_host(by)
+        table.check_owner(by)
     before_start(table)
     now = doc.seat_of(person)
     if now < 0:
         raise Refusal("nobody-there")
     if now == seat:
         return None
-    if seat >= len(doc.places) or (doc.places[seat].kind == "person" and by != doc.host):
+    if seat >= len(doc.places) or (doc.places[seat].kind == "person" and by != doc.owner):
         raise Refusal("seat-taken")
     change = Change(table)
     places, agreed = change.doc.places, change.doc.setup.seats
@@ -206,15 +206,15 @@ def move(table: Table, by: int, person: int, seat: int) -> Change | None:
 
 def agree(table: Table, person: int, setup: Setup) -> Change:
     """A new set-up before the start; whoever sits keeps a seat, and a bot on its seat its number."""
-    table.check_host(person)
+    table.check_owner(person)
     before_start(table)
     if setup.game != table.doc.setup.game:
         raise Refusal("other-game")
     change = Change(table)
     doc = change.doc
     doc.setup = checked(setup, table.runtime.shelf)
-    if doc.chair != NOBODY and not setup.chair:
-        raise Refusal("chair-taken")
+    if doc.moderator != NOBODY and not setup.moderator:
+        raise Refusal("moderator-taken")
     if len(setup.seats) != len(doc.places) or doc.setup.options != table.doc.setup.options:
         doc.deal = None  # what was dealt by hand may not fit any more
     doc.places = places(setup)
@@ -237,23 +237,23 @@ def agree(table: Table, person: int, setup: Setup) -> Change:
 
 
 def switch_door(table: Table, person: int, closed: bool) -> Change:
-    """The host closes the table for newcomers, or opens it again."""
-    table.check_host(person)
+    """The owner closes the table for newcomers, or opens it again."""
+    table.check_owner(person)
     change = Change(table)
     change.doc.setup.closed = closed
     return change
 
 
 def check_door(table: Table, by: int | None) -> None:
-    """Refusal if the table is closed, unless the host brings somebody along, or there is no host any more; at a covert night as it was when that fell."""
+    """Refusal if the table is closed, unless the owner brings somebody along, or there is no owner any more; at a covert night as it was when that fell."""
     doc = table.doc.as_shown()
-    if doc.setup.closed and doc.people() and by != doc.host:
+    if doc.setup.closed and doc.people() and by != doc.owner:
         raise Refusal("table-closed", status=403)
 
 
 def switch_chat(table: Table, person: int, on: bool) -> Change:
-    """The host opens or closes the chat."""
-    table.check_host(person)
+    """The owner opens or closes the chat."""
+    table.check_owner(person)
     change = Change(table)
     change.doc.setup.chat = on
     return change

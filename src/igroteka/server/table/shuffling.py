@@ -8,7 +8,7 @@ from igroteka.server.refusal import Refusal
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import Doc, Shuffle
 from igroteka.server.table.table import Table
-from igroteka.server.wire import Contribute, Part
+from igroteka.server.wire import Contribute, Contribution
 
 
 def shuffle_anew(change: Change) -> None:
@@ -16,7 +16,7 @@ def shuffle_anew(change: Change) -> None:
     doc = change.doc
     doc.status = "shuffling"
     doc.paused = False
-    parts = [Part(p, doc.person(p).name, "") for p in sorted(doc.people())]
+    parts = [Contribution(p, doc.person(p).name, "") for p in sorted(doc.people())]
     server = shuffle.new_part()
     doc.shuffle = Shuffle(server, parts, doc.deal is not None, header(change.table.game, doc, server))
 

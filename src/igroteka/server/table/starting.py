@@ -1,4 +1,4 @@
-"""Starting a match: the host begins, the deal, the first lines; and going on with one after the rules have changed."""
+"""Starting a match: the owner begins, the deal, the first lines; and going on with one after the rules have changed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from igroteka.server.table.table import Table
 
 
 def start(table: Table, person: int) -> Change | None:
-    """The host begins; a retry changes nothing."""
-    table.check_host(person)
+    """The owner begins; a retry changes nothing."""
+    table.check_owner(person)
     if table.doc.status != "gathering":
         return None
     if any(place.kind == "open" for place in table.doc.places):
         raise Refusal("seats-open")
-    if table.doc.setup.chair and table.doc.chair == NOBODY:
-        raise Refusal("chair-empty")
+    if table.doc.setup.moderator and table.doc.moderator == NOBODY:
+        raise Refusal("moderator-missing")
     change = Change(table)
     questions.drop(change)
     shuffle_anew(change)

@@ -9,19 +9,20 @@ from typing import Protocol
 
 from igroteka.bots.hint import Hint, Reason
 from igroteka.core.chance import seeded
-from igroteka.core.event import HOST, SPECTATOR
+from igroteka.core.event import MODERATOR, SPECTATOR
 from igroteka.core.match.match import Match
 from igroteka.core.state import State
 from igroteka.registry import Shelf
 from igroteka.server.refusal import Refusal
 from igroteka.server.store.store import Store
-from igroteka.server.table import moderator
+from igroteka.server.table import moderated_game
 from igroteka.server.table.bot_pace import BotPace
+from igroteka.server.table.carried_out import CarriedOut
+from igroteka.server.table.chat_history import ChatHistory
 from igroteka.server.table.clock import Clock
 from igroteka.server.table.document import NOBODY, Doc, sealed
 from igroteka.server.table.log import Log, Logged
 from igroteka.server.table.presence import Presence
-from igroteka.server.table.recent import Recent
 from igroteka.server.table.replays import Replays
 from igroteka.server.table.silence import Silence
 from igroteka.server.table.window_timer import WindowTimer
@@ -86,8 +87,8 @@ class Table:
         self.log = Log()
         # Who answered the present decision themselves.
         self.answered: set[int] = set()
-        # By person: commands that were carried out, and the chat.
-        self.recent = Recent()
+        self.carried_out = CarriedOut()
+        self.chat = ChatHistory()
         self.clock: Clock | None = None
         # None: no window is open.
         self.window: WindowTimer | None = None
@@ -107,7 +108,7 @@ class Table:
         # By seat: the hint that was asked for last, and the decision that it is about.
         self.hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}
         # Why bots answered as they did, by the match that is over.
-        self.afterthoughts: dict[int, asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]] = {}
+        self.bot_reasons: dict[int, asyncio.Task[dict[int, list[tuple[int, Reason]]] | None]] = {}
         self.deal_at = 0
         self.alarm: Alarm | None = None
         self.touched = runtime.time.now()
@@ -156,31 +157,35 @@ class Table:
         if self.silence is not None:
             raise Refusal("quiet-now")
 
-    def check_host(self, person: int) -> None:
-        """Refusal if the person is not the host: some things only the host may do. Whoever becomes it at a covert night is so from the morning on."""
-        if person != self.doc.as_shown().host:
-            raise Refusal("not-host", status=403)
+    def check_owner(self, person: int) -> None:
+        """Refusal if the person is not the owner: some things only the owner may do. Whoever becomes it at a covert night is so from the morning on."""
+        if person != self.doc.as_shown().owner:
+            raise Refusal("not-owner", status=403)
 
-    def check_chair(self, person: int) -> None:
-        """Refusal if the person is not in the host's chair."""
-        if person == NOBODY or person != self.doc.chair:
-            raise Refusal("not-chair", status=403)
+    def check_moderator(self, person: int) -> None:
+        """Refusal if the person is not the moderator."""
+        if person == NOBODY or person != self.doc.moderator:
+            raise Refusal("not-moderator", status=403)
 
     def check_timekeeper(self, person: int) -> None:
-        """Refusal if the person is not to close the open window: not in the chair, nor the host where that was agreed."""
-        agreed = self.doc.window is not None and self.doc.window.closes == "host"
+        """Refusal if the person is not to close the open window: not the moderator, nor the owner where that was agreed."""
+        agreed = self.doc.window is not None and self.doc.window.closes == "person"
         if not agreed or person != self.doc.timekeeper():
-            self.check_chair(person)
+            self.check_moderator(person)
 
-    def led_by_hand(self) -> bool:
-        """Is somebody in the chair and there, who answers for those without a device?"""
-        return moderator.may_lead(self.game) and self.doc.chair != NOBODY and self.presence.devices(self.doc.chair) > 0
+    def has_moderator_here(self) -> bool:
+        """Is there a moderator with a device here, who answers for those without one?"""
+        return (
+            moderated_game.may_be_moderated(self.game)
+            and self.doc.moderator != NOBODY
+            and self.presence.devices(self.doc.moderator) > 0
+        )
 
     def viewer(self, person: int) -> int:
-        """The seat whose eyes the person has; in the chair those of the host."""
+        """The seat with whose eyes the person sees; SPECTATOR, MODERATOR: they have none."""
         if person == NOBODY:
             return SPECTATOR
-        return HOST if person == self.doc.chair else self.doc.seat_of(person)
+        return MODERATOR if person == self.doc.moderator else self.doc.seat_of(person)
 
     def person(self, token: str) -> int:
         """Whose token this is."""

@@ -20,7 +20,7 @@ class WindowTimer:
         self.spoken = opened.spoken
         self.night = opened.night
         self.touched = opened.touched
-        self.touches = opened.touches
+        self.taps = opened.taps
         self.running = False
         self.since = now
         self.stored_at = now
@@ -45,4 +45,4 @@ class WindowTimer:
     def stored(self) -> OpenWindow:
         """As it is stored now."""
         self.stored_at = self.since
-        return OpenWindow(self.decision, self.closes, self.left, self.spoken, self.night, self.touched, self.touches)
+        return OpenWindow(self.decision, self.closes, self.left, self.spoken, self.night, self.touched, self.taps)

@@ -36,17 +36,17 @@ def length(pace: Pace, agreed: PaceSetup) -> int:
 
 
 def closes(doc: Doc, state: State) -> Closes:
-    """How the window ends: without a host time does it, and a covert one never ends because everybody has answered."""
+    """How the window ends: without a person time does it, and a covert one never ends because everybody has answered."""
     agreed = doc.setup.pace.closes
-    if agreed == "host":
-        return "host" if doc.timekeeper() != NOBODY else "fixed"
+    if agreed == "person":
+        return "person" if doc.timekeeper() != NOBODY else "fixed"
     return "fixed" if position.is_covert(state) else agreed
 
 
 def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
     """The window that is now to end so, its length drawn from nothing but what was agreed; in a night as it was settled at nightfall."""
     night = drawn_at_nightfall(table) if position.is_covert(match.state) else 0
-    if how == "host":
+    if how == "person":
         return OpenWindow(match.decision, how, None, night=night)
     left = length(position.pace(match.state), doc.setup.pace)
     if how == "fixed":
@@ -64,16 +64,16 @@ def drawn_at_nightfall(table: Table) -> int:
 def give_time(change: Change) -> None:
     """Nobody is there to close it: a window that only a person could close ends by time from now on."""
     table, before = change.table, change.doc.window
-    if table.match is not None and before is not None and before.closes == "host":
+    if table.match is not None and before is not None and before.closes == "person":
         change.doc.window = opened(table, change.doc, table.match, "fixed")
         # It is still the same window, and screens show the same.
-        change.doc.window.touched, change.doc.window.touches = before.touched, before.touches
+        change.doc.window.touched, change.doc.window.taps = before.touched, before.taps
 
 
 def patience_with_timekeeper(table: Table, now: int) -> int | None:
     """Milliseconds that a window still waits for whoever is to close it and is away; None: it does not."""
     window, keeper = table.window, table.doc.timekeeper()
-    if window is None or window.closes != "host" or not window.running or table.presence.devices(keeper):
+    if window is None or window.closes != "person" or not window.running or table.presence.devices(keeper):
         return None
     return max(0, GRACE - table.presence.absence(keeper, now))
 
@@ -131,4 +131,4 @@ def take_timer(table: Table) -> None:
     else:
         timer.spoken = stored.spoken
         timer.touched = stored.touched
-        timer.touches = stored.touches
+        timer.taps = stored.taps

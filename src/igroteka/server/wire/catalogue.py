@@ -26,8 +26,8 @@ class OptionInfo(Exact):
     headline: bool
     # Options of one group stand together under its title.
     group: str
-    # What suits a table that somebody leads; null: the default does.
-    led: Value | None
+    # What suits a table with a moderator; null: the default does.
+    moderated: Value | None
 
 
 class GameInfo(Exact):
@@ -44,9 +44,8 @@ class GameInfo(Exact):
     absent: Absent
     # Every advice that a table of this game can be given.
     advice: list[str]
-    # There may be a chair for somebody who leads the game; who sits there may answer for a seat.
-    host: bool
-    host_answers: bool
+    # Somebody without a seat may moderate the game, and answer for a seat.
+    moderator: bool
     # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one.
     hand_dealt: dict[str, list[str]]
     # A card that, dealt to a seat by hand, needs one more beside: by its name, what the deal calls that one.

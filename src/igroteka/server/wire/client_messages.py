@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from igroteka.server.wire.fields import END, CommandId, Exact
+from igroteka.server.wire.fields import END, PROTOCOL, CommandId, Exact
 
 
 class ClientMessage(Exact, tag_field="do", tag=str.lower):
@@ -20,6 +20,8 @@ class Hello(ClientMessage):
     watch: Annotated[str, Meta(max_length=64)] = ""
     # With `watch`: a screen for the whole room, which is not one more who watches.
     screen: bool = False
+    # 2: the names of this version; 1: those of the last one.
+    protocol: Annotated[int, Meta(ge=1, le=PROTOCOL)] = 1
 
 
 class Sync(ClientMessage):
@@ -48,20 +50,20 @@ class Choose(MatchCommand):
 
     decision: int
     choice: Annotated[str, Meta(max_length=200)]
-    # From the chair: the answer of this seat.
+    # From the moderator: the answer of this seat.
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None
     # At a covert window, as in `tap`.
     touched: Touched = ""
 
 
 class Close(MatchCommand):
-    """From the chair: close the window of this decision now."""
+    """From the moderator, or the owner where windows wait for a person: close the window of this decision now."""
 
     decision: int
 
 
 class Keep(MatchCommand):
-    """From the host of the table, whose chair was left: I close windows from now on."""
+    """From the owner of the table, whose moderator left: I close windows from now on."""
 
 
 class Spoken(MatchCommand):
@@ -74,8 +76,8 @@ class Undo(MatchCommand):
     """Take my last choice back, or ask the others whether I may."""
 
 
-class Draw(MatchCommand):
-    """My small drawing for the step of this decision, where `play.drawing` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back."""
+class Sketch(MatchCommand):
+    """My sketch for the step of this decision, where `play.sketch` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back."""
 
     decision: int
     strokes: Annotated[
@@ -85,7 +87,7 @@ class Draw(MatchCommand):
 
 
 class Remove(MatchCommand):
-    """Send the person of this seat out of the game, or ask the others; from the chair it happens at once."""
+    """Send the person of this seat out of the game, or ask the others; for the moderator it happens at once."""
 
     seat: Annotated[int, Meta(ge=0, le=19)]
 
@@ -97,7 +99,7 @@ class Substitute(MatchCommand):
 
 
 class Pause(MatchCommand):
-    """Ask the others for a pause; from the chair it begins at once."""
+    """Ask the others for a pause; for the moderator it begins at once."""
 
 
 class Resume(MatchCommand):
@@ -154,7 +156,7 @@ ClientSays = (
     | Keep
     | Spoken
     | Undo
-    | Draw
+    | Sketch
     | Remove
     | Substitute
     | Pause

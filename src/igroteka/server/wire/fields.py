@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 # Python's `$` alone lets a line break pass after it; page and OpenAPI read the same pattern.
 END = r"$(?!\n)"
 
+# The protocol of this version; clients of the last one, which name none, speak protocol 1 (`old_names.py`).
+PROTOCOL = 2
 LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A person's name at the table.")]
 Seconds = Annotated[int, Meta(ge=1, le=10_800)]
@@ -19,8 +21,8 @@ Level = Literal["easy", "steady", "strong"]
 Absent = Literal["wait", "bot", "end"]
 Status = Literal["gathering", "shuffling", "playing", "over"]
 Stopped = Literal["", "other-rules", "altered"]
-# ripe: as soon as everybody has answered, or when its time is over; fixed: when its time is over, whoever has answered; host: when the host says so.
-Closes = Literal["ripe", "fixed", "host"]
+# ripe: as soon as everybody has answered, or when its time is over; fixed: when its time is over, whoever has answered; person: when the moderator says so, or without one the owner of the table.
+Closes = Literal["ripe", "fixed", "person"]
 Tempo = Literal["brisk", "usual", "slow"]
 # The kinds of windows that a table gives a length.
 Pace = Literal["short", "pair", "vote", "talk", "word"]

@@ -23,7 +23,7 @@ class Option(Action):
     ends: bool = False
 
 
-class Standing(Exact):
+class SealedAnswer(Exact):
     """A sealed answer of somebody else as it stands, for whoever may read it."""
 
     seat: int
@@ -40,18 +40,20 @@ class Near(Action):
 class Entry(Exact):
     """One line of the log, as this viewer may read it."""
 
-    kind: Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "chair", "link", "rules"]
-    # Who did it; chair, link: whose it is; -1: the table itself, the chair.
+    kind: Literal[
+        "deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "rules"
+    ]
+    # Who did it; link: whose it is; -1: the table itself, or the moderator.
     seat: int
     # The clause it rests on: what «почему?» opens.
     clause: str
     # What the viewer saw happen, each as `event.seen_by` gives it.
     events: list[dict[str, Any]]
-    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats, links and rules. seat, chair: who plays or leads from here on. link: who was given a new one. rules: the version from here on.
+    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats, links and rules. seat, moderator: who plays or moderates from here on. link: who was given a new one. rules: the version from here on.
     to: int | str = 0
-    # The name of whoever, from the chair, closed the window, answered for the seat or sent it away; remove, seat, chair, link: the names of all who agreed to it.
+    # The name of the person who closed the window, and of the moderator who answered for the seat or sent it away; remove, seat, moderator, link: the names of all who agreed to it.
     by: str = ""
-    # Several answered at once: the seats for which the chair did.
+    # Several answered at once: the seats for which the moderator did.
     helped: list[int] = []
 
 
@@ -88,7 +90,7 @@ class Play(Exact):
     view: dict[str, Any]
     # A choice must name this number.
     decision: int
-    # My own; to the chair, where it may answer for others, all that any of `seats` may give.
+    # My own; to the moderator all that any of `seats` may give.
     options: list[Option]
     near: list[Near]
     # May I take back: no, at once, or with the others' consent?
@@ -99,17 +101,17 @@ class Play(Exact):
     # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last. In a speech: the seats that have finished.
     answered: list[int]
     # The sealed answers of others that I may read: `prompt.others`, described.
-    others: list[Standing]
+    others: list[SealedAnswer]
     # All see the same table: people around one device have nothing to hide from each other.
     open: bool
-    # To the chair, where it may answer for others: those who are asked, and which of `options` are theirs; null to everybody else.
+    # To the moderator: those who are asked, and which of `options` are theirs; null to everybody else.
     seats: list[SeatChoices] | None = None
     # May I ask for a hint now?
     hint: bool = False
-    # The people's seats that may be sent out of the game now: from the chair, or by the others if they are gone.
+    # The people's seats that may be sent out of the game now: by the moderator, or by the others if they are gone.
     removable: list[int] = []
-    # My drawing as it stands, each stroke as x, y, x, y …; null: I may not draw now.
-    drawing: list[list[int]] | None = None
+    # My sketch as it stands, each stroke as x, y, x, y …; null: I may not draw now.
+    sketch: list[list[int]] | None = None
     # At a covert window: what I said last that my screen shows of my answer, or of none; empty: nothing.
     touched: str = ""
 

@@ -11,31 +11,31 @@ from igroteka.server.wire.setup import Setup
 
 
 class CreateTable(Exact):
-    """A new table; the one who makes it sits down and is its host."""
+    """A new table; the one who makes it sits down and is its owner."""
 
     setup: Setup
     name: Name
-    # In the chair of whoever leads the game, not on a seat.
-    chair: bool = False
+    # As the moderator, not on a seat.
+    moderator: bool = False
 
 
 class JoinTable(Exact):
-    """Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for a chair whose person is gone."""
+    """Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for the place of a moderator who is gone."""
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None
-    # In the chair of whoever leads the game, not on a seat.
-    chair: bool = False
+    # As the moderator, not on a seat.
+    moderator: bool = False
 
 
-class TakeChair(Exact):
-    """Before the start: from my seat to the empty chair, or from the chair to the first free seat."""
+class ModeratorSwitch(Exact):
+    """Before the start: I become the moderator, or go back to the first free seat."""
 
-    chair: bool
+    moderator: bool
 
 
 class GivenDeal(Exact):
-    """The cards as whoever is in the chair has dealt them by hand; null: the table deals."""
+    """The cards as the moderator has dealt them by hand; null: the table deals."""
 
     deal: dict[str, Any] | None
 
@@ -47,7 +47,7 @@ class MendLink(Exact):
 
 
 class KickSeat(Exact):
-    """Free a seat before the start; null: the chair."""
+    """Free a seat before the start; null: the moderator."""
 
     seat: Annotated[int, Meta(ge=0, le=19)] | None
 
@@ -74,7 +74,7 @@ class OfMatch(Exact):
 class Rematch(OfMatch):
     """I would like to play once more."""
 
-    # The host may: begin without those who have not answered.
+    # The owner may: begin without those who have not answered.
     at_once: bool = False
 
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from igroteka.server.wire.fields import Exact
 from igroteka.server.wire.play import Entry, Option
 from igroteka.server.wire.server_messages import HintReason
-from igroteka.server.wire.table_info import Me, Part
+from igroteka.server.wire.table_info import Contribution, Me
 
 
 class Seated(Exact):
@@ -56,7 +56,7 @@ class Outlook(Exact):
     balance: Balance | None
 
 
-class Frame(Exact):
+class Snapshot(Exact):
     """The game after `at` entries of the log in effect, as the viewer saw it; entry 1 is the deal."""
 
     at: int
@@ -88,7 +88,7 @@ class Hindsight(Exact):
     decisions: list[Decision]
 
 
-class Afterthought(Exact):
+class BotReason(Exact):
     """Why a bot answered as it did."""
 
     # The entry of the open replay at which its answer came to light.
@@ -97,10 +97,10 @@ class Afterthought(Exact):
     why: HintReason
 
 
-class Afterthoughts(Exact):
+class BotReasons(Exact):
     """Why bots answered as they did where several answer at once, as far as the game has words for it."""
 
-    answers: list[Afterthought]
+    answers: list[BotReason]
     # There was no time to work it out: whoever asks again lets it be worked out again.
     late: bool
 
@@ -112,7 +112,7 @@ class Opened(Exact):
     version: int
     promise: str
     server: str
-    parts: list[Part]
+    parts: list[Contribution]
     header: str
     secret: str
 

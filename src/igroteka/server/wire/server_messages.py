@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from igroteka.server.wire.fields import Exact
-from igroteka.server.wire.play import ChatLine, Entry, Option, Play, Standing, WindowInfo
+from igroteka.server.wire.play import ChatLine, Entry, Option, Play, SealedAnswer, WindowInfo
 from igroteka.server.wire.table_info import Me, TableInfo
 
 
@@ -60,10 +60,10 @@ class Beat(FilledMessage):
     # `play.view.prompt`.
     prompt: dict[str, Any]
     window: WindowInfo | None
-    others: list[Standing]
-    drawing: list[list[int]] | None
+    others: list[SealedAnswer]
+    sketch: list[list[int]] | None
     touched: str
-    # To the chair: those of `play.seats` where a bot answers by now.
+    # To the moderator: those of `play.seats` where a bot answers by now.
     bots: list[int]
     # `table.paused`.
     paused: bool

@@ -50,8 +50,8 @@ class Setup(Exact):
     options: dict[str, Value] = {}
     clock: ClockSetup | None = None
     pace: PaceSetup = field(default_factory=PaceSetup)
-    # There is a chair for somebody who plays no seat, sees everything and leads the game.
-    chair: bool = False
+    # There is a moderator, who plays no seat and sees everything.
+    moderator: bool = False
     spectators: bool = True
     chat: bool = True
     # What happens after a person has been gone for a minute: those who are here are asked whether to wait on, a bot plays, or
@@ -61,5 +61,5 @@ class Setup(Exact):
     open_after: bool = True
     # A player may ask what the strongest bot would do; never where a clock runs.
     hints: bool = True
-    # Only the host brings newcomers to the table; nobody else sits down or asks to.
+    # Only the owner brings newcomers to the table; nobody else sits down or asks to.
     closed: bool = False

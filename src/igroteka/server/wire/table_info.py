@@ -31,7 +31,7 @@ class SeatInfo(Exact):
     stand_in: bool = False
     # The person gave the match up, and the bot plays to its end.
     gave_up: bool = False
-    host: bool = False
+    owner: bool = False
     # On how many devices the seat is open; 0: away.
     devices: int = 0
     # Milliseconds until the table's patience with an absent person ends.
@@ -43,10 +43,10 @@ class SeatInfo(Exact):
 
 
 class Question(Exact):
-    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away, a bot for somebody who is gone."""
+    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or as the moderator, somebody to be sent away, a bot for somebody who is gone."""
 
     number: int
-    kind: Literal["undo", "pause", "mend", "join", "chair", "remove", "rematch", "stand-in"]
+    kind: Literal["undo", "pause", "mend", "join", "moderator", "remove", "rematch", "stand-in"]
     # The person who asks (stand-in: who is gone), whose yes is still missing, and who has said it.
     by: int
     name: str
@@ -54,11 +54,11 @@ class Question(Exact):
     agreed: list[int] = []
     # join, while a match is on: the seat of the bot that the newcomer would play for; remove, stand-in: that of whoever is gone; -1: none.
     seat: int = -1
-    # mend, join, chair, remove: milliseconds, as of this message, in which those of `waiting` who are away may still come back to answer; then they are not waited for.
+    # mend, join, moderator, remove: milliseconds, as of this message, in which those of `waiting` who are away may still come back to answer; then they are not waited for.
     left: int = 0
 
 
-class Part(Exact):
+class Contribution(Exact):
     """A person's part of the shuffle; empty: it did not come in time."""
 
     person: int
@@ -70,8 +70,8 @@ class ShuffleInfo(Exact):
     """How the cards are being shuffled: the server's promise, then everybody's parts."""
 
     promise: str
-    parts: list[Part]
-    # The first cards are not shuffled: whoever is in the chair has dealt them by hand.
+    parts: list[Contribution]
+    # The first cards are not shuffled: the moderator has dealt them by hand.
     by_hand: bool = False
     # Until the deal: the header that the promise binds, to be compared with the table before a part is given.
     header: str = ""
@@ -105,8 +105,8 @@ class TableInfo(Exact):
     seats: list[SeatInfo]
     # The side of each seat, as all know it before the deal; partners have one number. Empty: everybody plays for themselves.
     sides: list[int] = []
-    # The chair of whoever leads the game, `open` while it is empty; null: none was agreed.
-    chair: SeatInfo | None = None
+    # The moderator, `open` while nobody is it yet; null: none was agreed.
+    moderator: SeatInfo | None = None
     # How many people watch, screens for the room left out.
     watching: int = 0
     paused: bool = False
@@ -122,9 +122,9 @@ class TableInfo(Exact):
 
 
 class Me(Exact):
-    """Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the chair's."""
+    """Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the moderator's."""
 
     person: int
     seat: int
-    # Before the deal, to whoever is in the chair: the cards that they have dealt by hand.
+    # Before the deal, to the moderator: the cards that they have dealt by hand.
     deal: dict[str, Any] | None = None

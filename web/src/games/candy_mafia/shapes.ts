@@ -159,7 +159,7 @@ export interface Count {
   votes: number[];
 }
 /**
- * What only a host sees.
+ * What only a moderator sees.
  */
 export interface Hidden {
   aside: string;
@@ -492,7 +492,7 @@ export interface Recruits {
   seats: number[];
 }
 /**
- * A card lies aside; for a host.
+ * A card lies aside; for a moderator.
  */
 export interface Aside {
   card: string;
@@ -500,7 +500,7 @@ export interface Aside {
   event: 'aside';
 }
 /**
- * Why nobody died in the night; for a host.
+ * Why nobody died in the night; for a moderator.
  */
 export interface NobodyDied {
   clause: string;
@@ -508,7 +508,7 @@ export interface NobodyDied {
   why: 'first' | 'saved' | 'spared';
 }
 /**
- * Why a gang kills nobody; for a host.
+ * Why a gang kills nobody; for a moderator.
  */
 export interface NoMurder {
   clause: string;
@@ -517,7 +517,7 @@ export interface NoMurder {
   why: 'asleep' | 'resting' | 'stopped' | 'undecided';
 }
 /**
- * A role did something; for a host.
+ * A role did something; for a moderator.
  */
 export interface Acted {
   card: string;
@@ -528,7 +528,7 @@ export interface Acted {
   target: number;
 }
 /**
- * A role was not woken; for a host.
+ * A role was not woken; for a moderator.
  */
 export interface Dropped {
   card: string;
@@ -538,7 +538,7 @@ export interface Dropped {
   why: 'blocked' | 'doomed' | 'office' | 'recruited';
 }
 /**
- * An attempt to kill and its end; for a host.
+ * An attempt to kill and its end; for a moderator.
  */
 export interface Attempt {
   by: string;
@@ -549,7 +549,7 @@ export interface Attempt {
   victim: number;
 }
 /**
- * Somebody leaves without being killed; for a host.
+ * Somebody leaves without being killed; for a moderator.
  */
 export interface Chain {
   cause: string;
@@ -558,7 +558,7 @@ export interface Chain {
   seat: number;
 }
 /**
- * The wanderer took a card over; for a host.
+ * The wanderer took a card over; for a moderator.
  */
 export interface Swapped {
   card: string;

@@ -1,7 +1,7 @@
 import type { Told } from '../../lib/game/scene';
 import { drawn } from '../../lib/kit/sketches';
-import type { Stroke } from '../../lib/kit/strokes';
-import type { Afterthought } from '../../lib/connection/wire';
+import { SKETCH, type Stroke } from '../../lib/kit/strokes';
+import type { BotReason } from '../../lib/connection/wire';
 import type { GameEvent, Heard, Voted } from './shapes';
 
 /** One thing that happened, and the clause by which it did. */
@@ -20,24 +20,24 @@ export interface Chapter {
   number: number;
   lines: Line[];
   /** What the dead drew. */
-  drawings: Stroke[][];
+  sketches: Stroke[][];
 }
 
-/** The cards were told at the deal, one by one; the chapters begin with the first night, and drawings are shown. */
-const LEFT_OUT = ['night', 'card', 'dealt', 'drawing'];
+/** The cards were told at the deal, one by one; the chapters begin with the first night, and sketches are shown. */
+const LEFT_OUT = ['night', 'card', 'dealt', SKETCH];
 
 /** The whole evening, chapter by chapter; `log` is what an open record tells. */
 export function chapters(log: readonly Told<GameEvent>[]): Chapter[] {
   const out: Chapter[] = [];
   const begin = (kind: Chapter['kind'], number: number) =>
-    out.push({ kind, number, lines: [], drawings: [] });
+    out.push({ kind, number, lines: [], sketches: [] });
   log.forEach(({ events, clause }, index) => {
     for (const event of events) {
       if (event.event === 'night') begin('night', event.night);
       if (event.event === 'dawn') begin('day', event.day);
       if (!out.length) begin('deal', 0);
       const chapter = out.at(-1)!;
-      chapter.drawings.push(...drawn([event]));
+      chapter.sketches.push(...drawn([event]));
       if (!LEFT_OUT.includes(event.event)) {
         const own = 'clause' in event ? event.clause : clause;
         // Why nobody died is a question about the night, though it is found out in the morning.
@@ -49,7 +49,7 @@ export function chapters(log: readonly Told<GameEvent>[]): Chapter[] {
       }
     }
   });
-  return out.filter(({ lines, drawings }) => lines.length || drawings.length);
+  return out.filter(({ lines, sketches }) => lines.length || sketches.length);
 }
 
 const lastNight = (told: readonly Chapter[]) => told.findLast(({ kind }) => kind === 'night');
@@ -97,10 +97,7 @@ export function known(notes: readonly (readonly Heard[])[]): Known[][] {
 }
 
 /** Why bots voted as they did, for a line that tells votes. */
-export function reasonsFor(
-  { event, at, votes }: Line,
-  answers: readonly Afterthought[],
-): Afterthought[] {
+export function reasonsFor({ event, at, votes }: Line, answers: readonly BotReason[]): BotReason[] {
   const here = answers.filter((answer) => answer.at === at);
   if (event.event === 'hands') return here.filter(({ seat }) => event.seats.includes(seat));
   const seats = event.event === 'nominated' ? [event.seat] : votes.map((vote) => vote.seat);

@@ -162,11 +162,11 @@ test('the story has a chapter for each night and day, and says by which clause s
   expect(told[2]?.lines[0]?.clause).toBe(log.at(-1)?.clause);
 });
 
-test('why nobody died is told of the night, drawings lie beside it, and each leaves at a time', () => {
+test('why nobody died is told of the night, sketches lie beside it, and each leaves at a time', () => {
   const quiet: GameEvent = { event: 'nobody-died', why: 'saved', clause: 'dawn' };
-  const drawing = { event: 'drawing', strokes: [[1, 2]] } as unknown as GameEvent;
+  const sketch = { event: 'drawing', strokes: [[1, 2]] } as unknown as GameEvent;
   const told = chapters([
-    ...happened({ event: 'night', night: 1 }, drawing),
+    ...happened({ event: 'night', night: 1 }, sketch),
     ...happened({ event: 'dawn', day: 1, quiet: true }, quiet),
     ...happened({ event: 'executed', seat: 1, card: 'don' }),
     ...happened(
@@ -176,7 +176,7 @@ test('why nobody died is told of the night, drawings lie beside it, and each lea
     ...happened({ event: 'dawn', day: 2, quiet: false }, { event: 'left', seat: 0, card: 'elder' }),
   ]);
   expect(told[0]).toMatchObject({ kind: 'night', lines: [{ event: quiet, at: 2 }] });
-  expect(told[0]?.drawings).toEqual([[[1, 2]]]);
+  expect(told[0]?.sketches).toEqual([[[1, 2]]]);
   expect(fates(told, 3)).toEqual([
     { kind: 'night', number: 2 },
     { kind: 'day', number: 1 },

@@ -1,3 +1,4 @@
+import { PROTOCOL } from './endpoint';
 import type * as wire from './wire';
 
 /** A request or a command was refused: `reason` is a key of `refused-…` or, with a clause, of the game's `why-…`. */
@@ -16,7 +17,7 @@ export class Refusal extends Error {
 type Body = wire.Everything[keyof wire.Everything] | Record<string, never>;
 
 async function send(method: string, path: string, token = '', body?: Body): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'igroteka-protocol': String(PROTOCOL) };
   if (token) headers.authorization = `Bearer ${token}`;
   if (body) headers['content-type'] = 'application/json';
   let answer: Response;
@@ -55,11 +56,11 @@ export const api = {
     post(`/tables/${code}/kick`, { seat }, token),
   move: (code: string, token: string, person: number, seat: number) =>
     post(`/tables/${code}/move`, { person, seat }, token),
-  /** From a seat to the empty chair, or from the chair to a free seat. */
-  takeChair: (code: string, token: string, chair: boolean) =>
-    post(`/tables/${code}/chair`, { chair }, token),
+  /** From a seat to the empty place of the moderator, or as the moderator to a free seat. */
+  switchModerator: (code: string, token: string, moderator: boolean) =>
+    post(`/tables/${code}/moderator`, { moderator }, token),
   /** Chance chooses who leads. */
-  drawChair: (code: string, token: string) => post(`/tables/${code}/chair/draw`, {}, token),
+  drawModerator: (code: string, token: string) => post(`/tables/${code}/moderator/draw`, {}, token),
   /** The cards as they were dealt by hand; null: the table deals. */
   outlook: (setup: wire.Setup) => post<wire.Outlook>('/outlook', setup),
   giveDeal: (code: string, token: string, deal: wire.GivenDeal['deal']) =>
@@ -71,27 +72,27 @@ export const api = {
     post(`/tables/${code}/resign`, { match }, token),
   rematch: (code: string, token: string, match: number) =>
     post(`/tables/${code}/rematch`, { match }, token),
-  /** Without those who have not answered; the host may. */
+  /** Without those who have not answered; the owner may. */
   rematchAtOnce: (code: string, token: string, match: number) =>
     post(`/tables/${code}/rematch`, { match, at_once: true }, token),
   renew: (code: string, token: string) => post<wire.Seated>(`/tables/${code}/renew`, {}, token),
-  /** A link for somebody without a device at the table; whoever is in the chair may. */
+  /** A link for somebody without a device at the table; the moderator may. */
   lend: (code: string, token: string, seat: number) =>
     post<wire.Seated>(`/tables/${code}/lend`, { seat }, token),
   switchChat: (code: string, token: string, chat: boolean) =>
     post(`/tables/${code}/chat`, { chat }, token),
-  /** Close the table for newcomers, or open it again; the host may. */
+  /** Close the table for newcomers, or open it again; the owner may. */
   switchDoor: (code: string, token: string, closed: boolean) =>
     post(`/tables/${code}/door`, { closed }, token),
   record: async (code: string, everything: boolean, token?: string) =>
     (await send('GET', `/tables/${code}/record?everything=${everything}`, token)).text(),
   replay: (code: string, at: number | 'last', everything: boolean, token?: string) =>
-    get<wire.Frame>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
+    get<wire.Snapshot>(`/tables/${code}/replay/${at}?everything=${everything}`, token),
   hindsight: (code: string, token: string) =>
     get<wire.Hindsight>(`/tables/${code}/hindsight`, token),
   /** Why bots answered as they did: only after the end. */
-  afterthoughts: (code: string, token?: string) =>
-    get<wire.Afterthoughts>(`/tables/${code}/afterthoughts`, token),
+  botReasons: (code: string, token?: string) =>
+    get<wire.BotReasons>(`/tables/${code}/bot-reasons`, token),
   playOn: (code: string, wish: wire.PlayOn, token?: string) =>
     post<wire.Seated>(`/tables/${code}/play-on`, wish, token),
   shuffle: (code: string, token?: string) => get<wire.Opened>(`/tables/${code}/shuffle`, token),

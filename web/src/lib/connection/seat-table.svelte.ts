@@ -50,7 +50,7 @@ export class SeatTable {
   heardPlay = $state(0);
   heardTable = $state(0);
 
-  /** The seat for which I answer from the chair; -1: none. */
+  /** The seat for which I answer as the moderator; -1: none. */
   answersFor = $state(-1);
   /** Those who give the same answer with that seat. */
   answersWith = $state.raw<readonly number[]>([]);
@@ -109,26 +109,26 @@ export class SeatTable {
   get bye(): Bye | null {
     return this.#connection.bye;
   }
-  /** I sit in the chair: no seat of my own, but I see everything and lead. */
-  get leads(): boolean {
-    return this.me.person >= 0 && this.table?.chair?.person === this.me.person;
+  /** I sit as the moderator: no seat of my own, but I see everything and lead. */
+  get moderates(): boolean {
+    return this.me.person >= 0 && this.table?.moderator?.person === this.me.person;
   }
-  /** The open window waits for me to close it: from the chair, or as the host of a table without one. */
+  /** The open window waits for me to close it: as the moderator, or as the owner of a table without one. */
   get keepsTime(): boolean {
-    if (!this.play?.window || this.table?.chair) return this.leads;
-    return this.play.window.closes === 'host' && (this.place?.host ?? false);
+    if (!this.play?.window || this.table?.moderator) return this.moderates;
+    return this.play.window.closes === 'person' && (this.place?.owner ?? false);
   }
-  /** I belong to the table, on a seat or in the chair. */
+  /** I belong to the table, on a seat or as the moderator. */
   get belongs(): boolean {
-    return this.me.seat >= 0 || this.leads;
+    return this.me.seat >= 0 || this.moderates;
   }
   /** Where I sit. */
   get place(): SeatInfo | undefined {
-    return (this.leads ? this.table?.chair : this.table?.seats[this.me.seat]) ?? undefined;
+    return (this.moderates ? this.table?.moderator : this.table?.seats[this.me.seat]) ?? undefined;
   }
   /** Something is awaited of this seat, and no answer is sealed or on its way. */
   get awaited(): boolean {
-    if (this.leads) return false;
+    if (this.moderates) return false;
     const open = this.view?.prompt?.answered === undefined;
     return open && !this.busy && (this.play?.options.length ?? 0) > 0;
   }
@@ -166,7 +166,7 @@ export class SeatTable {
     for (const seat of seats) this.say({ do: 'choose', decision, choice, seat, touched });
   }
 
-  /** From the chair: the next answers are of this seat, and of those who answer as one with it; -1: of nobody. */
+  /** as the moderator: the next answers are of this seat, and of those who answer as one with it; -1: of nobody. */
   answerFor(seat: number, others: readonly number[] = []): void {
     this.answersFor = seat;
     this.answersWith = others;
@@ -177,10 +177,10 @@ export class SeatTable {
     if (play?.hint && !hint.thinking && !hint.given) hint.ask(play.decision);
   }
 
-  /** Entries as they may lie open on this screen: all of them on that of the chair, and after the end. */
+  /** Entries as they may lie open on this screen: all of them on that of the moderator, and after the end. */
   inTheOpen(entries: Entry[]): Entry[] {
     const { table } = this;
-    if (!table || this.leads || this.view?.outcome) return entries;
+    if (!table || this.moderates || this.view?.outcome) return entries;
     return withoutSecrets(table.setup.game, entries);
   }
 
@@ -232,7 +232,7 @@ export class SeatTable {
     const { table, play, view, me } = this;
     if (!table || !play || !view) return null;
     const names = seatNames(table.seats);
-    const viewer = this.leads ? this.answersFor : me.seat;
+    const viewer = this.moderates ? this.answersFor : me.seat;
     return {
       game: table.setup.game,
       match: `${this.code}/${table.match}`,
@@ -248,15 +248,15 @@ export class SeatTable {
       options: table.paused ? [] : this.#offered(play),
       near: play.near,
       decision: play.decision,
-      undo: this.leads || this.place?.gave_up ? null : play.undo, // a bot's answers are not mine
+      undo: this.moderates || this.place?.gave_up ? null : play.undo, // a bot's answers are not mine
       hint: this.hint.given?.choices ?? [],
       busy: this.busy,
       live: true,
       fresh: this.fresh,
       log: inEffect(this.log),
       words,
-      drawing: play.drawing ?? null,
-      draw: (strokes) => this.say({ do: 'draw', decision: play.decision, strokes }),
+      sketch: play.sketch ?? null,
+      sendSketch: (strokes) => this.say({ do: 'sketch', decision: play.decision, strokes }),
       choose,
       touched: this.#touched,
       tap: (touched) => this.say({ do: 'tap', decision: play.decision, touched }),
@@ -271,9 +271,9 @@ export class SeatTable {
     };
   }
 
-  /** What may be chosen: from the chair only what the seat may answer for which I do. */
+  /** What may be chosen: as the moderator only what the seat may answer for which I do. */
   #offered({ options, seats }: Play): Play['options'] {
-    if (!this.leads) return options;
+    if (!this.moderates) return options;
     const mine = seats?.find(({ seat }) => seat === this.answersFor)?.choices ?? [];
     return options.filter(({ choice }) => mine.includes(choice));
   }
@@ -328,11 +328,11 @@ export class SeatTable {
   }
 
   /** While a covert window is open: mostly nothing new, and then nothing is drawn again. */
-  #hearBeat({ prompt, window, others, drawing, touched, bots, paused, acks }: Beat): void {
+  #hearBeat({ prompt, window, others, sketch, touched, bots, paused, acks }: Beat): void {
     const { table, play } = this;
     if (table && table.paused !== paused) this.table = { ...table, paused };
     const view = play && { ...play.view, prompt };
-    const now = play && view && { ...play, view, window, others, drawing, touched };
+    const now = play && view && { ...play, view, window, others, sketch, touched };
     if (now?.seats) now.seats = now.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
     if (JSON.stringify(now) !== JSON.stringify(play)) this.#hearPlay(now);
     else if (acks.length) this.#chosen = -1;

@@ -29,10 +29,10 @@ const play = (decision: number) =>
     decision,
     options: [{}],
     undo: 'no',
-    ...{ window: null, others: [], drawing: null, touched: '' },
+    ...{ window: null, others: [], sketch: null, touched: '' },
   }) as unknown as Play;
 /** What a beat tells of it. */
-const unchanged = { prompt: null, window: null, others: [], drawing: null, touched: '', bots: [] };
+const unchanged = { prompt: null, window: null, others: [], sketch: null, touched: '', bots: [] };
 
 /** The line is there, and the whole is told over it. */
 function told(info: TableInfo, log: Entry[] = []): void {
@@ -80,7 +80,7 @@ const shuffling = (match: number, promise: string, mine = '') => {
   const parts = [{ person: 0, name: 'Марта', part: mine }];
   const setup = { game: 'quoits', options: {} } as TableInfo['setup'];
   const shuffle = { promise, parts, by_hand: false, header: '{}' };
-  return table(match, { status: 'shuffling', setup, seats: [], chair: null, shuffle });
+  return table(match, { status: 'shuffling', setup, seats: [], moderator: null, shuffle });
 };
 
 test('a part for the last shuffle that nobody has heard yet does not stand in for this one', () => {
@@ -188,13 +188,13 @@ test('a beat says what became of commands, and draws nothing again if nothing is
 test('a beat tells my answer as it stands, and leaves alone what it does not tell', () => {
   told(table(1));
   const prompt = { step: 'vote', clause: 'vote', mine: true, answered: 'point 2' };
-  const changed = { ...unchanged, prompt, touched: '2/0', drawing: [[1, 2]] };
+  const changed = { ...unchanged, prompt, touched: '2/0', sketch: [[1, 2]] };
   last().hears({ type: 'beat', n: 2, ...changed, paused: false, acks: [], pad: '0' });
   const view = { prompt, outcome: null };
-  expect(seat.play).toEqual({ ...play(0), view, touched: '2/0', drawing: [[1, 2]] });
+  expect(seat.play).toEqual({ ...play(0), view, touched: '2/0', sketch: [[1, 2]] });
 });
 
-test('a beat tells the chair whose answers a bot gives by now', () => {
+test('a beat tells the moderator whose answers a bot gives by now', () => {
   told(table(1));
   const asked = (bot: boolean) => [{ seat: 2, choices: ['guard 1'], bot }];
   last().hears({ type: 'moved', n: 2, entries: [], play: { ...play(0), seats: asked(false) } });

@@ -13,7 +13,7 @@ const LONGEST_DELAY = 5000;
 /** An answer that takes longer than this is not coming: the phone slept, or changed its network. */
 const PATIENCE = 5000;
 const NOTICED = 1000;
-/** So long is every message: longer than any at a covert window is by itself, the largest drawing among them. */
+/** So long is every message: longer than any at a covert window is by itself, the largest sketch among them. */
 const LENGTH = 1536;
 const WAKES = ['pageshow', 'online', 'offline'] as const;
 
@@ -139,7 +139,7 @@ export class Connection {
   #tell(message: ClientSays): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if ('id' in message && !this.#spoken) return; // it is said after the whole
-    // Whoever sees only its length cannot tell an answer from another, from a hint or a drawing, nor from none.
+    // Whoever sees only its length cannot tell an answer from another, from a hint or a sketch, nor from none.
     this.#socket.send(JSON.stringify(message).padEnd(LENGTH));
     this.#expectAnswer();
   }

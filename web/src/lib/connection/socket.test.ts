@@ -105,7 +105,7 @@ test('all that a page says is equally long, an answer as well as none', () => {
   line.send({ do: 'hint', decision: 41, match: 1 });
   line.send({ do: 'undo', match: 1 });
   const strokes = Array.from({ length: 32 }, (_, at) => Array<number>(at ? 12 : 28).fill(63));
-  line.send({ do: 'draw', decision: 1_000_041, strokes, match: 1 }); // 200 points, as many as there may be
+  line.send({ do: 'sketch', decision: 1_000_041, strokes, match: 1 }); // 200 points, as many as there may be
   dispatchEvent(new Event('pageshow')); // which asks for the whole
   expect(last().said.at(-1)).toEqual({ do: 'sync' });
   expect(new Set(last().lengths.slice(1)).size).toBe(1);

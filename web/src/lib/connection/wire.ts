@@ -10,7 +10,7 @@ export type ClientSays =
   | Keep
   | Spoken
   | Undo
-  | Draw
+  | Sketch
   | Remove
   | Substitute
   | Pause
@@ -36,7 +36,7 @@ export interface Everything {
   NewLink: NewLink;
   Question: Question;
   ShuffleInfo: ShuffleInfo;
-  Part: Part;
+  Contribution: Contribution;
   Score: Score;
   Me: Me;
   Play: Play;
@@ -44,7 +44,7 @@ export interface Everything {
   Near: Near;
   Clocks: Clocks;
   WindowInfo: WindowInfo;
-  Standing: Standing;
+  SealedAnswer: SealedAnswer;
   SeatChoices: SeatChoices;
   Entry: Entry;
   ChatLine: ChatLine;
@@ -67,7 +67,7 @@ export interface Everything {
   Keep: Keep;
   Spoken: Spoken;
   Undo: Undo;
-  Draw: Draw;
+  Sketch: Sketch;
   Remove: Remove;
   Substitute: Substitute;
   Pause: Pause;
@@ -84,7 +84,7 @@ export interface Everything {
   GameTexts: GameTexts;
   Seated: Seated;
   KickSeat: KickSeat;
-  TakeChair: TakeChair;
+  ModeratorSwitch: ModeratorSwitch;
   GivenDeal: GivenDeal;
   OfMatch: OfMatch;
   Rematch: Rematch;
@@ -96,9 +96,9 @@ export interface Everything {
   Rules: Rules;
   RuleInfo: RuleInfo;
   FactInfo: FactInfo;
-  Frame: Frame;
-  Afterthoughts: Afterthoughts;
-  Afterthought: Afterthought;
+  Snapshot: Snapshot;
+  BotReasons: BotReasons;
+  BotReason: BotReason;
   Hindsight: Hindsight;
   Decision: Decision;
   Opened: Opened;
@@ -136,7 +136,7 @@ export interface TableInfo {
   match: number;
   seats: SeatInfo[];
   sides: number[];
-  chair: SeatInfo | null;
+  moderator: SeatInfo | null;
   watching: number;
   paused: boolean;
   goes_on: boolean;
@@ -161,7 +161,7 @@ export interface Setup {
   };
   clock?: ClockSetup | null;
   pace?: PaceSetup;
-  chair?: boolean;
+  moderator?: boolean;
   spectators?: boolean;
   chat?: boolean;
   absent?: ('bot' | 'end' | 'wait') | null;
@@ -188,7 +188,7 @@ export interface ClockSetup {
  * How windows end: a step that is open for a while, such as a talk or a vote.
  */
 export interface PaceSetup {
-  closes: 'fixed' | 'host' | 'ripe';
+  closes: 'fixed' | 'person' | 'ripe';
   tempo: 'brisk' | 'slow' | 'usual';
   seconds: WindowSeconds;
 }
@@ -213,7 +213,7 @@ export interface SeatInfo {
   level: ('easy' | 'steady' | 'strong') | null;
   stand_in: boolean;
   gave_up: boolean;
-  host: boolean;
+  owner: boolean;
   devices: number;
   grace: number | null;
   overdue: boolean;
@@ -227,11 +227,11 @@ export interface NewLink {
   ended: boolean;
 }
 /**
- * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or in the chair, somebody to be sent away, a bot for somebody who is gone.
+ * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or as the moderator, somebody to be sent away, a bot for somebody who is gone.
  */
 export interface Question {
   number: number;
-  kind: 'chair' | 'join' | 'mend' | 'pause' | 'rematch' | 'remove' | 'stand-in' | 'undo';
+  kind: 'join' | 'mend' | 'moderator' | 'pause' | 'rematch' | 'remove' | 'stand-in' | 'undo';
   by: number;
   name: string;
   waiting: number[];
@@ -244,14 +244,14 @@ export interface Question {
  */
 export interface ShuffleInfo {
   promise: string;
-  parts: Part[];
+  parts: Contribution[];
   by_hand: boolean;
   header: string;
 }
 /**
  * A person's part of the shuffle; empty: it did not come in time.
  */
-export interface Part {
+export interface Contribution {
   person: number;
   name: string;
   part: string;
@@ -268,7 +268,7 @@ export interface Score {
   bots: number[];
 }
 /**
- * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the chair's.
+ * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the moderator's.
  */
 export interface Me {
   person: number;
@@ -291,12 +291,12 @@ export interface Play {
   clocks: Clocks | null;
   window: WindowInfo | null;
   answered: number[];
-  others: Standing[];
+  others: SealedAnswer[];
   open: boolean;
   seats: SeatChoices[] | null;
   hint: boolean;
   removable: number[];
-  drawing: number[][] | null;
+  sketch: number[][] | null;
   touched: string;
 }
 /**
@@ -335,7 +335,7 @@ export interface Clocks {
  * The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read anything from it.
  */
 export interface WindowInfo {
-  closes: 'fixed' | 'host' | 'ripe';
+  closes: 'fixed' | 'person' | 'ripe';
   left: number | null;
   running: boolean;
   speakers: number[];
@@ -343,7 +343,7 @@ export interface WindowInfo {
 /**
  * A sealed answer of somebody else as it stands, for whoever may read it.
  */
-export interface Standing {
+export interface SealedAnswer {
   seat: number;
   answer: Option;
 }
@@ -360,11 +360,11 @@ export interface SeatChoices {
  */
 export interface Entry {
   kind:
-    | 'chair'
     | 'choice'
     | 'close'
     | 'deal'
     | 'link'
+    | 'moderator'
     | 'remove'
     | 'resign'
     | 'rules'
@@ -411,8 +411,8 @@ export interface Beat {
     [k: string]: unknown;
   };
   window: WindowInfo | null;
-  others: Standing[];
-  drawing: number[][] | null;
+  others: SealedAnswer[];
+  sketch: number[][] | null;
   touched: string;
   bots: number[];
   paused: boolean;
@@ -520,6 +520,7 @@ export interface Hello {
   token?: string;
   watch?: string;
   screen?: boolean;
+  protocol?: number;
 }
 /**
  * I may have missed something: tell me the whole.
@@ -543,7 +544,7 @@ export interface Choose {
   match: number | null;
 }
 /**
- * From the chair: close the window of this decision now.
+ * From the moderator, or the owner where windows wait for a person: close the window of this decision now.
  */
 export interface Close {
   do: 'close';
@@ -555,7 +556,7 @@ export interface Close {
   match: number | null;
 }
 /**
- * From the host of the table, whose chair was left: I close windows from now on.
+ * From the owner of the table, whose moderator left: I close windows from now on.
  */
 export interface Keep {
   do: 'keep';
@@ -589,10 +590,10 @@ export interface Undo {
   match: number | null;
 }
 /**
- * My small drawing for the step of this decision, where `play.drawing` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back.
+ * My sketch for the step of this decision, where `play.sketch` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back.
  */
-export interface Draw {
-  do: 'draw';
+export interface Sketch {
+  do: 'sketch';
   /**
    * Made by the client; a retry repeats it.
    */
@@ -605,7 +606,7 @@ export interface Draw {
   match: number | null;
 }
 /**
- * Send the person of this seat out of the game, or ask the others; from the chair it happens at once.
+ * Send the person of this seat out of the game, or ask the others; for the moderator it happens at once.
  */
 export interface Remove {
   do: 'remove';
@@ -629,7 +630,7 @@ export interface Substitute {
   match: number | null;
 }
 /**
- * Ask the others for a pause; from the chair it begins at once.
+ * Ask the others for a pause; for the moderator it begins at once.
  */
 export interface Pause {
   do: 'pause';
@@ -724,7 +725,7 @@ export interface React {
   sign: '⏳' | '❤️' | '👏' | '🔥' | '😂' | '😭' | '😮' | '🤔';
 }
 /**
- * A new table; the one who makes it sits down and is its host.
+ * A new table; the one who makes it sits down and is its owner.
  */
 export interface CreateTable {
   setup: Setup;
@@ -732,10 +733,10 @@ export interface CreateTable {
    * A person's name at the table.
    */
   name: string;
-  chair: boolean;
+  moderator: boolean;
 }
 /**
- * Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for a chair whose person is gone.
+ * Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for the place of a moderator who is gone.
  */
 export interface JoinTable {
   /**
@@ -743,7 +744,7 @@ export interface JoinTable {
    */
   name: string;
   seat?: number | null;
-  chair?: boolean;
+  moderator?: boolean;
 }
 /**
  * I sat here under this name and lost my link.
@@ -771,19 +772,19 @@ export interface Seated {
   person: number;
 }
 /**
- * Free a seat before the start; null: the chair.
+ * Free a seat before the start; null: the moderator.
  */
 export interface KickSeat {
   seat: number | null;
 }
 /**
- * Before the start: from my seat to the empty chair, or from the chair to the first free seat.
+ * Before the start: I become the moderator, or go back to the first free seat.
  */
-export interface TakeChair {
-  chair: boolean;
+export interface ModeratorSwitch {
+  moderator: boolean;
 }
 /**
- * The cards as whoever is in the chair has dealt them by hand; null: the table deals.
+ * The cards as the moderator has dealt them by hand; null: the table deals.
  */
 export interface GivenDeal {
   deal: {
@@ -841,8 +842,7 @@ export interface GameInfo {
   };
   absent: 'bot' | 'end' | 'wait';
   advice: string[];
-  host: boolean;
-  host_answers: boolean;
+  moderator: boolean;
   hand_dealt: {
     [k: string]: string[];
   };
@@ -869,7 +869,7 @@ export interface OptionInfo {
   };
   headline: boolean;
   group: string;
-  led: boolean | number | string | string[] | null;
+  moderated: boolean | number | string | string[] | null;
 }
 /**
  * The rules of a game in our words, and its data with their sources.
@@ -907,7 +907,7 @@ export interface FactInfo {
 /**
  * The game after `at` entries of the log in effect, as the viewer saw it; entry 1 is the deal.
  */
-export interface Frame {
+export interface Snapshot {
   at: number;
   last: number;
   me: Me;
@@ -924,14 +924,14 @@ export interface Frame {
 /**
  * Why bots answered as they did where several answer at once, as far as the game has words for it.
  */
-export interface Afterthoughts {
-  answers: Afterthought[];
+export interface BotReasons {
+  answers: BotReason[];
   late: boolean;
 }
 /**
  * Why a bot answered as it did.
  */
-export interface Afterthought {
+export interface BotReason {
   at: number;
   seat: number;
   why: HintReason;
@@ -960,7 +960,7 @@ export interface Opened {
   version: number;
   promise: string;
   server: string;
-  parts: Part[];
+  parts: Contribution[];
   header: string;
   secret: string;
 }

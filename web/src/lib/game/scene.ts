@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Entry, Near, Option, SeatInfo, Standing } from '../connection/wire';
+import type { Entry, Near, Option, SeatInfo, SealedAnswer } from '../connection/wire';
 import type { Absence } from '../table/absence';
 import type { GameWords } from '../words/game-words';
 
@@ -55,7 +55,7 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   view: Shown<Look>;
   /** What is printed on the cards, as it is played here: an owner may have corrected it. */
   facts: Facts;
-  /** My seat, or the one for which I answer from the chair; -1: a spectator, a TV, the chair. */
+  /** My seat, or the one for which I answer as the moderator; -1: a spectator, a TV, the moderator. */
   viewer: number;
   seats: SeatInfo[];
   /** The side of each seat, as all know it; [] where everybody plays for themselves. */
@@ -65,7 +65,7 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** Where several answer at once: who has; what, nobody knows yet. */
   answered: number[];
   /** What others stand for in secret, as far as I may read it. */
-  others: Standing[];
+  others: SealedAnswer[];
   /** By seat, in the reader's language. */
   names: string[];
   /** [] when nothing is awaited of me. */
@@ -73,7 +73,7 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** What one may reach for in this step and cannot have. */
   near: Near[];
   decision: number;
-  /** null: nothing is ever taken back from here: the chair answers for others. */
+  /** null: nothing is ever taken back from here: the moderator answers for others. */
   undo: 'no' | 'free' | 'ask' | null;
   /** The turn that a bot would play in my place, the answer to this decision first; [] unless I asked. */
   hint: Option[];
@@ -88,10 +88,10 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** The whole log as far as it still holds: what this turn has seen so far. */
   log: Told<GameEvent>[];
   words: GameWords;
-  /** My small drawing for this step as the table has it; null: I may not draw now. */
-  drawing: number[][] | null;
-  /** Puts this drawing in the place of the one before. */
-  draw(strokes: number[][]): void;
+  /** My sketch for this step as the table has it; null: I may not draw now. */
+  sketch: number[][] | null;
+  /** Puts this sketch in the place of the one before. */
+  sendSketch(strokes: number[][]): void;
   /** `touched`: what my screen shows of it, at a covert step. */
   choose(option: Option, touched?: string): void;
   /** Answers nothing, but looks like an answer to whoever watches my hands or the wire: for covert steps that do not ask me. */

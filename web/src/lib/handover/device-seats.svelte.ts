@@ -23,7 +23,7 @@ export class DeviceSeats {
   #asked = { decision: -1, missing: '' };
   /** The last question to which the others on this device have agreed. */
   #agreed = 0;
-  /** The match whose windows were taken over from a chair that was left. */
+  /** The match whose windows were taken over from a moderator that was left. */
   #kept = 0;
 
   constructor(seats: SeatTable[]) {
@@ -120,14 +120,14 @@ export class DeviceSeats {
   /** Whose table is shown when nothing is secret: that of whoever leads and sees all, the holder's, or the first. */
   get shown(): SeatTable | undefined {
     if (this.liesCalled) return this.answering[0] ?? this.seats[0];
-    return this.#leader ?? this.#holder ?? this.seats[0];
+    return this.#moderator ?? this.#holder ?? this.seats[0];
   }
-  get #leader(): SeatTable | undefined {
-    return this.seats.find((seat) => seat.leads);
+  get #moderator(): SeatTable | undefined {
+    return this.seats.find((seat) => seat.moderates);
   }
   /** Several people hide something from one another on this device. */
   get #several(): boolean {
-    return this.seats.length > 1 && !this.#leader;
+    return this.seats.length > 1 && !this.#moderator;
   }
 
   /** All see the same table: it stays in sight while the device goes from hand to hand. */
@@ -203,14 +203,18 @@ export class DeviceSeats {
   /** Everybody plays on this device, and whoever led has left: no time could be agreed for handing it round, so it closes the windows itself. */
   goOnAlone(): void {
     const table = this.seats[0]?.table;
-    if (table?.status !== 'playing' || table.chair?.kind !== 'open' || table.match === this.#kept)
+    if (
+      table?.status !== 'playing' ||
+      table.moderator?.kind !== 'open' ||
+      table.match === this.#kept
+    )
       return;
     const here = this.seats.map(({ me }) => me.seat);
     if (table.seats.some(({ kind }, seat) => kind === 'person' && !here.includes(seat))) return;
-    const host = this.seats.find(({ place }) => place?.host);
-    if (!host) return;
+    const owner = this.seats.find(({ place }) => place?.owner);
+    if (!owner) return;
     this.#kept = table.match;
-    host.say({ do: 'keep' });
+    owner.say({ do: 'keep' });
   }
 
   close(): void {

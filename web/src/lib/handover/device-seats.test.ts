@@ -127,7 +127,7 @@ function atNight() {
     goOn,
     token: String(awaited),
     table: { status: 'playing', setup: { game: 'birds' } },
-    play: { decision: 3, window: { closes: 'host' }, options: [] },
+    play: { decision: 3, window: { closes: 'person' }, options: [] },
   });
   const people = [seat(false, true), seat(true), seat(false)];
   const phone = new DeviceSeats(people as unknown as SeatTable[]);
@@ -202,7 +202,7 @@ test('a phone that was put away in a round asks the same person again', () => {
 
 test('whoever leads sees all: then nothing goes round on that device', () => {
   const { people, phone } = atNight();
-  Object.assign(people[2]!, { leads: true });
+  Object.assign(people[2]!, { moderates: true });
   expect([phone.goesRound, phone.handingOver, phone.shown]).toEqual([false, undefined, people[2]]);
 });
 
@@ -211,14 +211,14 @@ test('everybody plays on this phone, and whoever led has left: it closes the win
   const table = {
     status: 'playing',
     match: 1,
-    chair: { kind: 'person' },
+    moderator: { kind: 'person' },
     seats: [{ kind: 'person' }, { kind: 'bot' }, { kind: 'person' }],
   };
-  const seat = (at: number) => ({ table, me: { seat: at }, place: { host: at === 2 }, say });
+  const seat = (at: number) => ({ table, me: { seat: at }, place: { owner: at === 2 }, say });
   const part = new DeviceSeats([seat(0)] as unknown as SeatTable[]);
   const phone = new DeviceSeats([seat(0), seat(2)] as unknown as SeatTable[]);
   phone.goOnAlone();
-  table.chair.kind = 'open';
+  table.moderator.kind = 'open';
   part.goOnAlone();
   expect(say).not.toHaveBeenCalled();
   phone.goOnAlone();

@@ -5,7 +5,7 @@ import { DeviceSeats } from './device-seats.svelte';
 import { RoundTurn } from './round-turn.svelte';
 
 class Seat {
-  play = $state.raw({ decision: 3, window: { closes: 'host' }, options: [] });
+  play = $state.raw({ decision: 3, window: { closes: 'person' }, options: [] });
   covert = true;
   awaited = false;
   sending = false;

@@ -15,8 +15,7 @@ const GAME = {
   windows: {},
   absent: 'bot' as const,
   advice: [],
-  host: false,
-  host_answers: false,
+  moderator: false,
   hand_dealt: {},
   dealt_aside: {},
 };

@@ -6,7 +6,7 @@ export type Standing = 'quiet' | 'lit' | 'hint' | 'sel' | 'off';
 
 interface Picked {
   decision: number;
-  /** From the chair one answers for several. */
+  /** as the moderator one answers for several. */
   viewer: number;
   /** What was sealed when it was picked: a new seal is what one has in mind. */
   answered: string | undefined;

@@ -1,17 +1,17 @@
 import { part } from '../routing/part';
-import type { Stroke } from './strokes';
+import { SKETCH, type Stroke } from './strokes';
 
-/** To draw, and to look at what was drawn: few steps of few games let anybody. */
-export const drawingPad = part(() => import('./DrawingPad.svelte'), 'drawing');
-export const sketches = part(() => import('./Sketches.svelte'), 'drawing');
+/** To draw a sketch, and to look at sketches: few steps of few games let anybody. */
+export const sketchPad = part(() => import('./SketchPad.svelte'), 'sketch');
+export const sketches = part(() => import('./Sketches.svelte'), 'sketch');
 
 interface Drawn {
-  event: 'drawing';
+  event: typeof SKETCH;
   strokes: Stroke[];
 }
-const isDrawn = (seen: object): seen is Drawn => 'event' in seen && seen.event === 'drawing';
+const isDrawn = (seen: object): seen is Drawn => 'event' in seen && seen.event === SKETCH;
 
-/** The drawings that were shown among these events. */
+/** The sketches that were shown among these events. */
 export function drawn(events: readonly object[]): Stroke[][] {
   return events.filter(isDrawn).map(({ strokes }) => strokes);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, hasRoom, ledOn, onPaper, path } from './strokes';
+import { begun, hasRoom, drawnOn, onPaper, path } from './strokes';
 
 const FRAME = { left: 10, top: 20, width: 128, height: 128 } as DOMRectReadOnly;
 
@@ -9,11 +9,11 @@ test('a finger finds the point under it, and never one outside the paper', () =>
   expect(onPaper(900, -5, FRAME)).toEqual([63, 0]);
 });
 
-test('a stroke is led on, but not by points that say nothing new', () => {
+test('a stroke is drawn on, but not by points that say nothing new', () => {
   const one = begun([], 3, 4);
-  expect(ledOn(one, 4, 4)).toEqual([[3, 4]]);
-  expect(ledOn(one, 10, 12)).toEqual([[3, 4, 10, 12]]);
-  expect(begun(ledOn(one, 10, 12), 40, 2)).toEqual([
+  expect(drawnOn(one, 4, 4)).toEqual([[3, 4]]);
+  expect(drawnOn(one, 10, 12)).toEqual([[3, 4, 10, 12]]);
+  expect(begun(drawnOn(one, 10, 12), 40, 2)).toEqual([
     [3, 4, 10, 12],
     [40, 2],
   ]);
@@ -24,7 +24,7 @@ test('no more strokes and points than the server takes', () => {
   expect(hasRoom(dots)).toBe(false);
   expect(begun(dots, 9, 9)).toHaveLength(32);
   let line = begun([], 0, 0);
-  for (let at = 1; at < 500; at++) line = ledOn(line, (at % 2) * 60, at % 60);
+  for (let at = 1; at < 500; at++) line = drawnOn(line, (at % 2) * 60, at % 60);
   expect(line[0]!.length / 2).toBe(200);
   expect(hasRoom(line)).toBe(false);
 });

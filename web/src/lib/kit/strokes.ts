@@ -1,4 +1,7 @@
-/** The paper of a small drawing: a square of so many points; the server takes no more strokes and points than these. */
+/** What a record calls the event of a sketch. */
+export const SKETCH = 'drawing';
+
+/** The paper of a sketch: a square of so many points; the server takes no more strokes and points than these. */
 export const PAPER = 64;
 const [MOST_STROKES, MOST_POINTS] = [32, 200];
 /** Points that are nearer to each other than this say nothing new. */
@@ -22,13 +25,13 @@ export function onPaper(x: number, y: number, frame: DOMRectReadOnly): [number, 
   return [cell(x, frame.left, frame.width), cell(y, frame.top, frame.height)];
 }
 
-/** The drawing with a new stroke that begins here. */
+/** The sketch with a new stroke that begins here. */
 export function begun(strokes: readonly Stroke[], x: number, y: number): Stroke[] {
   return hasRoom(strokes) ? [...strokes, [x, y]] : [...strokes];
 }
 
-/** The drawing with its last stroke led on to here. */
-export function ledOn(strokes: readonly Stroke[], x: number, y: number): Stroke[] {
+/** The sketch with its last stroke drawn on to here. */
+export function drawnOn(strokes: readonly Stroke[], x: number, y: number): Stroke[] {
   const last = strokes.at(-1);
   const [oldX = x, oldY = y] = last?.slice(-2) ?? [];
   const near = Math.max(Math.abs(x - oldX), Math.abs(y - oldY)) < NEAR;

@@ -10,8 +10,8 @@ const AS_THE_TEMPO: WindowSeconds = { short: null, pair: null, vote: null, talk:
 export const USUAL_PACE: PaceSetup = { closes: 'ripe', tempo: 'usual', seconds: AS_THE_TEMPO };
 
 /** The ways in which windows of this game can end. */
-export function closings({ host }: GameInfo): Closes[] {
-  return host ? ['ripe', 'fixed', 'host'] : ['ripe', 'fixed'];
+export function closings({ moderator }: GameInfo): Closes[] {
+  return moderator ? ['ripe', 'fixed', 'person'] : ['ripe', 'fixed'];
 }
 
 /** The kinds of windows that the game has, the longest first. */

@@ -10,12 +10,12 @@ export function usualName(): string {
   return settings.wishes.name || locale.say('guest-name');
 }
 
-/** A new table; this device keeps the host's seat. */
+/** A new table; this device keeps the owner's seat. */
 export async function makeTable(setup: Agreed, name: string): Promise<Seated> {
-  return kept(await api.create({ setup, name, chair: false }), setup.game, name);
+  return kept(await api.create({ setup, name, moderator: false }), setup.game, name);
 }
 
-/** Somebody sits down; this device keeps the seat. With the host's token nobody is asked, even after a kick. */
+/** Somebody sits down; this device keeps the seat. With the owner's token nobody is asked, even after a kick. */
 export async function sitDown(
   code: string,
   game: string,
@@ -25,15 +25,15 @@ export async function sitDown(
   return kept(await api.join(code, { name }, token), game, name);
 }
 
-/** Somebody sits down in the moderator's chair, or asks for it while a match is on. */
-export async function takeChair(code: string, game: string, name: string): Promise<Seated> {
-  return kept(await api.join(code, { name, chair: true }), game, name);
+/** Somebody sits down in the moderator's moderator, or asks for it while a match is on. */
+export async function switchModerator(code: string, game: string, name: string): Promise<Seated> {
+  return kept(await api.join(code, { name, moderator: true }), game, name);
 }
 
 /** A table where everything is clear: everybody of this device sits down, and it starts. */
 export async function playAtOnce(setup: Agreed, names: [string, ...string[]]): Promise<string> {
-  const [host, ...others] = names;
-  const { code, token } = await makeTable(setup, host);
+  const [owner, ...others] = names;
+  const { code, token } = await makeTable(setup, owner);
   for (const name of others) await sitDown(code, setup.game, name);
   await api.start(code, token);
   return code;
@@ -44,7 +44,7 @@ export async function mend(code: string, game: string, name: string): Promise<Se
   return kept(await api.mend(code, { name }), game, name);
 }
 
-/** Everybody on this device stands up, the host last; a link that no longer works is forgotten too. */
+/** Everybody on this device stands up, the owner last; a link that no longer works is forgotten too. */
 export async function standUp(code: string): Promise<void> {
   for (const { token, person } of savedSeatsAt(code).reverse()) {
     try {

@@ -12,7 +12,7 @@ import {
   resized,
   ruled,
   together,
-  withChair,
+  withModerator,
 } from './setup';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
@@ -28,7 +28,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   seats: {},
   headline: false,
   group: '',
-  led: null,
+  moderated: null,
   ...given,
 });
 const GAME: GameInfo = {
@@ -37,8 +37,7 @@ const GAME: GameInfo = {
   windows: {},
   absent: 'bot',
   advice: [],
-  host: false,
-  host_answers: false,
+  moderator: false,
   hand_dealt: {},
   dealt_aside: {},
   seats: [2, 3, 4],
@@ -199,30 +198,30 @@ test('a headline is played by its usual choice and the fewest it is for, or by t
 test('a moderator brings the rules that suit it, unless somebody chose otherwise, and takes them away again', () => {
   const game = {
     ...GAME,
-    host: true,
+    moderator: true,
     options: [
       option({
         id: 'calls',
         default: 'fast',
         kind: 'choice',
         choices: ['fast', 'one'],
-        led: 'one',
+        moderated: 'one',
       }),
-      option({ id: 'words', default: 1, kind: 'number', most: 3, led: 0 }),
+      option({ id: 'words', default: 1, kind: 'number', most: 3, moderated: 0 }),
       option({ id: 'wind' }),
     ],
   };
   const alone = { ...firstSetup(game), options: { calls: 'fast', words: 2, wind: true } };
-  const led = withChair(game, alone, true);
-  expect(led.options).toEqual({ calls: 'one', words: 2, wind: true });
-  expect(led.pace.closes).toBe('host');
-  expect(withChair(game, led, false).options).toEqual(alone.options);
+  const moderated = withModerator(game, alone, true);
+  expect(moderated.options).toEqual({ calls: 'one', words: 2, wind: true });
+  expect(moderated.pace.closes).toBe('person');
+  expect(withModerator(game, moderated, false).options).toEqual(alone.options);
 });
 
 test('on one device nobody is hurried where somebody could lead', () => {
-  expect(together({ ...GAME, host: true }, 2).pace.closes).toBe('host');
+  expect(together({ ...GAME, moderator: true }, 2).pace.closes).toBe('person');
   expect(together(GAME, 2).pace.closes).toBe('ripe');
-  expect(againstBots({ ...GAME, host: true }, 'easy').pace.closes).toBe('ripe');
+  expect(againstBots({ ...GAME, moderator: true }, 'easy').pace.closes).toBe('ripe');
 });
 
 test('all seats but mine are for people, or for bots, at one touch', () => {

@@ -1,3 +1,4 @@
+import { renewedSetup } from '../device/old-names';
 import { USUAL_PACE } from './pace';
 import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from '../connection/wire';
 
@@ -30,7 +31,8 @@ export function fewest(game: GameInfo, which = String(headlineOf(game)?.default)
 }
 
 /** What is offered first: what was agreed last time as far as the game still knows it, else the usual. */
-export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
+export function firstSetup(game: GameInfo, stored?: Partial<Setup>): Agreed {
+  const last = stored && renewedSetup(stored);
   const kept = last?.seats?.map((seat, i) => (i === 0 ? PERSON : { ...PERSON, ...seat })) ?? [];
   const seats = game.seats.includes(kept.length) ? kept : places(fewest(game));
   return {
@@ -44,7 +46,7 @@ export function firstSetup(game: GameInfo, last?: Partial<Setup>): Agreed {
     ),
     clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
     pace: last?.pace ?? USUAL_PACE,
-    chair: game.host && (last?.chair ?? false),
+    moderator: game.moderator && (last?.moderator ?? false),
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
     absent: last?.absent ?? null,
@@ -101,9 +103,11 @@ export function together(game: GameInfo, people: number, which?: string): Agreed
   return headline && which ? ruled(game, setup, headline, which) : setup;
 }
 
-/** One device goes round at night, as long as that takes: no time ends what somebody can lead, its holders do. */
+/** One device goes round at night, as long as that takes: no time ends what a person can close, its holders do. */
 function atOnePace(game: GameInfo, setup: Agreed): Agreed {
-  return game.host ? { ...setup, pace: { ...setup.pace, closes: 'host', tempo: 'brisk' } } : setup;
+  return game.moderator
+    ? { ...setup, pace: { ...setup.pace, closes: 'person', tempo: 'brisk' } }
+    : setup;
 }
 
 /** The same with more or fewer seats: people are waited for on the new ones; rules that are not for so many change. */
@@ -156,16 +160,21 @@ export function filling(setup: Agreed): 'person' | 'bot' | undefined {
 }
 
 /** The same with a moderator, who usually says when the game goes on, or without one; rules that suit it go with it unless somebody chose otherwise. */
-export function withChair(game: GameInfo, setup: Agreed, chair: boolean): Agreed {
+export function withModerator(game: GameInfo, setup: Agreed, moderator: boolean): Agreed {
   const { closes } = setup.pace;
-  const usual = closes === 'host' ? 'ripe' : closes;
+  const usual = closes === 'person' ? 'ripe' : closes;
   const options = { ...setup.options };
-  for (const { id, default: alone, led } of game.options) {
-    if (led === null) continue;
-    const [from, to] = chair ? [alone, led] : [led, alone];
+  for (const { id, default: alone, moderated } of game.options) {
+    if (moderated === null) continue;
+    const [from, to] = moderator ? [alone, moderated] : [moderated, alone];
     if (same(options[id], from)) options[id] = to;
   }
-  return { ...setup, chair, options, pace: { ...setup.pace, closes: chair ? 'host' : usual } };
+  return {
+    ...setup,
+    moderator,
+    options,
+    pace: { ...setup.pace, closes: moderator ? 'person' : usual },
+  };
 }
 
 /** The first of the options it needs that is not so; none: it means something beside the others. */

@@ -36,7 +36,9 @@ export function summary(game: GameInfo, words: Texts, setup: Setup): [string, st
   ];
   return [
     ...(headline ? [[locale.say('headline-title'), headline.name] as [string, string]] : []),
-    ...(game.host ? [[locale.say('setup-chair'), yesNo(setup.chair)] as [string, string]] : []),
+    ...(game.moderator
+      ? [[locale.say('setup-moderator'), yesNo(setup.moderator)] as [string, string]]
+      : []),
     [locale.say('clock-title'), clockText(clock)],
     ...(Object.keys(game.windows).length ? windows : []),
     ...(rules.length ? rules : [usual]),

@@ -1,4 +1,4 @@
-import type { Entry, Frame } from '../connection/wire';
+import type { Entry, Snapshot } from '../connection/wire';
 
 /** The deal: before it there is nothing to see. */
 export const FIRST = 1;
@@ -7,13 +7,13 @@ export const SPEEDS = { slow: 2400, even: 1300, fast: 600 } as const;
 const RESTS = 90;
 export type Speed = keyof typeof SPEEDS;
 
-type Fetch = (at: number | 'last') => Promise<Frame>;
+type Fetch = (at: number | 'last') => Promise<Snapshot>;
 
-/** The playback of a recorded match: its frames by move, loaded once, and a timer that steps through them. */
+/** The playback of a recorded match: its snapshots by move, loaded once, and a timer that steps through them. */
 export class Playback {
   /** The move that is asked for; its frame follows as soon as it is there. */
   at = $state(FIRST);
-  frame = $state.raw<Frame>();
+  frame = $state.raw<Snapshot>();
   /** What happened in the step to this move; [] after a jump. */
   fresh = $state.raw<Entry[]>([]);
   /** The whole log, for the list of moves. */
@@ -25,7 +25,7 @@ export class Playback {
   failure = $state.raw<unknown>();
 
   readonly #fetch: Fetch;
-  readonly #frames: Record<number, Promise<Frame>> = {};
+  readonly #snapshots: Record<number, Promise<Snapshot>> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(fetch: Fetch) {
@@ -38,7 +38,7 @@ export class Playback {
       const whole = await this.#fetch('last');
       this.last = whole.at;
       this.entries = whole.entries;
-      this.#frames[whole.at] = Promise.resolve(whole);
+      this.#snapshots[whole.at] = Promise.resolve(whole);
     } catch (failure) {
       this.failure = failure;
       return;
@@ -116,9 +116,9 @@ export class Playback {
       if (near >= FIRST && near <= this.last) this.#at(near).catch(() => {}); // asked again when wanted
   }
 
-  #at(at: number): Promise<Frame> {
-    const known = (this.#frames[at] ??= this.#fetch(at));
-    known.catch(() => delete this.#frames[at]);
+  #at(at: number): Promise<Snapshot> {
+    const known = (this.#snapshots[at] ??= this.#fetch(at));
+    known.catch(() => delete this.#snapshots[at]);
     return known;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Entry, Frame } from '../connection/wire';
+import type { Entry, Snapshot } from '../connection/wire';
 import { Playback, SPEEDS, addressOf } from './playback.svelte';
 
 const ENTRIES: Entry[] = [1, 2, 3, 4, 5].map((number) => ({
@@ -13,7 +13,7 @@ const ENTRIES: Entry[] = [1, 2, 3, 4, 5].map((number) => ({
 }));
 let asked: (number | 'last')[] = [];
 
-function frame(at: number): Frame {
+function frame(at: number): Snapshot {
   const entries = ENTRIES.slice(0, at);
   return {
     at,

@@ -2,7 +2,7 @@ import { api } from '../connection/api';
 import { tellsHindsight } from '../hindsight/drawings';
 import { savedSeatsAt } from '../device/saved-seats';
 import { errorText } from '../words/refusal-text';
-import type { Afterthought, TableInfo } from '../connection/wire';
+import type { BotReason, TableInfo } from '../connection/wire';
 import { viewpointsFor, type Viewpoint } from './viewpoints';
 import { Playback } from './playback.svelte';
 
@@ -14,7 +14,7 @@ export class Replay {
   viewpoint = $state.raw<Viewpoint>();
   playback = $state.raw<Playback>();
   /** Why bots answered as they did, once it is worked out; only where everything is open. */
-  answers = $state.raw<Afterthought[]>([]);
+  answers = $state.raw<BotReason[]>([]);
   #refusal = $state('');
 
   constructor(code: string) {
@@ -78,7 +78,7 @@ export class Replay {
     this.playback = playback;
     this.viewpoint = viewpoint;
     if (viewpoint.everything && this.open && !this.answers.length)
-      void api.afterthoughts(code, viewpoint.token).then(
+      void api.botReasons(code, viewpoint.token).then(
         ({ answers }) => (this.answers = answers),
         () => undefined, // the replay stands without it
       );

@@ -68,7 +68,7 @@ test('the shelf, its words and the list of games are asked for at once', () => {
 test('whoever comes by a link calls the table, which tells what game it is', () => {
   come('/t/KABC23#secret');
   expect(asked()).toEqual(['/en.js', '/table.js']);
-  expect(calls()).toEqual([{ do: 'hello', token: 'secret' }]);
+  expect(calls()).toEqual([{ do: 'hello', protocol: 2, token: 'secret' }]);
   const table = { setup: { game: 'quoits' } };
   Ringing.made[0]?.onmessage?.({ data: JSON.stringify({ type: 'whole', n: 1, table }) });
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
@@ -96,14 +96,14 @@ test('a device that sits at the table knows the game, and calls for everybody on
   come('/t/KABC23');
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
   expect(calls()).toEqual([
-    { do: 'hello', token: 'one' },
-    { do: 'hello', token: 'two' },
+    { do: 'hello', protocol: 2, token: 'one' },
+    { do: 'hello', protocol: 2, token: 'two' },
   ]);
 });
 
 test('a spectator calls with the link for spectators; a stranger calls nobody', () => {
   come('/w/Ab-3_z');
-  expect(calls()).toEqual([{ do: 'hello', watch: 'Ab-3_z' }]);
+  expect(calls()).toEqual([{ do: 'hello', protocol: 2, watch: 'Ab-3_z' }]);
   expect(asked()).not.toContain('/guest.js');
   delete window.early;
   come('/t/KABC23');

@@ -14,7 +14,7 @@ const TABLE = {
   status: 'shuffling',
   setup: { game: 'quoits', options: {} },
   seats: [],
-  chair: null,
+  moderator: null,
   shuffle: { promise: 'ab', parts: [], by_hand: false, header: '{}' },
 } as unknown as TableInfo;
 
@@ -24,7 +24,7 @@ async function checked(table: TableInfo, person: number): Promise<void> {
   await screen.findByText(locale.say('shuffle-numbers'));
 }
 
-test.each([true, false])('a deal that the chair gave by hand is named: %s', async (byHand) => {
+test.each([true, false])('a deal that the moderator gave by hand is named: %s', async (byHand) => {
   await checked({ ...TABLE, shuffle: { ...TABLE.shuffle!, by_hand: byHand } }, -1);
   expect(screen.queryAllByText(locale.say('shuffle-by-hand'))).toHaveLength(byHand ? 1 : 0);
 });

@@ -35,8 +35,8 @@ test('an honest shuffle passes', () => {
 test('an honest shuffle with cards dealt by hand passes', () => {
   const { promise, header } = byHand.shuffle;
   const kept = { ...KEPT, promise, header, saw: { ...saw, by_hand: true } };
-  const led = { ...AGREED, byHand: true };
-  expect(failed(checkShuffle(openedOf(byHand), led, ME, kept))).toEqual([]);
+  const moderated = { ...AGREED, byHand: true };
+  expect(failed(checkShuffle(openedOf(byHand), moderated, ME, kept))).toEqual([]);
   expect(failed(checkShuffle(openedOf(byHand), AGREED, ME, kept))).toEqual(['header no']);
 });
 
@@ -73,7 +73,7 @@ test('a promise exchanged after it was shown is found', () => {
 test('a header that was not the one shown, or not the table this device saw, is found', () => {
   const shown = { ...KEPT, header: KEPT.header.replace('Савва', 'Боря') };
   expect(failed(checkShuffle(OPENED, AGREED, ME, shown))).toEqual(['header no']);
-  const other = { ...KEPT, saw: { ...KEPT.saw, chair: null } };
+  const other = { ...KEPT, saw: { ...KEPT.saw, moderator: null } };
   expect(failed(checkShuffle(OPENED, AGREED, ME, other))).toEqual(['header no']);
 });
 

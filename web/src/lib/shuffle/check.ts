@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Opened, Part, TableInfo } from '../connection/wire';
+import type { Opened, Contribution, TableInfo } from '../connection/wire';
 import { canonical, headerOf, readHeader } from './header';
 import type { Share } from './parts';
 
@@ -84,7 +84,7 @@ export function oldSecretOf({ server, header, parts }: Opened): string {
 }
 
 /** Who gave no part in time: such a hole is no fault, but it is shown. */
-export function missingParts(parts: Part[]): string[] {
+export function missingParts(parts: Contribution[]): string[] {
   return parts.filter(({ part }) => part === '').map(({ name }) => name);
 }
 
@@ -93,7 +93,7 @@ function promiseKept(promise: string, opened: Opened, kept: Share | undefined): 
   return kept ? told(kept.promise === opened.promise) : 'unknown';
 }
 
-function partUsed(parts: Part[], person: number, kept: Share | undefined): Verdict {
+function partUsed(parts: Contribution[], person: number, kept: Share | undefined): Verdict {
   if (!kept) return 'unknown';
   return told(parts.some((given) => given.person === person && given.part === kept.part));
 }
@@ -114,7 +114,7 @@ function peopleListed({ header, parts }: Opened, kept: Share | undefined): Verdi
 }
 
 /** A part that was shown stays as it is; until the deal a missing one may come. */
-function isStill(shown: string, now: Part | undefined, { dealt }: Share): boolean {
+function isStill(shown: string, now: Contribution | undefined, { dealt }: Share): boolean {
   return now?.part === shown || (shown === '' && !dealt);
 }
 
@@ -147,7 +147,7 @@ function told(fits: boolean): Verdict {
   return fits ? 'yes' : 'no';
 }
 
-function partRow({ person, part }: Part): string {
+function partRow({ person, part }: Contribution): string {
   return `part ${person} ${part || '-'}`;
 }
 

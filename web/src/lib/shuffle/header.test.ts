@@ -21,8 +21,8 @@ test('a device writes the header of an honest server itself', () => {
 test.each<[string, Partial<Sight>]>([
   ['another game', { setup: { ...SAW.setup, game: 'darts' } }],
   ['other options', { setup: { ...SAW.setup, options: {} } }],
-  ['nobody in the chair', { chair: null }],
-  ['an open chair', { chair: { ...SAW.seats[1]!, kind: 'open' } }],
+  ['nobody as the moderator', { moderator: null }],
+  ['an open moderator', { moderator: { ...SAW.seats[1]!, kind: 'open' } }],
   ['other seats', { seats: SAW.seats.toReversed() }],
   ['a bot of another level', { seats: SAW.seats.map((seat) => ({ ...seat, level: 'easy' })) }],
 ])('a header for %s is another one', (_, change) => {

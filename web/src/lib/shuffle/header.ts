@@ -1,3 +1,4 @@
+import { renewedSight } from '../device/old-names';
 import type { Sight } from './parts';
 
 /** What the promise binds beside the server's part, as far as a page reads it. */
@@ -12,7 +13,7 @@ export interface Bound {
   contributors: Contributor[];
   deal?: string;
 }
-/** Somebody who may add a part; seat -1: in the chair. */
+/** Somebody who may add a part; seat -1: the moderator. */
 export interface Contributor {
   person: number;
   name: string;
@@ -41,9 +42,9 @@ export function readHeader(text: string): Partial<Bound> {
  * Only the server knows the versions of rules and data, and the digest of cards dealt by hand: these are taken from `bound`. A record names a bot by its level.
  */
 export function headerOf(table: string, match: number, saw: Sight, bound: string): string {
-  const { setup, seats, chair, by_hand } = saw;
+  const { setup, seats, moderator, by_hand } = renewedSight(saw);
   const { rules, data, deal } = readHeader(bound);
-  const contributors = [...seats, ...(chair ? [chair] : [])]
+  const contributors = [...seats, ...(moderator ? [moderator] : [])]
     .map((place, seat) => ({ ...place, seat: seat < seats.length ? seat : -1 }))
     .filter(({ kind }) => kind === 'person')
     .map(({ person, name, seat }) => ({ person, name, seat }))

@@ -15,7 +15,7 @@ function table(code: string, match: number, promise: string, more: Partial<Table
     match,
     setup,
     seats: [SEAT],
-    chair: SEAT,
+    moderator: SEAT,
     shuffle,
     ...more,
   } as unknown as TableInfo;
@@ -31,7 +31,7 @@ test('a part is made once for a promise, is random, and is kept with it and with
   expect(part).toMatch(/^[0-9a-f]{64}$/);
   expect(myPart(shown, 0)).toBe(part);
   const setup = { game: 'quoits', options: {} };
-  const saw = { setup, seats: [SEAT], chair: SEAT, by_hand: false };
+  const saw = { setup, seats: [SEAT], moderator: SEAT, by_hand: false };
   const header = '{"rules":1,"data":"ab"}';
   expect(myShare('ABCEH2', 1, 0)).toEqual({ promise: 'promise', part, header, saw, again: 0 });
   expect(localStorage.getItem('shuffles')).toContain(part);

@@ -18,7 +18,7 @@ export interface Share {
 }
 
 /** What of a table goes into its header. */
-export type Sight = Pick<TableInfo, 'setup' | 'seats' | 'chair'> & Pick<ShuffleInfo, 'by_hand'>;
+export type Sight = Pick<TableInfo, 'setup' | 'seats' | 'moderator'> & Pick<ShuffleInfo, 'by_hand'>;
 
 const KEY = 'shuffles';
 const REMEMBERED = 100;
@@ -31,13 +31,13 @@ const here = new Map<string, Share>();
  */
 export function myPart(table: TableInfo, shuffle: ShuffleInfo, person: number): string {
   const { promise, header, by_hand } = shuffle;
-  const { setup, seats, chair } = table;
+  const { setup, seats, moderator } = table;
   const before = myShare(table.code, table.match, person);
   if (before && (before.promise === promise || before.dealt)) return before.part;
   const random = crypto.getRandomValues(new Uint8Array(32));
   const part = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const again = (before?.again ?? -1) + 1;
-  keep(table, person, { promise, part, header, saw: { setup, seats, chair, by_hand }, again });
+  keep(table, person, { promise, part, header, saw: { setup, seats, moderator, by_hand }, again });
   return part;
 }
 

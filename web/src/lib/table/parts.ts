@@ -20,7 +20,7 @@ export const stopped = part(
   'questions',
   'stopped',
 );
-export const chairBar = part(() => import('./ChairBar.svelte'), 'menu');
+export const moderatorBar = part(() => import('./ModeratorBar.svelte'), 'menu');
 export const keeperBar = part(() => import('./KeeperBar.svelte'), 'handover');
 export const handover = part(() => import('../handover/Handover.svelte'), 'handover');
 

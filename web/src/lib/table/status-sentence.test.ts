@@ -30,7 +30,7 @@ test('whoever has given up hears what the others are asked', () => {
 const inWindow = (closes: string, answered?: string, more: object = {}) =>
   seat({ step: 'vote', answered }, { play: { window: { closes, speakers: [] } }, ...more });
 
-test.each(['ripe', 'fixed', 'host'])(
+test.each(['ripe', 'fixed', 'person'])(
   'what closes a window is told with the answer or before it: %s',
   (closes) => {
     const [open, answered] = [inWindow(closes), inWindow(closes, 'point 2')];
@@ -41,10 +41,10 @@ test.each(['ripe', 'fixed', 'host'])(
   },
 );
 
-test('of a covert window nobody hears how it is closed, unless by a host', () => {
+test('of a covert window nobody hears how it is closed, unless by an owner', () => {
   const covert = { covert: true };
   expect(closingSentence(inWindow('fixed', undefined, covert), words)).toBe('window-covert');
-  expect(closingSentence(inWindow('host', undefined, covert), words)).toBe('window-host');
+  expect(closingSentence(inWindow('person', undefined, covert), words)).toBe('window-person');
   expect(awaitedSentence(inWindow('fixed', 'drive 1', covert), words, [])).toBe(
     'ask-answered-covert',
   );

@@ -33,14 +33,14 @@ export function closingSentence(seat: SeatTable, words: GameWords): string {
 }
 
 /** At a covert step of a drawing that asks in secret: what stands on every screen alike. */
-function openPrompt({ table, view, covert, leads, me }: SeatTable): Prompt | undefined {
-  if (!covert || leads || me.seat < 0 || !view?.prompt) return undefined;
+function openPrompt({ table, view, covert, moderates, me }: SeatTable): Prompt | undefined {
+  if (!covert || moderates || me.seat < 0 || !view?.prompt) return undefined;
   return overheard(table?.setup.game ?? '', view.prompt);
 }
 
 /** By what it is closed; of a covert one nobody hears more than that it will be. */
 function closing({ play, covert, table }: SeatTable): string {
   const closes = play?.window?.closes ?? 'ripe';
-  if (closes === 'host' && table?.chair === null) return 'owner';
-  return covert && closes !== 'host' ? 'covert' : closes;
+  if (closes === 'person' && table?.moderator === null) return 'owner';
+  return covert && closes !== 'person' ? 'covert' : closes;
 }

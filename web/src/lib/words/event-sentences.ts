@@ -1,3 +1,4 @@
+import { SKETCH } from '../kit/strokes';
 import type { GameWords } from './game-words';
 import type { Entry } from '../connection/wire';
 
@@ -8,7 +9,7 @@ export interface Sentence {
   text: string;
   more: string[];
   label: string;
-  /** What happened is a drawing: its strokes. */
+  /** What happened is a sketch: its strokes. */
   strokes?: number[][];
 }
 
@@ -34,7 +35,7 @@ export function sentences(
 }
 
 const sketch = ({ event, strokes }: Seen) =>
-  event === 'drawing' ? { strokes: strokes as number[][] } : {};
+  event === SKETCH ? { strokes: strokes as number[][] } : {};
 
 /** Events of one kind that follow one another. */
 function runs(events: readonly Seen[]): Seen[][] {

@@ -47,7 +47,7 @@ test('a change of the rules is not undone, and is told', () => {
 });
 
 test('who leads and who got a new link outlasts an undo, and is told with those who agreed', () => {
-  const lead = line('chair', -1, { to: 'Зоя', by: 'Аня, Боря' });
+  const lead = line('moderator', -1, { to: 'Зоя', by: 'Аня, Боря' });
   const link = line('link', 1, { to: 'Боря', by: 'Аня' });
   const log = [deal, choice(0), lead, link, undo(1)];
   expect(undone(log)).toEqual([false, true, false, false, false]);

@@ -150,11 +150,11 @@ function passesSeat(entry: Entry | undefined): boolean {
 
 /** Does it say nothing of the position, so that no undo takes it back? */
 function outlastsUndo(entry: Entry | undefined): boolean {
-  return passesSeat(entry) || ['chair', 'link', 'rules'].includes(entry?.kind ?? '');
+  return passesSeat(entry) || ['moderator', 'link', 'rules'].includes(entry?.kind ?? '');
 }
 
 /** For whom the moderator answered, that they said when to go on, and who decided that somebody goes. */
-function fromTheChair(
+function byModerator(
   { kind, seat, by, helped }: Entry,
   words: GameWords,
   names: readonly string[],
@@ -179,10 +179,10 @@ function ofTheTable(
 ): string {
   const name = words.player(entry.seat, names);
   const mine = entry.seat === viewer ? 'yes' : 'no';
-  const led = fromTheChair(entry, words, names);
-  if (led) return led;
+  const moderated = byModerator(entry, words, names);
+  if (moderated) return moderated;
   if (entry.kind === 'rules') return words.say('log-rules', { version: entry.to });
-  if (entry.kind === 'chair' || entry.kind === 'link')
+  if (entry.kind === 'moderator' || entry.kind === 'link')
     return words.say(`log-${entry.kind}`, { name: entry.to, agreed: entry.by });
   if (entry.kind !== 'undo' && entry.kind !== 'time-up' && !passesSeat(entry)) return '';
   const to = String(entry.to).startsWith('bot ') ? 'bot' : 'person';

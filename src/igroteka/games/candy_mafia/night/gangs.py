@@ -81,7 +81,7 @@ NO_MURDER: Final = {"stopped": "policeman", "resting": "dealer", "asleep": "bloc
 
 
 def no_murder(s: CandyMafia, gang: i64, why: str) -> None:
-    """A host hears why a gang kills nobody tonight."""
+    """A moderator hears why a gang kills nobody tonight."""
     mail.cause(s, "no-murder", NO_MURDER[why], {"gang": GANGS[gang] if s.house.two_gangs else "crime", "why": why})
 
 

@@ -1,4 +1,4 @@
-"""What is told to one seat or to a host: nothing else writes a row of what a seat knows."""
+"""What is told to one seat or to a moderator: nothing else writes a row of what a seat knows."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def not_woken(s: CandyMafia, seat: i64) -> None:
 
 
 def cause(s: CandyMafia, id: str, clause: str, told: dict[str, object]) -> None:
-    """Why the night went so, and by which clause: for a host, and for everybody when the record is open. [R61]"""
+    """Why the night went so, and by which clause: for a moderator, and for everybody when the record is open. [R61]"""
     s.tell(Event(id, {**told, "clause": clause}, audience=s.ears(-1)))

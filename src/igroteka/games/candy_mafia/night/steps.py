@@ -146,7 +146,7 @@ class Spirits(OfEvening):
     def legal(self, s: CandyMafia, seat: i64) -> list[int]:
         return list(range(a.WRITE_NOTHING, a.ACTIONS))
 
-    def may_draw(self, s: CandyMafia, seat: i64) -> bool:
+    def may_sketch(self, s: CandyMafia, seat: i64) -> bool:
         return s.alive >> seat & 1 == 0
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:

@@ -170,7 +170,7 @@ sheet-signs = Which signs
 signs-cyrillic = АБВ
 signs-latin = ABC
 signs-marks = 1 ? →
-signs-drawing = drawing
+signs-sketch = drawing
 
 # After the game.
 

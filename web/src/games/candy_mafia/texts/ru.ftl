@@ -170,7 +170,7 @@ sheet-signs = Какие знаки
 signs-cyrillic = АБВ
 signs-latin = ABC
 signs-marks = 1 ? →
-signs-drawing = рисунок
+signs-sketch = рисунок
 
 # После игры.
 

@@ -1,0 +1,71 @@
+"""Whoever leads the evening: the roles that all read before it, the printed cards dealt by hand, somebody sent home."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from igroteka.core.moderated import InPlay, Moderated
+from igroteka.games.candy_mafia import sets, votes
+from igroteka.games.candy_mafia.cards import NAMES, PRINTED_CARDS, SIDES, works
+from igroteka.games.candy_mafia.exits import leave, let_shoot
+from igroteka.games.candy_mafia.facts import CandyMafiaFacts
+from igroteka.games.candy_mafia.roles.bound import ROLES
+from igroteka.games.candy_mafia.state import CandyMafia
+
+
+class ModeratedEvening(Moderated[CandyMafia]):
+    """An evening that a moderator may lead."""
+
+    def __init__(self, facts: CandyMafiaFacts) -> None:
+        super().__init__({"cards": NAMES}, {one.row.name: one.beside for one in ROLES.specials if one.beside}, SIDES)
+        self.facts = facts
+
+    def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:
+        """The roles of the evening, as all may read them. [cast]"""
+        mode, sides = str(options["mode"]), self.facts.sides_of
+        return [
+            InPlay(NAMES[card], SIDES[sides[card]], works(card, mode) or card >= PRINTED_CARDS)
+            for card in sorted(sets.cast(self.facts, seats, options), key=sides.__getitem__)
+        ]
+
+    def night_bytes(self, seats: int, options: Mapping[str, object]) -> int:
+        """Any two of the players or a word of the dead, and what one has learned."""
+        return max(2_500 + 65 * seats * seats, 11_000 if options.get("spirits") else 0)
+
+    def lay_out(self, s: CandyMafia, deal: Mapping[str, object]) -> None:
+        """The cards by seat, as the moderator dealt them. [setup]"""
+        cards = sets.dealt(
+            self.facts, int(s.seats), s.options, deal, {one.beside for one in ROLES.specials if one.beside}
+        )
+        beside: i64 = -1
+        for special in ROLES.specials:
+            if special.beside:
+                beside = special.laid_beside(s, cards, deal.get(special.beside, []))
+        s.begin(cards, beside)
+
+    def is_in(self, s: CandyMafia, seat: i64) -> bool:
+        """Is the seat alive?"""
+        return lives(s, seat)
+
+    def take_out(self, s: CandyMafia, seat: i64) -> None:
+        """The room sends somebody away by day: out as if killed, without a shot; a vote begins anew. [R75]"""
+        shooting: i64 = s.shooters
+        leave(s, seat, "removed", {"seat": int(seat), "card": NAMES[s.cards[seat]]})
+        s.shooters &= ~(1 << seat)
+        if s.condemned >= 0 and not lives(s, s.condemned) and not shooting:
+            s.then(s.game.steps["evening"])
+        elif any(not lives(s, other) for other in s.suspects):
+            votes.open_vote(s)
+        elif s.top.name == "truce":
+            s.then(s.game.steps["dusk"])
+        s.votes = [vote if lives(s, voter) else -1 for voter, vote in enumerate(s.votes)]
+        if not shooting:
+            s.push(s.game.steps["reckoning"])
+        let_shoot(s, shooting)
+
+
+def lives(s: CandyMafia, seat: i64) -> bool:
+    """Is the seat alive?"""
+    return s.alive >> seat & 1 == 1
