@@ -47,7 +47,7 @@ class StartedTable(Generic[P]):
         return wire.Seated(self.table.doc.code, f"seat{seat}", person)
 
     def moderator(self) -> wire.Seated:
-        """Whose moderator it is, with a new link."""
+        """Who moderates, with a new link."""
         person = self.table.doc.moderator
         self.table.doc.person(person).token = sealed("moderator")
         return wire.Seated(self.table.doc.code, "moderator", person)

@@ -53,7 +53,7 @@ def test_what_does_not_exist_is_found_with_its_line(text: str, why: str) -> None
     [
         "`core/state.py` `play`, `table/`, `games/<id>/`, `steps/`, `texts/ru.ftl`, `refused.*.ftl`",
         "[a link](words.md#everywhere), [another](#title), [a third](https://example.org/#x)",
-        "`choices.close`, `Led.cast`, `s.ask(seat)`, `--keep-days N`, `dev.py bench engine --quick`",
+        "`choices.close`, `Moderated.cast`, `s.ask(seat)`, `--keep-days N`, `dev.py bench engine --quick`",
         "`python3 dev.py run play pechenka`, `igroteka data GAME`, `igroteka arena`, `dev.py test tests/laws -k seat`",
     ],
 )

@@ -378,7 +378,7 @@ async def test_the_last_who_goes_resigns_where_that_was_chosen() -> None:
 
 
 async def test_a_match_with_somebody_to_lead_it_waits_for_them() -> None:
-    async with sitting("candy_mafia", 6, 4, absent="bot", chair=True) as (table, time, people):
+    async with sitting("candy_mafia", 6, 4, absent="bot", moderator=True) as (table, time, people):
         for device in people:
             await device.exit()
         lines = table.match and table.match.number

@@ -79,7 +79,7 @@ class Recorder(Listener):
             await self.do(wire.Tap(command_id()))
 
 
-# What the people of the moderators do in every window, whatever their roles: (at which second, whose moderator, what).
+# What people do in every window, whatever their roles: (at which second, on which seat, what).
 Habit = Callable[[Recorder], Awaitable[object]]
 
 

@@ -170,7 +170,7 @@ class Hidden(TypedDict):
 
 
 def nothing_hidden() -> Hidden:
-    """Nothing that only a host sees."""
+    """Nothing that only a moderator sees."""
     return {"aside": "", "links": [], "prey": -1, "follows": -1, "meetings": [], "calls": []}
 
 

@@ -130,7 +130,7 @@ def hidden(s: CandyMafia) -> Hidden:
     """What nobody at the table sees."""
     out = nothing_hidden()
     for special in s.house.specials:
-        special.show_host(s, out)
+        special.show_moderator(s, out)
     out["meetings"] = [k.seats_in(mask) for mask in s.tonight.meeting]
     out["calls"] = [] if s.over else calls(s)
     return out

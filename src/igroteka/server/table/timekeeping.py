@@ -42,7 +42,7 @@ def keep(table: Table, person: int) -> Change:
     if table.doc.moderator != NOBODY:
         raise Refusal("moderator-taken")
     if table.doc.setup.pace.closes != "person":
-        raise Refusal("not-moderator", status=403)  # that a person without the moderator closes windows was not agreed
+        raise Refusal("not-moderator", status=403)  # that somebody else closes windows was not agreed
     change = Change(table)
     change.doc.setup.moderator = False
     return change

@@ -25,7 +25,7 @@ export async function sitDown(
   return kept(await api.join(code, { name }, token), game, name);
 }
 
-/** Somebody sits down in the moderator's moderator, or asks for it while a match is on. */
+/** Somebody becomes the moderator, or asks to while a match is on. */
 export async function switchModerator(code: string, game: string, name: string): Promise<Seated> {
   return kept(await api.join(code, { name, moderator: true }), game, name);
 }

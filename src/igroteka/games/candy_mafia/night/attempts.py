@@ -107,7 +107,7 @@ def gangs_of(s: CandyMafia, killers: i64) -> i64:
 
 
 def tell(s: CandyMafia, killing: Killing, killers: i64, victim: i64, end: str, clause: str = "") -> None:
-    """A host hears how an attempt ended."""
+    """A moderator hears how an attempt ended."""
     if s.telling:
         told: dict[str, object] = {"by": killing.name, "killers": seats_in(killers), "victim": int(victim), "end": end}
         # A player who cannot be killed at night owes it to the own card.

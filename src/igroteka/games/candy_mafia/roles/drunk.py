@@ -35,7 +35,7 @@ class Drunk(Special):
         return one_beside(s, s.house.cast, rng)
 
     def laid_beside(self, s: CandyMafia, cards: list[int], given: object) -> i64:
-        """A host has set aside one card for him. [setup] [drunk]"""
+        """A moderator has set aside one card for him. [setup] [drunk]"""
         names = given if isinstance(given, list) else [given]
         if len(names) != (1 if DRUNK in cards else 0):
             raise BadOptions("deal.aside: exactly one card is set aside if the drunk is in play, else none", NOT_ASIDE)
@@ -69,7 +69,7 @@ class Drunk(Special):
     def show_all(self, s: CandyMafia, seen: Look) -> None:
         seen["joined"] = NAMES[s.joined] if s.joined >= 0 else ""
 
-    def show_host(self, s: CandyMafia, hidden: Hidden) -> None:
+    def show_moderator(self, s: CandyMafia, hidden: Hidden) -> None:
         hidden["aside"] = NAMES[s.aside] if s.aside >= 0 else ""
 
     def imagine_cards(self, s: CandyMafia, me: i64, rng: Rng) -> None:

@@ -64,7 +64,7 @@ class Executioner(Special):
             prey = other
         return prey, False
 
-    def show_host(self, s: CandyMafia, hidden: Hidden) -> None:
+    def show_moderator(self, s: CandyMafia, hidden: Hidden) -> None:
         hidden["prey"] = int(s.prey)
 
     def imagine_secrets(self, s: CandyMafia, me: i64, mine: bool, rng: Rng) -> None:

@@ -48,7 +48,7 @@ class Matchmaker(Special):
     def show(self, s: CandyMafia, seat: i64, mine: Mine) -> None:
         mine["links"] = [pair.copy() for pair in Known(s, seat).pairs]
 
-    def show_host(self, s: CandyMafia, hidden: Hidden) -> None:
+    def show_moderator(self, s: CandyMafia, hidden: Hidden) -> None:
         hidden["links"] = [link.copy() for link in s.links]
 
     def imagine_secrets(self, s: CandyMafia, me: i64, mine: bool, rng: Rng) -> None:

@@ -30,7 +30,7 @@ class Deed:
 class Special(Deed):
     """A role. It is its own deed where its row says `own`; `seat` is the player who holds the card."""
 
-    # Why others leave with its holder or because of it, as a host hears it.
+    # Why others leave with its holder or because of it, as a moderator hears it.
     chain = ""
     # What keeps it from choosing a player once more.
     barred_why = ""
@@ -61,11 +61,11 @@ class Special(Deed):
         return -1
 
     def laid_beside(self, s: CandyMafia, cards: list[int], given: object) -> i64:
-        """The card that a host laid beside it by hand, or BadOptions; -1: none."""
+        """The card that a moderator laid beside it by hand, or BadOptions; -1: none."""
         return -1
 
     def dealt(self, s: CandyMafia) -> None:
-        """Everybody has looked at their card: what a host hears besides."""
+        """Everybody has looked at their card: what a moderator hears besides."""
 
     # The night.
 
@@ -150,8 +150,8 @@ class Special(Deed):
     def show_all(self, s: CandyMafia, seen: Look) -> None:
         """What everybody sees of it."""
 
-    def show_host(self, s: CandyMafia, hidden: Hidden) -> None:
-        """What a host sees of it."""
+    def show_moderator(self, s: CandyMafia, hidden: Hidden) -> None:
+        """What a moderator sees of it."""
 
     # What others imagine.
 

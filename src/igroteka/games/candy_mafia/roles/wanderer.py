@@ -56,7 +56,7 @@ class Wanderer(Special):
     def show(self, s: CandyMafia, seat: i64, mine: Mine) -> None:
         mine["follows"] = int(s.follows)
 
-    def show_host(self, s: CandyMafia, hidden: Hidden) -> None:
+    def show_moderator(self, s: CandyMafia, hidden: Hidden) -> None:
         hidden["follows"] = int(s.follows)
 
     def imagine_cards(self, s: CandyMafia, me: i64, rng: Rng) -> None:
