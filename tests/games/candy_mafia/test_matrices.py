@@ -28,7 +28,7 @@ DEFENCES = {
     "treated": ("a", "bodyguard doctor", "bodyguard>a, doctor>bodyguard"),
     "woodcutter": ("a", "woodcutter", "woodcutter>a"),
     "away": ("a", "admirer", "admirer>a!"),
-    "moderator": ("a", "admirer", "admirer>a"),
+    "host": ("a", "admirer", "admirer>a"),
     "vampire": ("vampire", "vampire", ""),
     "maniac": ("maniac", "maniac", ""),
     "blacksmith": ("blacksmith", "blacksmith", ""),
