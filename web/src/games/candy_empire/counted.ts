@@ -1,4 +1,4 @@
-import type { GameWords } from '../../lib/words/game-words';
+import type { GameWords } from '../../lib/game/game-words';
 
 /** Cards with their number, as they are told: «Вор × 2». */
 export function counted(words: GameWords, cards: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../../lib/connection/wire';
 import { Picking } from '../../lib/kit/picking.svelte';
-import { fakeWords } from '../../lib/words/fake-words';
+import { fakeWords } from '../../lib/game/fake-words';
 import { buttons } from './answers';
 import { Decoy } from './decoy.svelte';
 import type { MafiaScene, Table } from './scene';

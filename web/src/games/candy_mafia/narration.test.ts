@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../../lib/connection/wire';
 import { narrationOf, isNarrated, type Narration } from '../../lib/game/narration';
 import type { Prompt } from '../../lib/game/scene';
-import { gameWords, type GameWords } from '../../lib/words/game-words';
+import { gameWords, type GameWords } from '../../lib/game/game-words';
 import { linesBetween, type PublicPlay } from '../../lib/narrator/script';
 
 const NAMES = ['Аня', 'Боря', 'Вера'];

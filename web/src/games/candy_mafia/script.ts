@@ -1,5 +1,5 @@
 import type { Cue, Cues } from '../../lib/game/script';
-import type { GameWords } from '../../lib/words/game-words';
+import type { GameWords } from '../../lib/game/game-words';
 import { narration } from './narration';
 import type { MafiaScene } from './scene';
 import type { Call, GameEvent } from './shapes';

@@ -1,6 +1,6 @@
 import type { Told } from '../../lib/game/scene';
 import { drawn } from '../../lib/kit/sketches';
-import { SKETCH, type Stroke } from '../../lib/kit/strokes';
+import { SKETCH, type Stroke } from '../../lib/game/strokes';
 import type { BotReason } from '../../lib/connection/wire';
 import type { GameEvent, Heard, Voted } from './shapes';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Told } from '../../lib/game/scene';
-import { fakeWords } from '../../lib/words/fake-words';
+import { fakeWords } from '../../lib/game/fake-words';
 import { guide } from './guide';
 import { letter, pages } from './knowledge';
 import { morning, said, tally } from './news';

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { Scene } from '../../lib/game/scene';
 import type { Picking } from '../../lib/kit/picking.svelte';
-import type { GameWords } from '../../lib/words/game-words';
+import type { GameWords } from '../../lib/game/game-words';
 import type { Facts, GameEvent, Look, Row } from './shapes';
 
 export type GoldScene = Scene<Look, Facts, GameEvent>;

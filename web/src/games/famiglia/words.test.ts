@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameWords } from '../../lib/words/game-words';
+import { gameWords } from '../../lib/game/game-words';
 import type { Prompt } from '../../lib/game/scene';
 
 // The sentences are those that `igroteka.texts.words('famiglia', language)` gives.

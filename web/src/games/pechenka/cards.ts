@@ -1,4 +1,4 @@
-import type { GameWords } from '../../lib/words/game-words';
+import type { GameWords } from '../../lib/game/game-words';
 import type { PechenkaScene } from './scene';
 import type { Facts } from './shapes';
 

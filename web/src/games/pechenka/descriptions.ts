@@ -1,5 +1,5 @@
 import type { Standing } from '../../lib/kit/picking.svelte';
-import type { GameWords } from '../../lib/words/game-words';
+import type { GameWords } from '../../lib/game/game-words';
 import { titleOf, titlesOf } from './cards';
 import { lyingBefore, possible, type EveryoneView, type PechenkaScene } from './scene';
 import type { Covered, RoleCard } from './shapes';

@@ -1,5 +1,5 @@
 import { apart, OUT, type Flights } from '../../lib/kit/flights';
-import { boxOf, calm } from '../../lib/table/motion';
+import { boxOf, calm } from '../../lib/device/motion';
 
 /** A sword or a shield goes, large on its way, from its owner's place to the player before whom it lies. */
 export function send(

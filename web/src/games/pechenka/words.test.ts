@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../lib/connection/wire';
-import { gameWords } from '../../lib/words/game-words';
-import { turns } from '../../lib/words/log';
+import { gameWords } from '../../lib/game/game-words';
+import { turns } from '../../lib/game/log';
 
 const choice = (seat: number, events: Entry['events']): Entry => ({
   kind: 'choice',

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Entry, Near, Option, SeatInfo, SealedAnswer } from '../connection/wire';
-import type { Absence } from '../table/absence';
-import type { GameWords } from '../words/game-words';
+import type { Absence } from '../ui/absence';
+import type { GameWords } from './game-words';
 
 /** What is awaited: the step, its clause, and whether it is awaited of the viewer. */
 export interface Prompt {

@@ -1,5 +1,5 @@
 import type { Row } from '../../../plugins/fluent';
-import { GameWords, rowsOf } from '../words/game-words';
+import { GameWords, rowsOf } from './game-words';
 import type { Language } from '../words/texts';
 import type { Scene, View } from './scene';
 

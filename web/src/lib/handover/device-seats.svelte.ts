@@ -1,6 +1,6 @@
 import { tokensAt } from '../device/saved-seats';
-import { isCalledAloud, isDiscreet } from '../game/drawings';
-import { SeatTable } from '../connection/seat-table.svelte';
+import { isCalledAloud, isDiscreet } from '../drawing/drawings';
+import { SeatTable } from '../seat/seat-table.svelte';
 
 interface Round {
   decision: number;

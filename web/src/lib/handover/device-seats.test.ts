@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DeviceSeats } from './device-seats.svelte';
-import type { SeatTable } from '../connection/seat-table.svelte';
+import type { SeatTable } from '../seat/seat-table.svelte';
 
 /** As much of a seat's table as a device looks at. */
 type Seat = Pick<SeatTable, 'awaited' | 'sending'> & { table: { status: string } };

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import type { SeatTable } from '../connection/seat-table.svelte';
+import type { SeatTable } from '../seat/seat-table.svelte';
 import { DeviceSeats } from './device-seats.svelte';
 import { RoundTurn } from './round-turn.svelte';
 

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { SeatTable } from '../connection/seat-table.svelte';
+import type { SeatTable } from '../seat/seat-table.svelte';
 import type { DeviceSeats } from './device-seats.svelte';
 import { callLength, turnLength } from './turn-length';
 

@@ -4,7 +4,7 @@ import { pending } from '../device/pending';
 import type { Language } from '../words/texts';
 import type { Decision } from '../connection/wire';
 import type { Fields } from '../game/scene';
-import { GameWords, rowsOf } from '../words/game-words';
+import { GameWords, rowsOf } from '../game/game-words';
 
 /** A decision, with what could be known then. */
 export type Looked<Knew> = Omit<Decision, 'knew'> & { knew: Knew };

@@ -1,4 +1,4 @@
-import { boxOf, calm } from '../table/motion';
+import { boxOf, calm } from '../device/motion';
 
 export const LAND = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 export const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';

@@ -1,5 +1,5 @@
 import { part } from '../routing/part';
-import { SKETCH, type Stroke } from './strokes';
+import { SKETCH, type Stroke } from '../game/strokes';
 
 /** To draw a sketch, and to look at sketches: few steps of few games let anybody. */
 export const sketchPad = part(() => import('./SketchPad.svelte'), 'sketch');

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { boxOf, calm } from '../table/motion';
+import { boxOf, calm } from '../device/motion';
 import { Flights, LAND, OUT } from './flights';
 import type { Tracked } from './tracks';
 

@@ -1,4 +1,4 @@
-import type { SeatTable } from '../connection/seat-table.svelte';
+import type { SeatTable } from '../seat/seat-table.svelte';
 import type { GameInfo, TableInfo } from '../connection/wire';
 import type { Texts } from '../words/texts';
 

@@ -2,7 +2,7 @@ import { api, Refusal } from '../connection/api';
 import { forgetSeat, saveSeat, savedSeatsAt } from '../device/saved-seats';
 import { locale } from '../words/locale.svelte';
 import { settings } from '../device/settings.svelte';
-import type { Agreed } from './setup';
+import type { Agreed } from '../setup/setup';
 import type { Seated } from '../connection/wire';
 
 /** The name to sit down with when nobody was asked for one. */

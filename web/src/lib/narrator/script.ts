@@ -1,7 +1,7 @@
 import type { Narration } from '../game/narration';
 import type { Prompt, View } from '../game/scene';
 import type { Entry } from '../connection/wire';
-import type { GameWords } from '../words/game-words';
+import type { GameWords } from '../game/game-words';
 import type { Line } from './queue';
 
 /** What a spectator was told; a narrator reads nothing else. */

@@ -1,4 +1,4 @@
-import { tell } from '../words/log';
+import { tell } from '../game/log';
 import { locale } from '../words/locale.svelte';
 import type { Scene } from '../game/scene';
 import type { Entry } from '../connection/wire';

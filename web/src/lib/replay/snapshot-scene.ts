@@ -1,7 +1,7 @@
 import type { Scene, View } from '../game/scene';
 import { seatNames } from '../words/seat-names';
 import type { Entry, Snapshot, TableInfo } from '../connection/wire';
-import type { GameWords } from '../words/game-words';
+import type { GameWords } from '../game/game-words';
 
 const nothing = () => {};
 

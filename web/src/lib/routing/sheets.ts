@@ -1,8 +1,8 @@
 import { part } from './part';
 
 /** What can be opened from several pages. */
-export const rulesSheet = part(() => import('../table/RulesPanel.svelte'));
-export const settingsSheet = part(() => import('../device/Settings.svelte'), 'settings');
+export const rulesSheet = part(() => import('../rules/RulesPanel.svelte'));
+export const settingsSheet = part(() => import('../settings/Settings.svelte'), 'settings');
 export const lookBack = part(() => import('../hindsight/LookBack.svelte'), 'hindsight', 'refused');
 export const checkShuffle = part(
   () => import('../shuffle/CheckShuffle.svelte'),

@@ -1,4 +1,4 @@
-import { renewedSight } from '../device/old-names';
+import { renewedSight } from '../connection/old-names';
 import type { Sight } from './parts';
 
 /** What the promise binds beside the server's part, as far as a page reads it. */

@@ -6,7 +6,7 @@ import Tv from '../pages/Tv.svelte';
 import { locale } from '../words/locale.svelte';
 import TablePage from '../table/TablePage.svelte';
 import { stopped as stoppedPart } from '../table/parts';
-import { fakeWords } from '../words/fake-words';
+import { fakeWords } from '../game/fake-words';
 import type { Language } from '../words/texts';
 import type { Entry, SeatInfo, TableInfo } from '../connection/wire';
 
@@ -21,7 +21,7 @@ event-passed = { $seat-mine ->
    *[no] { $seat-name } passes.
  }
 `;
-vi.mock(import('../words/game-words'), async (original) => ({
+vi.mock(import('../game/game-words'), async (original) => ({
   ...(await original()),
   gameWords: (_: string, language: Language) => fakeWords(language, WORDS),
 }));

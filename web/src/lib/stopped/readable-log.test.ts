@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import { tell } from '../words/log';
+import { tell } from '../game/log';
 import type { Entry } from '../connection/wire';
 import { shellRows } from '../words/texts';
-import { fakeWords } from '../words/fake-words';
-import { GameWords } from '../words/game-words';
+import { fakeWords } from '../game/fake-words';
+import { GameWords } from '../game/game-words';
 import { readableLog } from './readable-log';
 
 const NAMES = ['Аня', 'Марта'];

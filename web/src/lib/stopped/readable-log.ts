@@ -1,7 +1,7 @@
-import { sentences } from '../words/event-sentences';
-import { word } from '../table/view-rows';
+import { sentences } from '../game/event-sentences';
+import { word } from '../game/view-rows';
 import type { Entry } from '../connection/wire';
-import type { GameWords } from '../words/game-words';
+import type { GameWords } from '../game/game-words';
 
 type Seen = Entry['events'][number];
 

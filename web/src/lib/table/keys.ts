@@ -1,4 +1,4 @@
-import type { Panel } from './Rim.svelte';
+import type { Panel } from './TopBar.svelte';
 
 const PANELS: Record<string, Panel> = { l: 'log', c: 'chat', r: 'rules', m: 'menu' };
 /** The same keys on a Russian keyboard, whose letters lie elsewhere. */

@@ -1,5 +1,5 @@
 import type { Looked } from '../../../lib/hindsight/drawings';
-import type { GameWords } from '../../../lib/words/game-words';
+import type { GameWords } from '../../../lib/game/game-words';
 import { columnOf, lineOf } from '../board';
 import type { Knew, WholeTurn } from '../shapes';
 import { PAWN } from '../stones';

@@ -1,5 +1,5 @@
 import type { Looked } from '../../../lib/hindsight/drawings';
-import type { GameWords } from '../../../lib/words/game-words';
+import type { GameWords } from '../../../lib/game/game-words';
 import type { Finding, Knew, Place } from '../shapes';
 
 export type Kind = Finding['kind'];

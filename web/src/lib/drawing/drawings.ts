@@ -1,0 +1,65 @@
+import type { Entry } from '../connection/wire';
+import type { Drawing, Guide, Prompt } from '../game/scene';
+
+const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
+const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
+
+/**
+ * `secret`: events that only the drawing tells, where nobody else can read them. `overheard`: at a covert step it asks
+ * there, too, and this of the prompt stands on every screen alike. `calls`: all hear who is asked at this covert step.
+ */
+interface Drawn {
+  default: Drawing;
+  secret?: readonly string[];
+  overheard?: (prompt: Prompt) => Prompt;
+  calls?: (prompt: Prompt, options: Record<string, unknown>) => boolean;
+}
+const READY = new Map<string, Drawn>();
+
+/** The game's own drawing; a game without one, or whose drawing does not arrive, is played from a list. */
+export async function drawingOf(game: string): Promise<Drawing> {
+  const list = (): Promise<Drawn> => import('./OptionList.svelte');
+  const drawn = DRAWINGS[`../../games/${game}/Table.svelte`] ?? list;
+  const drawing = await drawn().catch(list);
+  READY.set(game, drawing);
+  return drawing.default;
+}
+
+/** The drawing, if it is here already: then the table is laid at once, and not twice. */
+export function readyDrawing(game: string): Drawing | undefined {
+  return READY.get(game)?.default;
+}
+
+/** Does the drawing keep what only its player may see under a finger, so that it may lie before everybody? */
+export function isDiscreet(game: string): boolean {
+  return READY.get(game)?.secret !== undefined;
+}
+
+/** The log as it may lie open on a screen that others see. */
+export function withoutSecrets(game: string, log: Entry[]): Entry[] {
+  const secret = READY.get(game)?.secret;
+  if (!secret) return log;
+  return log.map((entry) => ({
+    ...entry,
+    events: entry.events.filter(({ event }) => !secret.includes(String(event))),
+  }));
+}
+
+/** What everybody may read of a covert prompt, if the drawing asks in secret. */
+export function overheard(game: string, prompt: Prompt): Prompt | undefined {
+  return READY.get(game)?.overheard?.(prompt);
+}
+
+/** Do all hear who is asked at this covert step, so that they can answer on one device in the middle? */
+export function isCalledAloud(
+  game: string,
+  prompt: Prompt,
+  options: Record<string, unknown>,
+): boolean {
+  return READY.get(game)?.calls?.(prompt, options) ?? false;
+}
+
+/** What helps a first game, if the game has it and it arrives. */
+export async function guideOf(game: string): Promise<Guide | undefined> {
+  return (await GUIDES[`../../games/${game}/guide.ts`]?.().catch(() => undefined))?.guide;
+}

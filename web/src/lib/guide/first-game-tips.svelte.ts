@@ -1,0 +1,61 @@
+import { read, write } from '../device/storage';
+import { guideOf } from '../drawing/drawings';
+import type { Guide, Scene } from '../game/scene';
+
+const NEVER = '*';
+
+/** What one plays for, then the hint of the game's guide for this moment; what was read on this device is not told again. */
+export class FirstGameTips {
+  #guide = $state.raw<Guide>();
+  #known = $state.raw<string[]>([]);
+  readonly #goal: () => string;
+  readonly #scene: () => Scene | null;
+  readonly #store: string;
+
+  constructor(game: string, goal: () => string, scene: () => Scene | null) {
+    this.#goal = goal;
+    this.#scene = scene;
+    this.#store = `guide:${game}`;
+    this.#known = read<string[]>(this.#store, []);
+    void guideOf(game).then((guide) => (this.#guide = guide));
+    // The goal is told until the first decision of one's own is made.
+    let readAt = -1;
+    $effect(() => {
+      const now = scene();
+      if (!now?.view.prompt?.mine || this.#known.includes(goal())) return;
+      if (readAt < 0) readAt = now.decision;
+      else if (readAt !== now.decision) this.#learn(goal());
+    });
+  }
+
+  readonly #key = $derived.by(() => {
+    const scene = this.#scene();
+    if (!scene || scene.viewer < 0 || scene.view.outcome || this.#known.includes(NEVER)) return '';
+    const begins = !this.#known.includes(this.#goal());
+    const key = begins ? this.#goal() : (this.#guide?.(scene) ?? '');
+    return this.#known.includes(key) ? '' : key;
+  });
+
+  /** It is what one plays for: nobody can begin without it. */
+  readonly beginning = $derived.by(() => !!this.#key && this.#key === this.#goal());
+
+  /** Empty: there is nothing to tell. */
+  readonly text = $derived.by(() => {
+    if (!this.#key || this.beginning) return this.#key;
+    return this.#scene()?.words.say(this.#key) ?? '';
+  });
+
+  understood(): void {
+    this.#learn(this.#key);
+  }
+
+  /** No hints any more. */
+  stop(): void {
+    this.#learn(NEVER);
+  }
+
+  #learn(key: string): void {
+    this.#known = [...this.#known, key];
+    write(this.#store, this.#known);
+  }
+}
