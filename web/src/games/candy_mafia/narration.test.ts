@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../../lib/connection/wire';
 import { narrationOf, isNarrated, type Narration } from '../../lib/game/narration';
-import type { Prompt } from '../../lib/game/scene';
+import type { Prompt } from '../../lib/game/outcome';
 import { gameWords, type GameWords } from '../../lib/game/game-words';
 import { linesBetween, type PublicPlay } from '../../lib/narrator/script';
 

@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
-import type { Prompt, Scene, Shown } from '../../lib/game/scene';
+import type { Scene, Shown } from '../../lib/game/scene';
+import type { Prompt } from '../../lib/game/outcome';
 import type { Picking } from '../../lib/kit/picking.svelte';
 import type { Decoy } from './decoy.svelte';
 import type { Notes } from './notes.svelte';

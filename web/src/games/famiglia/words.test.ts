@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameWords } from '../../lib/game/game-words';
-import type { Prompt } from '../../lib/game/scene';
+import type { Prompt } from '../../lib/game/outcome';
 
 // The sentences are those that `igroteka.texts.words('famiglia', language)` gives.
 const names = ['Аня', 'Марта'];

@@ -1,5 +1,6 @@
 import type { Entry } from '../connection/wire';
-import type { Drawing, Guide, Prompt } from '../game/scene';
+import type { Drawing, Guide } from '../game/scene';
+import type { Prompt } from '../game/outcome';
 
 const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');

@@ -1,6 +1,6 @@
 import type { Row } from '../../../plugins/fluent';
 import { Texts, gameRows, shellRows, type Language } from '../words/texts';
-import type { Outcome, Prompt } from './scene';
+import type { Outcome, Prompt } from './outcome';
 import { bySide } from './sides';
 import type { Option } from '../connection/wire';
 

@@ -1,4 +1,5 @@
-import type { Fields, Prompt } from './scene';
+import type { Fields } from './scene';
+import type { Prompt } from './outcome';
 
 /** What is read aloud of a game: the sentences of its texts, as a spectator reads them. */
 export interface Narration {

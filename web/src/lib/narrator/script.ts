@@ -1,5 +1,6 @@
 import type { Narration } from '../game/narration';
-import type { Prompt, View } from '../game/scene';
+import type { View } from '../game/scene';
+import type { Prompt } from '../game/outcome';
 import type { Entry } from '../connection/wire';
 import type { GameWords } from '../game/game-words';
 import type { Line } from './queue';

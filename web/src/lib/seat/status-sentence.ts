@@ -1,5 +1,5 @@
 import type { SeatTable } from './seat-table.svelte';
-import type { Prompt } from '../game/scene';
+import type { Prompt } from '../game/outcome';
 import { overheard } from '../drawing/drawings';
 import type { GameWords } from '../game/game-words';
 

@@ -1,5 +1,6 @@
 import { part } from '../routing/part';
-import { SHEETS } from '../routing/sheets';
+import { rulesSheet } from '../rules/parts';
+import { settingsSheet } from '../settings/parts';
 
 /** Before the cards: whoever has not sat down, and a table that gathers. */
 export const guest = part(() => import('../lobby/Guest.svelte'), 'lobby', 'refused', 'stopped');
@@ -30,4 +31,4 @@ export const hintNote = part(() => import('../guide/HintNote.svelte'));
 export const menu = part(() => import('../menu/Menu.svelte'), 'menu', 'handover', 'narrator');
 export const notes = part(() => import('./Notes.svelte'), 'refused', 'questions');
 export const result = part(() => import('../result/Result.svelte'), 'hindsight', 'questions');
-export const LATER = [notes, result, menu, column, hintNote, ...SHEETS];
+export const LATER = [notes, result, menu, column, hintNote, rulesSheet, settingsSheet];
