@@ -14,7 +14,7 @@ export const lobby = part(
 export const waiting = part(() => import('../lobby/Waiting.svelte'), 'lobby');
 
 /** What few tables come to. */
-export const farewell = part(() => import('./SentAway.svelte'), 'refused');
+export const sentAway = part(() => import('./SentAway.svelte'), 'refused');
 export const stopped = part(
   () => import('../stopped/Stopped.svelte'),
   'refused',
@@ -26,9 +26,9 @@ export const keeperBar = part(() => import('../handover/KeeperBar.svelte'), 'han
 export const handover = part(() => import('../handover/Handover.svelte'), 'handover');
 
 /** What nobody needs for the first move. */
-export const column = part(() => import('../log/SideColumn.svelte'));
+export const sideColumn = part(() => import('../log/SideColumn.svelte'));
 export const hintNote = part(() => import('../guide/HintNote.svelte'));
 export const menu = part(() => import('../menu/Menu.svelte'), 'menu', 'handover', 'narrator');
 export const notes = part(() => import('./Notes.svelte'), 'refused', 'questions');
 export const result = part(() => import('../result/Result.svelte'), 'hindsight', 'questions');
-export const LATER = [notes, result, menu, column, hintNote, rulesSheet, settingsSheet];
+export const LATER = [notes, result, menu, sideColumn, hintNote, rulesSheet, settingsSheet];
