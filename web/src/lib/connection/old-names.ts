@@ -20,7 +20,8 @@ export function renewedSetup(stored: Partial<Setup>): Partial<Setup> {
 
 /** A table as it was seen before a shuffle. */
 export function renewedSight<T extends { moderator: SeatInfo | null }>(stored: T): T {
-  return 'chair' in stored && !('moderator' in stored)
-    ? { ...stored, moderator: stored.chair as T['moderator'] }
-    : stored;
+  const { chair } = stored as T & { chair?: T['moderator'] };
+  return chair === undefined || 'moderator' in stored
+    ? stored
+    : { ...(stored as T), moderator: chair };
 }
