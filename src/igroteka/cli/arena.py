@@ -23,7 +23,7 @@ DESCRIPTION = f"""\
 Let two bots meet on paired deals: every deal is played once from each seat, so that luck and the first move cancel
 out. BOT_A sits in one seat, BOT_B in all others; where there are partners, BOT_A plays each side by turns. Prints BOT_A's score: the rivals it left behind, a tie counts one
 half, 50 % is par for any number of seats; and the matches it won: a shared victory counts as a fraction, par is 25 %
-with four seats. Where there are sides, it also prints how often each of them won, whoever played it, and how often with
+with four seats. Where there are sides, it also prints how often each of them won, no matter who played it, and how often with
 BOT_A on it. Where sides are secret, every deal is also played by BOT_B alone: what a side wins then is its par, and the gain is what BOT_A adds
 on the same deals. All come with their 95 % error (from the spread of the pairs); then the Elo difference, and the
 verdict of a sequential test on the score: is BOT_A better by {GAIN:.0f} Elo, or not better? The same seed gives the
@@ -81,7 +81,10 @@ ALONE = "alone"
 
 
 class Fared(NamedTuple):
-    """How often a side won, whoever played it, and with the first bot on it; and how much oftener that is, deal by deal."""
+    """How often a side won, no matter who played it, and with the first bot on it.
+
+    And how much oftener that is, deal by deal.
+    """
 
     won: Rating
     first: Rating

@@ -1,4 +1,4 @@
-"""`igroteka data`: the printed facts of a game, for whoever owns the box to correct."""
+"""`igroteka data`: the printed facts of a game, for the person who owns the box to correct."""
 
 from __future__ import annotations
 

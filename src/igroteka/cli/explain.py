@@ -13,7 +13,10 @@ MOST = 5
 
 
 def explain(screen: Screen, state: State, seat: int, text: str) -> None:
-    """Say of each action that the text may mean whether it can be played, and if not, why; one example of each reason."""
+    """Say of each action that the text may mean whether it can be played, and if not, why.
+
+    One example of each reason.
+    """
     game, step = state.game, state.stack[-1]
     action = numbered(text, state.legal(seat))
     action = parsed(text, game) if action is None else action

@@ -28,7 +28,7 @@ class Leaving(Exception):
 
 
 class Person:
-    """Whoever sits before the screen."""
+    """The person before the screen."""
 
     def __init__(self, match: Match, screen: Screen, path: Path, rng: Rng) -> None:
         self.match = match

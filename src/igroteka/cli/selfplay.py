@@ -127,7 +127,10 @@ def result(match: Match, seed: int | None, path: Path | None) -> dict[str, Any]:
 
 
 def by_side(results: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What each side has won, where some play together; it is called as in the first game that it won alone, else by its number from 1."""
+    """What each side has won, where some play together.
+
+    It is called as in the first game that it won alone, else by its number from 1.
+    """
     found = []
     for side in sorted({side for row in results for side in row.get("sides", ())}):
         there = [row for row in results if side in row.get("sides", ())]

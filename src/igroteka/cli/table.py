@@ -14,13 +14,13 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import SPECTATOR
 from igroteka.core.match.match import Match
 
-# So many lines of the log are told again to whoever comes back to a match.
+# How many lines of the log are told again to a person who comes back to a match.
 RETOLD = 5
 LEFT, INTERRUPTED = 0, 130
 
 
 class Table:
-    """One match: whoever has no bot is a person at this terminal."""
+    """One match: every seat without a bot is played by a person at this terminal."""
 
     def __init__(
         self, match: Match, bots: Sequence[Bot | None], screen: Screen, keeper: Keeper, resume: str, rng: Rng
@@ -36,7 +36,7 @@ class Table:
         self.resume = resume
         self.rng = rng
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        # Whoever sits before the screen, and how much of the log each seat has been told.
+        # The person before the screen, and how much of the log each seat has been told.
         asked = match.state.turn()
         self.watcher = asked[0] if asked[0] in self.people else self.people[0]
         self.told = [max(0, len(match.lines) - RETOLD)] * len(bots)

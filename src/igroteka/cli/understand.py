@@ -12,7 +12,7 @@ SHORTEST = 2
 
 
 def matching(text: str, actions: Sequence[int], game: Game, words: TerminalWords) -> list[int]:
-    """The actions that a text means: by notation, else by its beginning, else by beginnings of words of the sentence."""
+    """The actions that a text means: by notation, else by its beginning, else by how words of the sentence begin."""
     action = parsed(text, game)
     if action is not None:
         return [action] if action in actions else []

@@ -34,7 +34,9 @@ class TerminalWords(Words):
         return self._say(f"field-{field}.value", self._forms({"value": value}, players, viewer))
 
     def short(self, name: str) -> str:
-        """A card by its shortest name: a form of its own, the sign printed on it, or, where its id is a word, its name; any other word stays as it is."""
+        """A card by its shortest name: a form of its own, the sign printed on it, or, where its id is a word, its name;
+        any other word stays as it is.
+        """
         if not self.has(f"card-{name}"):
             return name
         if "short" in self.forms:
@@ -42,7 +44,9 @@ class TerminalWords(Words):
         return self.card(name) if name.islower() else name
 
     def holder(self, name: str) -> str:
-        """Whoever plays a seat, by the name in its record: bots are called by their level, people as they call themselves."""
+        """The player of a seat, by the name in its record: bots are called by their level, people as they call
+        themselves.
+        """
         key = f"cli-holder-{name.replace(' ', '-')}"
         return self.say(key) if self.has(key) else name
 

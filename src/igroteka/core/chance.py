@@ -14,7 +14,10 @@ SHORT_BITS: Final = 62
 
 @mypyc_attr(free_list_len=1)  # a generator is made for every chance event and gone with it
 class Rng:
-    """A generator of 32-bit words (sfc32); equal in the compiled and the pure build, for no operation exceeds 63 bits."""
+    """A generator of 32-bit words (sfc32).
+
+    Equal in the compiled and the pure build, for no operation exceeds 63 bits.
+    """
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
         self.a: i64 = a

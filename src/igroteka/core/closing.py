@@ -11,7 +11,10 @@ from igroteka.core.windows import Window
 
 
 def close(s: State, given: Mapping[int, int]) -> None:
-    """Close a window that is held open, with these answers for the seats that gave none; or IllegalAction and nothing changed."""
+    """Close a window that is held open, with these answers for the seats that gave none.
+
+    Or IllegalAction and nothing changed.
+    """
     window = s.top
     if not s.is_window or not isinstance(window, Window):
         raise IllegalAction("no-window", RULES_OF_THE_TABLE)
@@ -35,7 +38,10 @@ def missing(s: State, rng: Rng) -> dict[int, int]:
 
 
 def expire(s: State, seat: int) -> bool:
-    """The seat's time is over: something of its step's own happens; False: it has nothing, and the default is played."""
+    """The seat's time is over: something of its step's own happens.
+
+    False: it has nothing, and the default is played.
+    """
     if seat not in s.turn():
         raise IllegalAction("not-your-turn", RULES_OF_THE_TABLE)
     s.events = NO_EVENTS

@@ -12,7 +12,10 @@ class UnknownGame(IgrotekaError):
 
 
 class BadOptions(IgrotekaError):
-    """A seat count, seed or option that the game does not have; `fault` is one of `game.words.faults`, for whoever chose it to read."""
+    """A seat count, seed or option that the game does not have.
+
+    `fault` is one of `game.words.faults`, for anybody who chose it to read.
+    """
 
     def __init__(self, message: str, fault: str = "") -> None:
         super().__init__(message)

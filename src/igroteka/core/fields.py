@@ -15,7 +15,9 @@ NUMBERS: Final = "numbers"
 
 
 class Field:
-    """A number, a truth, or a list of numbers: an attribute of the position, under the same name when it is stored unless another is given."""
+    """A number, a truth, or a list of numbers: an attribute of the position, under the same name when it is stored
+    unless another is given.
+    """
 
     def __init__(
         self,

@@ -141,7 +141,8 @@ class Game:
         return sides if len(set(sides)) < len(sides) else []
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
-        """How much longer what a player is told may be than what all may know, in bytes of JSON; 0: nothing is ever hidden.
+        """How much longer what a player is told may be than what all may know, in bytes of JSON; 0: nothing is ever
+        hidden.
 
         Everything is made as long for everybody, so that its length tells nothing.
         """

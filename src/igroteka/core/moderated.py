@@ -27,7 +27,9 @@ class InPlay:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moderated(Generic[S]):
-    """The moderator plays no seat, sees all, closes windows, answers for a seat, and may have dealt the printed cards by hand."""
+    """The moderator plays no seat, sees all, closes windows, answers for a seat, and may have dealt the printed cards
+    by hand.
+    """
 
     def __init__(
         self,
@@ -35,11 +37,13 @@ class Moderated(Generic[S]):
         aside: Mapping[str, str] | None = None,
         sides: Sequence[str] = (),
     ) -> None:
-        # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one, each with a text `card-…`.
+        # What may be dealt by hand, by its name in the deal: the cards of which each seat gets one, each with a text
+        # `card-…`.
         self.dealt = {name: tuple(cards) for name, cards in dealt.items()}
         # A card that, dealt to somebody by hand, needs one more beside: by its name, what the deal calls that one.
         self.aside = dict(aside or {})
-        # The sides of the cards that `cast` names; each has a text `side-…`, with what its cards do whose own text does not hold.
+        # The sides of the cards that `cast` names; each has a text `side-…`, with what its cards do whose own text does
+        # not hold.
         self.sides = tuple(sides)
 
     def cast(self, seats: int, options: Mapping[str, object]) -> list[InPlay]:

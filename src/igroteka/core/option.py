@@ -37,7 +37,8 @@ class Option:
         self.least = least
         self.most = most
         self.default = default
-        # It means something only while each of these others has one of the values named here; a set, while it has one of them in it.
+        # It means something only while each of these others has one of the values named here; a set, while it has one
+        # of them in it.
         self.needs = {other: tuple(values) for other, values in (needs or {}).items()}
         # It changes what people are shown, never what is legal.
         self.view_only = view_only
@@ -60,7 +61,10 @@ class Option:
         return "number" if isinstance(self.default, int) else "choice"
 
     def values(self) -> list[Value]:
-        """Every value; of a number its least, default and most; of a set the smallest, the default, and largest ones that have each choice."""
+        """Every value; of a number its least, default and most.
+
+        Of a set the smallest, the default, and largest ones that have each choice.
+        """
         default = self.default
         if isinstance(default, bool):
             return [False, True]
@@ -153,7 +157,7 @@ class Option:
 
 
 def copied(chosen: Mapping[str, Value]) -> dict[str, Value]:
-    """The same options, for whoever may change them."""
+    """The same options, for anybody who may change them."""
     return {id: value.copy() if isinstance(value, list) else value for id, value in chosen.items()}
 
 

@@ -37,7 +37,8 @@ class Parts(Generic[S]):
         self.observe = observe
         # The result as the position stands.
         self.score = score
-        # The game's own fields as plain JSON, and the inverse: BadRecord for a position that no game could reach in its parts.
+        # The game's own fields as plain JSON, and the inverse: BadRecord for a position that no game could reach in its
+        # parts.
         self.save = save
         self.restore = restore
         # Deal anew what the seat cannot know.

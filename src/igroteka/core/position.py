@@ -44,7 +44,10 @@ def prompt_of(s: State, viewer: i64) -> dict[str, object] | None:
 
 
 def read_by(s: State, viewer: i64) -> list[tuple[int, int]]:
-    """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is; a moderator reads all."""
+    """The sealed answers that the viewer may read as they stand: its own, and those whose reader it is.
+
+    A moderator reads all.
+    """
     window = s.top if isinstance(s.top, Window) else None
     read = []
     for seat in s.asked:
@@ -57,7 +60,9 @@ def read_by(s: State, viewer: i64) -> list[tuple[int, int]]:
 
 
 def imagined(s: State, seat: i64, rng: Rng) -> State:
-    """A clone in which all that the seat cannot know is dealt anew, with chance of its own and the others' answers open again."""
+    """A clone in which all that the seat cannot know is dealt anew, with chance of its own and the others' answers open
+    again.
+    """
     world, redeal = s.clone(), s.game.parts.redeal
     world.telling = False
     world.events = []

@@ -48,7 +48,7 @@ class State:
         self.who: i64 = NOBODY
         self.asked: list[int] = NO_SEATS
         self.sealed: list[int] = NO_SEATS
-        # So many of the asked, from the first on, are known to have answered: nobody looks among them again.
+        # How many of the asked, from the first on, are known to have answered: nobody looks among them again.
         self.answered: i64 = 0
         # What the one who is asked may play; of several a step may keep here what they have in common.
         self.can: list[int] | None = None
@@ -68,7 +68,10 @@ class State:
 
     @property
     def next(self) -> i64:
-        """The seat to answer now, the first of several whose answer is missing; NOBODY: a held window waits, or the game is over."""
+        """The seat to answer now, the first of several whose answer is missing.
+
+        NOBODY: a held window waits, or the game is over.
+        """
         if self.who != SEVERAL:
             return self.who
         asked, sealed = self.asked, self.sealed
@@ -91,7 +94,10 @@ class State:
         return any(other == seat for other in asked)
 
     def turn(self) -> list[int]:
-        """The seats whose answer is missing now; several answer at once; none: a held window waits, or the game is over."""
+        """The seats whose answer is missing now; several answer at once.
+
+        None: a held window waits, or the game is over.
+        """
         if self.who >= 0:
             return [self.who]
         if self.who == SEVERAL:
@@ -138,7 +144,7 @@ class State:
         self.settle()
 
     def is_missing(self) -> bool:
-        """Is an answer of several missing? Whoever is found to have answered is not looked at again."""
+        """Is an answer of several missing? The person who is found to have answered is not looked at again."""
         asked, sealed = self.asked, self.sealed
         place: i64 = self.answered
         while place < len(asked):
@@ -177,7 +183,9 @@ class State:
         return IllegalAction(self.reason(seat, action), step.clause)
 
     def reason(self, seat: i64, action: i64) -> str:
-        """Why an action that is not legal is refused to a seat that is asked: it is for another step, or as this one says."""
+        """Why an action that is not legal is refused to a seat that is asked: it is for another step, or as this one
+        says.
+        """
         of_step = self.top.first <= action <= self.top.last
         return self.top.why(self, seat, action) if of_step else "not-now"
 
@@ -273,7 +281,7 @@ class State:
         return keyed(self.secret, self.draws)
 
     def unveil(self) -> None:
-        """Somebody gets to see what they could not know: whoever chose this cannot simply take it back."""
+        """Somebody gets to see what they could not know: the person who chose this cannot simply take it back."""
         self.unveiled += 1
 
     def tell(self, event: Event) -> None:

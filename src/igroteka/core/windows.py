@@ -16,7 +16,10 @@ NOBODY_ELSE: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[S], Generic[S]):
-    """Several may answer and change their minds until it is closed; who reads along, who may speak and draw meanwhile is its own affair."""
+    """Several may answer and change their minds until it is closed.
+
+    Who reads along, who may speak and draw meanwhile is its own affair.
+    """
 
     def __init__(
         self,

@@ -124,7 +124,7 @@ class Words:
             return self.say("outcome-side", side=side, names=self._called(first, players, viewer))
         if first == [viewer]:
             mine, best = scores[viewer], max(score for seat, score in enumerate(scores) if seat != viewer)
-            # Whoever wins because another gives up may have fewer points.
+            # The person who wins because another gives up may have fewer points.
             return self.say("outcome-won-by", mine=mine, best=best) if mine > best else self.say("outcome-won")
         side_of = outcome.get("sides") or range(len(places))
         sides = [[s for s in first if side_of[s] == side] for side in dict.fromkeys(side_of[seat] for seat in first)]

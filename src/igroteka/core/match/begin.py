@@ -84,7 +84,10 @@ def replay(record: Record, game: Game) -> Match:
 
 
 def begin_again(header: dict[str, object], game: Game) -> Match:
-    """The match of this header before its first line; OtherRules if this program has other data, older rules, or newer ones that deal otherwise."""
+    """The match of this header before its first line.
+
+    OtherRules if this program has other data, older rules, or newer ones that deal otherwise.
+    """
     rules = header["rules"]
     assert isinstance(rules, int)
     for name, mine in (("game", game.id), ("rules", game.rules), ("data", game.data.fingerprint)):

@@ -9,7 +9,7 @@ from igroteka.core.event import SPECTATOR
 from igroteka.core.state import State
 from igroteka.core.windows import is_covert
 
-# If the same thing happens in so many worlds that the seat may believe in, it told the seat nothing.
+# If the same thing happens in this many worlds that the seat may believe in, it told the seat nothing.
 WORLDS = 200
 FEW_WORLDS = 40
 
@@ -34,7 +34,9 @@ def told_something(before: State, seat: int, moves: Sequence[tuple[int, int]], a
 
 
 def need_not_ask(state: State, seat: int) -> bool:
-    """Is it a trifle, and plain to all that the seat has but one answer? To give it unasked would else tell what the seat holds."""
+    """Is it a trifle, and plain to all that the seat has but one answer? To give it unasked would else tell what the
+    seat holds.
+    """
     step = state.top
     if not state.game.exact or not step.trifling or is_covert(step) or state.who != seat or len(state.legal(seat)) != 1:
         return False

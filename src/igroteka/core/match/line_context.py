@@ -8,7 +8,10 @@ from igroteka.core.windows import is_covert
 
 
 class LineContext:
-    """A line with its circumstances; the table's own lines (an undo, a change of seats, a new link, giving up, sending away) answer no step."""
+    """A line with its circumstances.
+
+    The table's own lines (an undo, a change of seats, a new link, giving up, sending away) answer no step.
+    """
 
     def __init__(self, line: Line, before: State | None = None, after: State | None = None) -> None:
         self.line = line

@@ -84,7 +84,10 @@ class Match:
             past._again(told.line)
 
     def after(self, number: int, known: Mapping[int, State] | None = None) -> State:
-        """The position after this line, which is in effect; 0: after the deal. `known`: positions after other lines, from which to go on."""
+        """The position after this line, which is in effect; 0: after the deal.
+
+        `known`: positions after other lines, from which to go on.
+        """
         path, known = [0, *self.path], known or {}
         if number not in path:
             raise BadRecord(f"line {number} is not in effect")
@@ -121,7 +124,10 @@ class Match:
         return self._follow(LineContext(line, before, after), after, None)
 
     def close(self, given: dict[int, int], by: str = "") -> Line:
-        """Close the window that is open, with these answers for the seats that gave none; or IllegalAction and nothing changed."""
+        """Close the window that is open, with these answers for the seats that gave none.
+
+        Or IllegalAction and nothing changed.
+        """
         before, after = self.state, self.state.clone()
         close(after, given)
         answers = {seat: self.game.notation(action) for seat, action in sorted(given.items())}
@@ -171,7 +177,9 @@ class Match:
         return self._write(LineContext(Line(self.number + 1, "undo", seat, to=to, hash=self.state.hash())))
 
     def draw(self, seat: int, sketch: str) -> Line:
-        """The seat's sketch for the present step, in place of an earlier one (empty: none), or an error and nothing changed."""
+        """The seat's sketch for the present step, in place of an earlier one (empty: none), or an error and nothing
+        changed.
+        """
         self._going_on(seat)
         if not may_sketch(self.state, seat):
             raise IllegalAction("no-sketch", self.state.top.clause)
@@ -212,7 +220,10 @@ class Match:
         return self._write(LineContext(Line(self.number + 1, "rules", THE_TABLE, to=rules)))
 
     def again(self, line: Line) -> LineContext:
-        """Let a line of a record happen once more; BadRecord if it does not fit what came before it, OtherRules if it was played by older rules."""
+        """Let a line of a record happen once more.
+
+        BadRecord if it does not fit what came before it, OtherRules if it was played by older rules.
+        """
         if line.number != self.number + 1:
             raise BadRecord("a line is missing, doubled or out of place")
         try:

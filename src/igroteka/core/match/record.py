@@ -12,7 +12,8 @@ from igroteka.core.reader import Reader
 
 FORMAT = 1
 KINDS = ("choice", "time-up", "close", "resign", "remove", "sketch", "undo", "seat", "moderator", "link", "rules")
-# What records call these kinds of lines, and the event of a sketch: their bytes never change, whatever the program calls it.
+# What records call these kinds of lines, and the event of a sketch: their bytes never change, whatever the program
+# calls it.
 RECORDED: Final = {"sketch": "draw", "moderator": "chair"}
 KIND_OF: Final = {recorded: kind for kind, recorded in RECORDED.items()}
 SKETCH: Final = "drawing"
@@ -40,13 +41,17 @@ class Line:
         self.number = number
         self.kind = kind
         self.seat = seat
-        # Sketch: its strokes. What was played: by a choice, or by the table for a seat whose time was up; empty: something else happened then.
+        # Sketch: its strokes. What was played: by a choice, or by the table for a seat whose time was up; empty:
+        # something else happened then.
         self.choice = choice
-        # Choice: whoever gave it for the seat; close: whoever closed the window; remove, seat, moderator, link: all who agreed, or the moderator; empty: the seat itself, or the table.
+        # Choice: who gave it for the seat; close: who closed the window; remove, seat, moderator, link: all who agreed,
+        # or the moderator; empty: the seat itself, or the table.
         self.by = by
         # Close: the answers that the table gave for those that were missing.
         self.answers = answers or {}
-        # Undo: back to after this line; seat, resign: the name of whoever plays on; with a resign that is empty the match ends. Moderator, link: who moderates now, whose link it is. Rules: the version from here on.
+        # Undo: back to after this line; seat, resign: the name of the person or bot that plays on; with a resign that
+        # is empty the match ends. Moderator, link: who moderates now, whose link it is. Rules: the version from here
+        # on.
         self.to = to
         self.events = events or []
         # The position after this line, wherever the turn moved on.

@@ -1,4 +1,7 @@
-"""A sketch: lines that a finger drew on a square of paper. It changes nothing in a game; the record keeps it as a text."""
+"""A sketch: lines that a finger drew on a square of paper. It changes nothing in a game.
+
+The record keeps it as a text.
+"""
 
 from __future__ import annotations
 
