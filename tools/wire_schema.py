@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inspect import cleandoc
+
 import msgspec
 
 from igroteka.server import wire
@@ -43,6 +45,8 @@ def schema_of_messages() -> dict[str, object]:
     roots, parts = msgspec.json.schema_components(ROOTS, ref_template="#/$defs/{name}")
     unions = {"ServerSays": roots[0], "ClientSays": roots[1]}
     for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])
         # A field that the server may leave out when it reads is always present when it writes, except a padding field.
         if "properties" in part and not any(part is parts.get(name) for name in CLIENT):
             part["required"] = [name for name in part["properties"] if name != "pad"]

@@ -91,7 +91,7 @@ ASKED: dict[str, list[Any]] = {
     "leave": [{}],
     "kick": [{"seat": OTHER}, {"seat": None}],
     "move": [{"person": 0, "seat": BOT}, {"person": 3, "seat": OTHER}],
-    "change_places": [{"moderator": True}],
+    "switch_moderator": [{"moderator": True}],
     "draw_moderator": [{}],
     "give_deal": [{"deal": {"roles": ROLES}}],
     "agree": [SETUP],

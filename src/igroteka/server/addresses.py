@@ -6,7 +6,8 @@ import socket
 import struct
 from collections.abc import Iterator
 
-# Connecting a datagram socket to one of these (reserved for documentation) sends nothing: it only selects the local address.
+# Connecting a datagram socket to one of these (reserved for documentation) sends nothing: it only selects the local
+# address.
 PROBE_TARGETS = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 # Prefixes of interfaces inside this machine, which no other device can reach.
 INTERNAL_INTERFACES = ("lo", "docker", "br-", "veth", "virbr", "cni", "lxc")
@@ -25,7 +26,10 @@ def local_link(host: str, port: int) -> str:
 
 
 def lan_links(host: str, port: int) -> list[str]:
-    """The URLs to open on other devices in the local network, the likeliest first; none if the server listens on loopback only."""
+    """The URLs to open on other devices in the local network, the likeliest first.
+
+    None if the server listens on loopback only.
+    """
     if host not in WILDCARDS:
         return [] if is_local_only(host) else [link(host, port)]
     found = [

@@ -1,4 +1,6 @@
-"""Why bots answered as they did: worked out by a bot's worker when somebody asks after the end, and kept as long as the table is in memory."""
+"""Why bots answered as they did: worked out by a bot's worker when somebody asks after the end, and kept as long as the
+table is in memory.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ from igroteka.server.wire import BotReason, BotReasons, HintReason
 
 
 async def tell(tables: Tables, table: Table, person: int | None, visitor: str = "") -> BotReasons:
-    """For whoever may see everything: the reasons of bots, by the entry of the open replay at which their answers came to light."""
+    """For the person who may see everything: the reasons of bots, by the entry of the open replay at which their
+    answers came to light.
+    """
     replay.eyes(table, person, True)
     # A branch tells what bots think in the match it goes on from: advice, while that one is played.
     if await running_origin(tables, table) is not None:

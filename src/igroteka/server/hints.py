@@ -36,7 +36,7 @@ async def give(thought: asyncio.Task[Hint | None], table: Table, connection: Con
         return
     hint = thought.result()
     if hint is None:
-        table.hints.pop(seat, None)  # whoever asks again lets it think again
+        table.hints.pop(seat, None)  # the person who asks again lets it think again
     connection.send(messages.hinted(table, seat, hint))
 
 

@@ -1,8 +1,8 @@
 """The log of the server: one JSON object a line, without anything of what is played.
 
-No token, code, name, chat or query may get into it. So a fact is a number or a word of our own, a table has an alias, an
-exception is logged with its types and its traceback but without its message, and of other libraries' messages only the
-template is logged, not its arguments.
+No token, code, name, chat or query may get into it. So a fact is a number or a word of our own, a table has an alias,
+an exception is logged with its types and its traceback but without its message, and of other libraries' messages only
+the template is logged, not its arguments.
 """
 
 from __future__ import annotations
@@ -66,7 +66,10 @@ class JsonFormatter(logging.Formatter):
 
 
 class DeduplicatingHandler(logging.StreamHandler[TextIO]):
-    """Writes repeated warnings and errors once a minute, with the number of those left out; what is left is written at the end."""
+    """Writes repeated warnings and errors once a minute, with the number of those left out.
+
+    What is left is written at the end.
+    """
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__(stream)
@@ -136,7 +139,8 @@ def configure(level: str) -> None:
     handler = DeduplicatingHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    # Below a warning, these repeat what we log ourselves. uvicorn warns about whatever a client sends, and logs of our own
+    # Below a warning, these repeat what we log ourselves. uvicorn warns about whatever a client sends, and logs of our
+    # own
     # failures only what RequestLog has logged already.
     for name in ("websockets", "asyncio", "sqlalchemy", "aiosqlite"):
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))

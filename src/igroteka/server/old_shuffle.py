@@ -5,8 +5,8 @@
     part <number of the person> <64 hex digits, or - if it did not come in time>
     header <the agreed header of the match, as one line of JSON>
 
-The SHA-256 of this text is the secret, that of the server's 64 hex digits the promise. A server that knew all parts could still choose among headers
-and among lists of persons: no check of such a record excludes that.
+The SHA-256 of this text is the secret, that of the server's 64 hex digits the promise. A server that knew all parts
+could still choose among headers and among lists of persons: no check of such a record excludes that.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from igroteka.core.errors import IgrotekaError
 class Refusal(IgrotekaError):
     """A request was refused and changed nothing.
 
-    The reason is a key of the texts `refused-…` or, with a clause of the rules, `why-…`; what the game itself finds wrong with a set-up is a `fault-…`.
-    The status is that of an HTTP response.
+    The reason is a key of the texts `refused-…` or, with a clause of the rules, `why-…`; what the game itself finds
+    wrong with a set-up is a `fault-…`. The status is that of an HTTP response.
     """
 
     def __init__(self, reason: str, detail: str = "", status: int = 409, clause: str = "", fault: str = "") -> None:

@@ -1,4 +1,6 @@
-"""What a request and a websocket have in common: the client's address and token, its rate limits, and the table asked for."""
+"""What a request and a websocket have in common: the client's address and token, its rate limits, and the table asked
+for.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,10 @@ class RequestContext:
         self.found: Table | None = None
 
     def count(self, kind: str, member: bool = False) -> None:
-        """Count the request for its address; over the limit raise RateLimited, or with `member` let `table` decide by the token."""
+        """Count the request for its address.
+
+        Over the limit raise RateLimited, or with `member` let `table` decide by the token.
+        """
         try:
             self.site.limits.take(self.prefix, kind)
         except RateLimited as exceeded:
@@ -53,8 +58,8 @@ class RequestContext:
     async def table(self, token: str | None = None) -> Table:
         """The table whose code stands in the path.
 
-        A code that no table has counts as a miss. An address over its limit of misses or requests gets the same refusal for every
-        code; valid tokens pass, within a rate of their own.
+        A code that no table has counts as a miss. An address over its limit of misses or requests gets the same refusal
+        for every code; valid tokens pass, within a rate of their own.
         """
         exceeded = self.rate_limited or self.site.limits.exceeded(self.prefix, "miss")
         token = self.token if token is None else token
@@ -75,7 +80,7 @@ class RequestContext:
         return table
 
     def require_member(self, table: Table, token: str, exceeded: RateLimited) -> None:
-        """Raise RateLimited unless the token belongs to a person at the table, or to one that still waits for consent."""
+        """Raise RateLimited unless the token is that of a person at the table, or waits for consent."""
         key = sealed(token)
         here = [person for person in table.doc.persons if not person.gone]
         if not any(person.age(key) >= 0 or key == person.pending for person in here):

@@ -68,7 +68,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server; calls `on_started` once it accepts connections, and closes the tables before the connections."""
+    """uvicorn's server.
+
+    Calls `on_started` once it accepts connections, and closes the tables before the connections.
+    """
 
     def __init__(
         self, config: uvicorn.Config, tables: Tables, admission: Admission, on_started: Callable[[], None]
@@ -165,7 +168,8 @@ def make_config(listener: socket.socket, settings: Settings, tables: Tables, adm
     )
     return uvicorn.Config(
         app(site),
-        http=partial(BoundedHttpProtocol, admission=admission),  # type: ignore[arg-type]  # uvicorn calls it and nothing else
+        # uvicorn calls it and nothing else
+        http=partial(BoundedHttpProtocol, admission=admission),  # type: ignore[arg-type]
         ws=partial(Websocket, admission=admission),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,

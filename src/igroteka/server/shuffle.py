@@ -1,15 +1,16 @@
-"""A verifiable shuffle, version 2: the server commits to its part and to the header of the match, everybody adds a part, then the cards are dealt.
+"""A verifiable shuffle, version 2: the server commits to its part and to the header of the match, everybody adds a
+part, then the cards are dealt.
 
-docs/shuffle.md describes it byte by byte, and what a server can still choose. Everything that is hashed is plain text, one line each, every line ended
-by a newline, so that anybody can compute it again with any tool:
+docs/shuffle.md describes it byte by byte, and what a server can still choose. Everything that is hashed is plain text,
+one line each, every line ended by a newline, so that anybody can compute it again with any tool:
 
     igroteka promise 2                     igroteka shuffle 2
     server <64 hex digits>                 server <64 hex digits>
     header <canonical JSON>                header <canonical JSON>
                                            part <number of the person> <64 hex digits, or - if it did not come in time>
 
-The SHA-256 of the left text is the promise, shown before anybody gives a part; that of the right text is the secret of the match. The header names all
-who may add a part, and there is a line for each of them, in the same order.
+The SHA-256 of the left text is the promise, shown before anybody gives a part; that of the right text is the secret of
+the match. The header names all who may add a part, and there is a line for each of them, in the same order.
 """
 
 from __future__ import annotations
@@ -33,7 +34,10 @@ def new_part() -> str:
 
 
 def canonical(value: object) -> str:
-    """The one way to write this value as JSON (RFC 8785, whose numbers here are whole); ValueError: it cannot be written."""
+    """The one way to write this value as JSON (RFC 8785, whose numbers here are whole).
+
+    ValueError: it cannot be written.
+    """
     text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"), sort_keys=True)
     text.encode()  # half a surrogate pair is no text
     return text
@@ -46,7 +50,9 @@ def header(
     contributors: Sequence[Mapping[str, object]],
     deal: str | None,
 ) -> str:
-    """The header that the promise binds: what was agreed, for which match of which table, who may add a part, and the digest of cards dealt by hand."""
+    """The header that the promise binds: what was agreed, for which match of which table, who may add a part, and the
+    digest of cards dealt by hand.
+    """
     bound = {name: agreed[name] for name in AGREED}
     bound |= {"table": table, "match": match, "contributors": list(contributors)}
     if deal is not None:

@@ -148,7 +148,9 @@ def written_again(record: Record, bound: Header, server: str) -> str:
 
 
 def fits_table(bound: Header) -> bool:
-    """Are the contributors people of the table in the order of their numbers: one on each seat that no bot has, and at most one without a seat?"""
+    """Are the contributors people of the table in the order of their numbers: one on each seat that no bot has, and at
+    most one without a seat?
+    """
     players, people = bound.players, bound.contributors
     numbers, seats = [one.person for one in people], [one.seat for one in people]
     if numbers != sorted(set(numbers)) or len(set(seats)) < len(seats):

@@ -1,4 +1,7 @@
-"""All tables of a server: created, loaded from the store on demand, unloaded when idle; their timers, tasks and bots."""
+"""All tables of a server: created, loaded from the store on demand, unloaded when idle.
+
+Their timers, tasks and bots.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,10 @@ TRIES = 20
 
 
 class Thinker(Protocol):
-    """Thinks for the bots, elsewhere: worker processes, or whatever there is in their place; jobs are queued by visitor."""
+    """Thinks for the bots, elsewhere: worker processes, or whatever there is in their place.
+
+    Jobs are queued by visitor.
+    """
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
         """The action that a bot of this level chooses in a world as its seat imagines it; there is always one."""
@@ -52,7 +58,9 @@ class Thinker(Protocol):
 
 
 class Tables:
-    """The tables in memory, and what they need of the server: store, time, background tasks, somebody who thinks for the bots."""
+    """The tables in memory, and what they need of the server: store, time, background tasks, somebody who thinks for
+    the bots.
+    """
 
     def __init__(
         self,
@@ -81,7 +89,10 @@ class Tables:
         self.chance = random.Random(secrets.randbits(64))
 
     async def open(self) -> None:
-        """Schedule unloading and cleaning; nothing is deleted in the first hour, in which somebody may notice a wrong clock."""
+        """Schedule unloading and cleaning.
+
+        Nothing is deleted in the first hour, in which somebody may notice a wrong clock.
+        """
         self.began = self.time.now()
         self.date = await self.store.latest() or self.time.date()
         self.later(HOUR, self.clean)
@@ -137,7 +148,10 @@ class Tables:
         raise Refusal("try-again", status=503)
 
     async def table(self, code: str) -> Table:
-        """The table of this code, loaded from the store if it is not in memory; callers at the same time share one load."""
+        """The table of this code, loaded from the store if it is not in memory.
+
+        Callers at the same time share one load.
+        """
         if code in self.tables:
             return self.tables[code]
         if self.closing:
@@ -145,13 +159,13 @@ class Tables:
         if code not in self.coming:
             self.coming[code] = asyncio.create_task(self._load(code), name=code)
             self.coming[code].add_done_callback(self._loaded)
-        # Whoever gives up waiting does not end it for the others.
+        # The person who gives up waiting does not end it for the others.
         return await asyncio.shield(self.coming[code])
 
     def _loaded(self, task: asyncio.Task[Table]) -> None:
         del self.coming[task.get_name()]
         if not task.cancelled():
-            task.exception()  # whoever waits gets it; they may also all have given up
+            task.exception()  # the person who waits gets it; they may also all have given up
 
     async def _load(self, code: str) -> Table:
         try:
@@ -269,7 +283,7 @@ class Tables:
         self.later(SWEEP, self.sweep)
 
     def unload(self, table: Table) -> None:
-        """Remove the table from memory; everything is stored. Whoever still waits for this object is refused."""
+        """Remove the table from memory; everything is stored. The person who still waits for this object is refused."""
         table.dropped = True
         if table.alarm is not None:
             table.alarm.cancel()
@@ -282,8 +296,8 @@ class Tables:
     async def clean(self) -> None:
         """Delete tables that nobody has touched for long.
 
-        A clock that is ahead deletes nothing: the age of a table is counted up to the last date in the database, and from
-        there on by the steady clock. So while the server is down no table grows older than the youngest.
+        A clock that is ahead deletes nothing: the age of a table is counted up to the last date in the database, and
+        from there on by the steady clock. So while the server is down no table grows older than the youngest.
         """
         if self.keep_days:
             today = min(self.time.date(), self.date + self.time.now() - self.began)

@@ -34,8 +34,9 @@ class Time(Protocol):
 class RealTime:
     """The clock of the machine, without the time in which this process was stopped: that is nobody's.
 
-    A process that is watched looks at the clock at least every second. If nobody has looked for much longer, it was stopped
-    (SIGSTOP, a frozen container, a machine without a moment to spare), and the clock goes on from where it was last seen.
+    A process that is watched looks at the clock at least every second. If nobody has looked for much longer, it was
+    stopped (SIGSTOP, a frozen container, a machine without a moment to spare), and the clock goes on from where it was
+    last seen.
     """
 
     def __init__(self, monotonic: Callable[[], int] = time.monotonic_ns) -> None:

@@ -224,7 +224,9 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
 
 
 async def test_when_whoever_led_has_left_the_one_phone_closes_the_windows_itself(browser: Browser) -> None:
-    async with started_table(browser, town(CARDS, "u", talk=1), moderator=True, pace=wire.PaceSetup("person", "slow")) as game:
+    async with started_table(
+        browser, town(CARDS, "u", talk=1), moderator=True, pace=wire.PaceSetup("person", "slow")
+    ) as game:
         game.guests.forgive(NO_ANSWER)
         table, page = game.table, await game.all_on_one()
         await until(game, "talk")

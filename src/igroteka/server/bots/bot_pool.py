@@ -57,7 +57,10 @@ class BotPool:
         self.jobs: set[asyncio.Future[Any]] = set()
 
     async def answer(self, level: Level, world: State, seat: int, rng: Rng, visitor: str = "") -> int:
-        """The action that a bot of this level chooses in a world as its seat imagines it; jobs are queued by visitor."""
+        """The action that a bot of this level chooses in a world as its seat imagines it.
+
+        Jobs are queued by visitor.
+        """
         levels = heuristics_of(world.game).levels
         if levels[level] == INSTANT_BOT:
             return bot(INSTANT_BOT).choose(world, seat, rng)

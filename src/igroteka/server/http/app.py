@@ -82,7 +82,9 @@ def api_routes(site: Site) -> list[BaseRoute]:
 
 
 def handler(endpoint: Endpoint, site: Site) -> Callable[[Request], Awaitable[Response]]:
-    """The handler of an endpoint: checks limits, origin and body, calls its function, and turns exceptions into responses."""
+    """The handler of an endpoint: checks limits, origin and body, calls its function, and turns exceptions into
+    responses.
+    """
     body_type = endpoint.body_type
 
     async def respond(request: Request) -> Response:

@@ -1,11 +1,14 @@
-"""uvicorn's HTTP protocol with bounds: on the time and size of a request's head, on pipelined requests, and on unread responses.
+"""uvicorn's HTTP protocol with bounds: on the time and size of a request's head, on pipelined requests, and on unread
+responses.
 
-uvicorn alone waits for a head for ever, queues pipelined requests without end, and keeps a connection that does not read.
+uvicorn alone waits for a head for ever, queues pipelined requests without end, and keeps a connection that does not
+read.
 
-Of uvicorn's HttpToolsProtocol this uses `loop`, `app`, `transport`, `client`, `parser`, `pipeline`, `flow` (`read_paused`,
-`write_paused`) and `cycle` (`response_complete`, `disconnected`, `message_event`), and overrides `connection_made`,
-`connection_lost`, `data_received`, `pause_writing`, `resume_writing`, `on_headers_complete`, `_start_asgi_task`,
-`handle_websocket_upgrade` and `send_400_response`; of httptools, that an exception in a callback ends the parsing.
+Of uvicorn's HttpToolsProtocol this uses `loop`, `app`, `transport`, `client`, `parser`, `pipeline`, `flow`
+(`read_paused`, `write_paused`) and `cycle` (`response_complete`, `disconnected`, `message_event`), and overrides
+`connection_made`, `connection_lost`, `data_received`, `pause_writing`, `resume_writing`, `on_headers_complete`,
+`_start_asgi_task`, `handle_websocket_upgrade` and `send_400_response`; of httptools, that an exception in a callback
+ends the parsing.
 """
 
 from __future__ import annotations
@@ -164,7 +167,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def abandon_response(self) -> None:
-        """Write nothing more of the response under way: of a pipeline, uvicorn tells only the last request that the client is gone."""
+        """Write nothing more of the response under way: of a pipeline, uvicorn tells only the last request that the
+        client is gone.
+        """
         if self.responding is not None:
             self.responding.disconnected = True
             self.responding.message_event.set()

@@ -90,7 +90,10 @@ def known_game(context: RequestContext) -> str:
 
 
 async def here(context: RequestContext) -> Here:
-    """Where this server can be reached from the room, and its version; told to this machine alone, for everybody else knows where they came."""
+    """Where this server can be reached from the room, and its version.
+
+    Told to this machine alone, for everybody else knows where they came.
+    """
     return Here(context.site.links(), __version__) if is_loopback(context.address) else Here([], "")
 
 
@@ -110,20 +113,28 @@ async def create(context: RequestContext, body: CreateTable) -> Seated:
 
 
 async def outlook(context: RequestContext, body: Setup) -> Outlook:
-    """Who would play with whom at a table like this, what the game advises, the cards in play and how fair they are; nothing is made."""
+    """Who would play with whom at a table like this, what the game advises, the cards in play and how fair they are.
+
+    Nothing is made.
+    """
     agreed = seating.checked(body, context.tables.shelf)
     return catalogue.outlook(context.tables.shelf.game(agreed.game), len(agreed.seats), agreed.options)
 
 
 async def look(context: RequestContext) -> TableInfo:
-    """A table as everybody may know it: whoever has its code may watch a match that has begun, a member may tell others so before."""
+    """A table as everybody may know it: the person who has its code may watch a match that has begun, a member may tell
+    others so before.
+    """
     table = await context.table()
     begun = table.doc.status in ("playing", "over")
     return messages.info(table, context.viewer(table) is not None or begun)
 
 
 async def join(context: RequestContext, body: JoinTable) -> Seated:
-    """Sit down at a table; after a kick the link works as soon as the owner agrees, who may also bring somebody along; while a match is on, in the place of a bot or as the moderator, as soon as the others agree."""
+    """Sit down at a table; after a kick the link works as soon as the owner agrees, who may also bring somebody along.
+
+    While a match is on, in the place of a bot or as the moderator, as soon as the others agree.
+    """
     table = await context.table()
     seating.check_door(table, context.viewer(table))
     if context.viewer(table) is None and seating.asks_to_join(table):
@@ -254,7 +265,7 @@ async def hindsight(context: RequestContext) -> Hindsight:
 
 
 async def explain_bots(context: RequestContext) -> BotReasons:
-    """Why bots answered as they did where several answer at once, after the end; for whoever may see everything."""
+    """Why bots answered as they did where several answer at once, after the end; for anybody who may see everything."""
     table = await context.table()
     visitor = visitor_alias(context.address)
     return await while_connected(

@@ -40,7 +40,10 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class ResponseHeaders:
-    """Middleware that adds the headers a response does not have yet; assets, whose names contain their hash, may be cached forever."""
+    """Middleware that adds the headers a response does not have yet.
+
+    Assets, whose names contain their hash, may be cached forever.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

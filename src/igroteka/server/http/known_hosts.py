@@ -38,7 +38,9 @@ class KnownHosts:
 
 
 def is_known(host: str, names: Sequence[str]) -> bool:
-    """Is this an address, a name that only a local network has, or one of these? The port does not matter: it may be forwarded."""
+    """Is this an address, a name that only a local network has, or one of these? The port does not matter: it may be
+    forwarded.
+    """
     if not host:  # no browser leaves it empty
         return True
     name = hostname(f"//{host}")

@@ -66,7 +66,7 @@ def operation(endpoint: Endpoint, schemas: Json) -> Json:
     ]
     described: Json = {
         "operationId": endpoint.function.__name__,
-        "summary": endpoint.function.__doc__,
+        "summary": " ".join((endpoint.function.__doc__ or "").split()),
         "parameters": [*parameters, *([EVERYTHING] if endpoint.everything else [])],
         "responses": {str(endpoint.status): success(endpoint, schemas)},
     }

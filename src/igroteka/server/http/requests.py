@@ -92,7 +92,10 @@ def read_json(body: bytes, kind: type[T]) -> T:
 
 
 def success_response(request: Request, result: object, status: int, private: bool) -> Response:
-    """The response with an endpoint's result; `private`: no cache may store it, and nobody may compress it, for its length would tell of it."""
+    """The response with an endpoint's result.
+
+    `private`: no cache may store it, and nobody may compress it, for its length would tell of it.
+    """
     headers = PRIVATE.copy() if private else {}
     if isinstance(result, Download):
         headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
@@ -115,7 +118,10 @@ def compressed(body: bytes) -> bytes:
 
 
 def error_response(error: Exception, table: Table | None = None, old: bool = False) -> Response:
-    """The response to an exception of a request, perhaps about this table; one that is not expected is logged, and the client learns only that it happened."""
+    """The response to an exception of a request, perhaps about this table.
+
+    One that is not expected is logged, and the client learns only that it happened.
+    """
     if isinstance(error, RateLimited):
         return problem_response(error.status, error.reason, error.detail, {"Retry-After": str(error.retry_after)})
     if isinstance(error, Refusal):
@@ -140,7 +146,10 @@ def problem_response(
     table: Table | None = None,
     old: bool = False,
 ) -> Response:
-    """A response with a Problem, never to be cached; with a table whose running match hides something, as long as every other one about it."""
+    """A response with a Problem, never to be cached.
+
+    With a table whose running match hides something, as long as every other one about it.
+    """
     body = msgspec.json.encode(Problem(error, detail, fault))
     if table is not None:
         body = padding.evened(table, body, LEAST_PROBLEM)

@@ -1,11 +1,11 @@
 """Admission control: limits the number of connections, and the bytes buffered for clients that do not read.
 
 A connection is unauthenticated until it has shown a valid token: every HTTP connection, and every websocket before its
-hello. These have places of their own. The newest is always admitted and the oldest one dropped, so that a flood drops its
-own connections, and a player who reloads has the time to say hello.
+hello. These have places of their own. The newest is always admitted and the oldest one dropped, so that a flood drops
+its own connections, and a player who reloads has the time to say hello.
 
-Members and spectators have the rest of the places, so many for an address. When none is left, the address that holds most
-gives one up: nobody is locked out by what another address holds.
+Members and spectators have the rest of the places, so many for an address. When none is left, the address that holds
+most gives one up: nobody is locked out by what another address holds.
 """
 
 from __future__ import annotations
@@ -73,7 +73,10 @@ class Admitted(Protocol):
         """Close it without waiting for the client, and send the reason if that is still possible."""
 
     def stall(self) -> object:
-        """A value that stays equal while the client reads nothing of what is buffered for it; None: nothing has to be read."""
+        """A value that stays equal while the client reads nothing of what is buffered for it.
+
+        None: nothing has to be read.
+        """
 
     def abort(self) -> None:
         """Close it at once and drop what is buffered."""
@@ -112,7 +115,10 @@ class Admission:
             self.evict(next(iter(self.unauthenticated)))
 
     def authenticate(self, connection: Admitted, key: str = SPECTATOR) -> bool:
-        """The connection has shown a valid token with this key: it gets a place, perhaps that of another one; False: it is closed already, or all who are here hold one place each."""
+        """The connection has shown a valid token with this key: it gets a place, perhaps that of another one.
+
+        False: it is closed already, or all who are here hold one place each.
+        """
         if connection not in self.unauthenticated:
             return False
         prefix = self.unauthenticated[connection]
@@ -128,9 +134,11 @@ class Admission:
         return connection in self.prefixes
 
     def dispensable(self, prefix: str, newcomer: Admitted) -> Admitted:
-        """Which connection of an address goes: its oldest spectator, else the oldest device of whoever has most there.
+        """Which connection of an address goes: its oldest spectator, else the oldest device of the person who has most
+        there.
 
-        If the newcomer is the only one there: a spectator of any address, or another device of the same person; else the newcomer.
+        If the newcomer is the only one there: a spectator of any address, or another device of the same person; else
+        the newcomer.
         """
         held = {one: key for one, key in self.authenticated[prefix].items() if one is not newcomer}
         if held:
@@ -163,7 +171,10 @@ class Admission:
     # --- buffered bytes
 
     def set_backlog(self, connection: Admitted, size: int) -> None:
-        """So many bytes wait for this client; while the total is over the quota, the connection with the most is aborted."""
+        """Note how many bytes wait for this client.
+
+        While the total is over the quota, the connection with the most is aborted.
+        """
         self.backlog += size - self.backlogs.pop(connection, 0)
         if size:
             self.backlogs[connection] = size

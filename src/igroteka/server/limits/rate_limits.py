@@ -26,7 +26,8 @@ DEFAULT_RATES: Mapping[str, Rate] = {
     "other": Rate(2_000, 100),
     # Of each person, when the address is over its limit.
     "member": Rate(200, 10),
-    # Bytes that a few bytes ask for: the whole table, which has 150 kB at night; of each link, and of all spectators of an address.
+    # Bytes that a few bytes ask for: the whole table, which has 150 kB at night; of each link, and of all spectators of
+    # an address.
     "whole": Rate(2_000_000, 256_000),
     "watched": Rate(16_000_000, 2_000_000),
 }

@@ -1,4 +1,5 @@
-"""A parser of websocket frames: unfragmented texts are decoded here, every other frame is passed on to the full protocol.
+"""A parser of websocket frames: unfragmented texts are decoded here, every other frame is passed on to the full
+protocol.
 
 Each frame is counted before anything is done with it.
 """
@@ -23,7 +24,10 @@ LONGEST_CONTROL: Final = 125
 
 
 class FrameParser:
-    """Splits a stream into frames; from the first invalid frame on all bytes go to the protocol, which fails on them."""
+    """Splits a stream into frames.
+
+    From the first invalid frame on all bytes go to the protocol, which fails on them.
+    """
 
     def __init__(self, longest: int, protocol: Callable[[bytes], None], count: Callable[[], bool]) -> None:
         self.longest = longest

@@ -17,7 +17,9 @@ MOST_INBOX_BYTES = 64 * 1024
 
 
 class Mailbox:
-    """Queues the messages of a connection in both directions, numbers the outgoing ones, and remembers why it is closed."""
+    """Queues the messages of a connection in both directions, numbers the outgoing ones, and remembers why it is
+    closed.
+    """
 
     def __init__(
         self,

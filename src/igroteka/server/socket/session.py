@@ -33,7 +33,8 @@ HELLO_SECONDS = 10
 CLOSE_SECONDS = 2
 # No person sends faster than this.
 MESSAGE_RATE = Rate(60, 20)
-# Acknowledgements that may wait for beats, which tell eight a second, in a covert window that only the moderator closes.
+# Acknowledgements that may wait for beats, which tell eight a second, in a covert window that only the moderator
+# closes.
 MOST_ACKS = 64
 # Close codes of the websocket protocol.
 NORMAL, POLICY_VIOLATION, TRY_AGAIN_LATER = 1000, 1008, 1013
@@ -143,7 +144,10 @@ async def next_message(mailbox: Mailbox) -> bytes | None:
 
 
 async def handle_messages(mailbox: Mailbox, tables: Tables, table: Table, rate: Bucket, pace: WholePace) -> None:
-    """Handle messages until the session ends; those over the rate, or of a device to which too many answers wait, are refused, and too many of these end it."""
+    """Handle messages until the session ends.
+
+    Those over the rate, or of a device to which too many answers wait, are refused, and too many of these end it.
+    """
     over_rate = 0
     while (text := await next_message(mailbox)) is not None:
         if rate.take() and len(mailbox.acks) < MOST_ACKS:

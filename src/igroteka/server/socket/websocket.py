@@ -1,14 +1,17 @@
-"""uvicorn's websocket protocol with a shorter path for texts: incoming ones go straight to a listener, outgoing ones are batched.
+"""uvicorn's websocket protocol with a shorter path for texts: incoming ones go straight to a listener, outgoing ones
+are batched.
 
-ASGI costs a queue, a task switch and two system calls that pause and resume reading for every message in, and a system call
-for every message out. The handshake, pings, closing and all frames but unfragmented texts are left to uvicorn and websockets.
+ASGI costs a queue, a task switch and two system calls that pause and resume reading for every message in, and a system
+call for every message out. The handshake, pings, closing and all frames but unfragmented texts are left to uvicorn and
+websockets.
 
 Every incoming byte and frame is counted, of whatever kind; a connection over its rate is closed.
 
-Of uvicorn's WebSocketsSansIOProtocol this uses `loop`, `config`, `transport`, `client`, `scope`, `queue`, `conn`, `frames`,
-`writable`, `read_paused`, `handshake_complete`, `close_sent`, `disconnected`, and overrides `connection_made`,
-`connection_lost`, `shutdown`, `data_received`, `pause_writing`, `resume_writing`, `handle_connect`, `handle_cont`, `handle_ping` and
-`send_receive_event_to_app`; of websockets' ServerProtocol `reader.buffer`, `parser`, `parser_exc`, `state`, `send_close`, `data_to_send`.
+Of uvicorn's WebSocketsSansIOProtocol this uses `loop`, `config`, `transport`, `client`, `scope`, `queue`, `conn`,
+`frames`, `writable`, `read_paused`, `handshake_complete`, `close_sent`, `disconnected`, and overrides
+`connection_made`, `connection_lost`, `shutdown`, `data_received`, `pause_writing`, `resume_writing`, `handle_connect`,
+`handle_cont`, `handle_ping` and `send_receive_event_to_app`; of websockets' ServerProtocol `reader.buffer`, `parser`,
+`parser_exc`, `state`, `send_close`, `data_to_send`.
 """
 
 from __future__ import annotations
@@ -220,7 +223,8 @@ class Websocket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         if self.handshake_complete and self.conn.state is not State.OPEN:
-            self.close_sent = True  # the client has begun to close: uvicorn would raise over a close that websockets does not send twice
+            # the client has begun to close: uvicorn would raise over a close that websockets does not send twice
+            self.close_sent = True
         super().shutdown()
 
     def pause_writing(self) -> None:

@@ -15,11 +15,12 @@ USUAL = 150_000
 
 
 class WholePace:
-    """Counts what a device was sent for its hello and its syncs, for its link; of an address only all spectators together, so that nobody's link slows another's down.
+    """Counts what a device was sent for its hello and its syncs, for its link; of an address only all spectators
+    together, so that nobody's link slows another's down.
 
-    While bytes are owed, wholes are told one after another, each as soon as those before it are paid off. Syncs that come
-    meanwhile are answered by one whole, and commands do not wait. So few devices of a person wait at once that the newest
-    is let in within seconds.
+    While bytes are owed, wholes are told one after another, each as soon as those before it are paid off. Syncs that
+    come meanwhile are answered by one whole, and commands do not wait. So few devices of a person wait at once that the
+    newest is let in within seconds.
     """
 
     def __init__(self, limits: RateLimits, prefix: str, table: Table, mailbox: Mailbox) -> None:
@@ -65,13 +66,16 @@ class WholePace:
             self.charge(told - USUAL)
 
     def reserve(self) -> float:
-        """Take what a whole usually has, so that whoever comes next waits for it too; gives the seconds until its turn."""
+        """Take what a whole usually has, so that the person who comes next waits for it too.
+
+        Gives the seconds until its turn.
+        """
         wait = self.limits.seconds_in_debt(*self.bucket)
         self.charge(USUAL)
         return wait
 
     def charge(self, size: int) -> None:
-        """So many bytes were sent, or fewer than were taken."""
+        """Give back what was taken beyond the bytes that were sent."""
         self.limits.charge(*self.bucket, size)
 
     def stop(self) -> None:

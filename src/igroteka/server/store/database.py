@@ -17,7 +17,7 @@ from igroteka.server.store.schema import lines, tables, touched
 from igroteka.server.store.sqlite_file import copy_database
 from igroteka.server.store.store import Database, LineRow, Stored
 
-# So many tables are deleted in one transaction: in between, moves are written.
+# How many tables are deleted in one transaction: in between, moves are written.
 DELETE_BATCH = 50
 SELECT_TABLE = select(tables.c.code, tables.c.watch, tables.c.doc, tables.c.created, touched)
 SELECT_LINE = select(lines.c.match, lines.c.seq, lines.c.seat, lines.c.command, lines.c.body)
@@ -117,7 +117,7 @@ class DatabaseStore(Database):
         return await self.to_the_end(run())
 
     async def change(self, statement: Delete) -> int:
-        """Run a statement in a transaction of its own, for rare changes beside the group commit; returns how many rows it met."""
+        """Run a rare statement in a transaction of its own, beside the group commit; gives how many rows it met."""
         assert self.writer, "opened to read only"
 
         async def run() -> int:
@@ -127,10 +127,10 @@ class DatabaseStore(Database):
         return await self.to_the_end(run())
 
     async def to_the_end(self, statement: Coroutine[Any, Any, T]) -> T:
-        """Run a statement in a task of its own. A caller who is cancelled leaves at once, and the statement ends by itself.
+        """Run a statement in a task of its own. A caller who is cancelled leaves at once; the statement ends by itself.
 
-        A driver that is interrupted loses its connection, and SQLAlchemy logs an error if its caller is cancelled again while
-        it closes that one, as Starlette does with the work for a client that has left.
+        A driver that is interrupted loses its connection, and SQLAlchemy logs an error if its caller is cancelled again
+        while it closes that one, as Starlette does with the work for a client that has left.
         """
         task = asyncio.create_task(statement)
         self.statements.add(task)

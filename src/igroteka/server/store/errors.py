@@ -16,7 +16,7 @@ class StoreFailed(IgrotekaError):
 
 
 class InDoubt(StoreFailed):
-    """A write failed while it was being committed: whether it is stored only the database knows, once it can be read."""
+    """A write failed while it was being committed: only the database knows whether it is stored, once it is read."""
 
 
 class Conflict(IgrotekaError):

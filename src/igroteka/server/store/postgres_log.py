@@ -89,7 +89,9 @@ class PostgresLog:
             raise StoreFailed(f"PostgreSQL cannot write: {reason(error)}") from None
 
     async def await_outcome(self) -> None:
-        """Wait until a broken session has ended, if that takes no longer than the lock's timeout: readers then see its outcome."""
+        """Wait until a broken session has ended, if that takes no longer than the lock's timeout: readers then see its
+        outcome.
+        """
         await self.close()
         with suppress(*DRIVER_ERRORS, BadDatabase):
             await self.ensure_connected()
@@ -115,5 +117,8 @@ class PostgresLog:
 
 
 def rolled_back(error: BaseException) -> bool:
-    """Whether PostgreSQL itself answered COMMIT with an error; a fatal one ends the session, and may follow a commit."""
+    """Whether PostgreSQL itself answered COMMIT with an error.
+
+    A fatal one ends the session, and may follow a commit.
+    """
     return isinstance(error, asyncpg.PostgresError) and error.severity_en == "ERROR"

@@ -61,7 +61,8 @@ lines = Table(
     UniqueConstraint("code", "match", "seat", "command"),
 )
 
-# A table was touched by its last line, so that a move need not rewrite the document; the primary key finds that line directly.
+# A table was touched by its last line, so that a move need not rewrite the document; the primary key finds that line
+# directly.
 last_line_at = (
     select(lines.c.at)
     .where(lines.c.code == tables.c.code)

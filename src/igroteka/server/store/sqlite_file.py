@@ -28,10 +28,10 @@ def create_file(path: Path) -> None:
 class FileLock:
     """Locks the database for one server until the end of the process, however it ends; BadDatabase if it is locked.
 
-    Two locks: one on a file beside it, on every platform, and on Linux one on the file itself, which also holds where that
-    other file was removed, or where the database is mounted a second time. The system releases both with the process.
-    Windows removes no file that is open. Of macOS no lock is known that would do: OFD locks are not documented there, and
-    `flock` takes the whole file, also from SQLite.
+    Two locks: one on a file beside it, on every platform, and on Linux one on the file itself, which also holds where
+    that other file was removed, or where the database is mounted a second time. The system releases both with the
+    process. Windows removes no file that is open. Of macOS no lock is known that would do: OFD locks are not documented
+    there, and `flock` takes the whole file, also from SQLite.
     """
 
     def __init__(self, path: Path) -> None:
@@ -51,10 +51,11 @@ class FileLock:
 
 
 def lock_itself(path: Path) -> int | None:
-    """Lock a byte of the file far behind those that SQLite locks; gives the open file, None where the system has no such locks.
+    """Lock a byte of the file far behind those that SQLite locks; gives the open file, None where the system has no
+    such locks.
 
-    An OFD lock, for it belongs to this open file: an ordinary POSIX lock would end as soon as SQLite closes the file anywhere
-    in the process. Closing ours ends SQLite's own locks of that kind, so it is opened first and closed last.
+    An OFD lock, for it belongs to this open file: an ordinary POSIX lock would end as soon as SQLite closes the file
+    anywhere in the process. Closing ours ends SQLite's own locks of that kind, so it is opened first and closed last.
     """
     if sys.platform != "linux":
         return None
@@ -70,7 +71,10 @@ def lock_itself(path: Path) -> int | None:
 
 
 def lock_beside(path: Path) -> sqlite3.Connection:
-    """An exclusive transaction on an empty file beside the database; it writes nothing, so that a full disk does not look like another server."""
+    """An exclusive transaction on an empty file beside the database.
+
+    It writes nothing, so that a full disk does not look like another server.
+    """
     lock = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("PRAGMA journal_mode = memory")
@@ -84,7 +88,7 @@ def lock_beside(path: Path) -> sqlite3.Connection:
 
 
 def refuse_hard_links(path: Path) -> None:
-    """Refuse a file with hard links: under another name it has another lock and another log, and moves would be lost."""
+    """Refuse a file with hard links: under another name it has another lock and log, and moves would be lost."""
     if path.stat().st_nlink > 1:
         raise BadDatabase(
             "the file has another name (a hard link), under which it could be written too; remove that one"

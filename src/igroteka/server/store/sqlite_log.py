@@ -21,9 +21,11 @@ from igroteka.server.store.worker_thread import WorkerThread
 
 # A checkpoint runs after so many writes of tables.
 CHECKPOINT_WRITES = 1_000
-# SQLite overwrites its log from the start only if no reader needs it: a checkpoint waits so long for readers (milliseconds).
+# SQLite overwrites its log from the start only if no reader needs it: a checkpoint waits so long for readers
+# (milliseconds).
 RESTART_TIMEOUT = 20
-# Without such a moment the log grows. At this size (bytes) the writer truncates it at once, and waits longer for readers.
+# Without such a moment the log grows. At this size (bytes) the writer truncates it at once, and waits longer for
+# readers.
 MAX_WAL = 64 * 1024 * 1024
 TRUNCATE_TIMEOUT = 200
 # The most lines of one statement; old versions of SQLite take no more than 999 values.
@@ -97,7 +99,9 @@ class SqliteLog:
             return 0
 
     def max_wal(self, size: int) -> int:
-        """How large the log may be: on a small disk half of what is free without it, for a checkpoint needs room in the file."""
+        """How large the log may be: on a small disk half of what is free without it, for a checkpoint needs room in the
+        file.
+        """
         return min(MAX_WAL, (size + disk_usage(self.path.parent).free) // 2)
 
     def truncate_wal(self) -> bool:
@@ -107,7 +111,10 @@ class SqliteLog:
         return truncated
 
     def restart_wal(self, mode: Literal["RESTART", "TRUNCATE"], timeout: int) -> bool:
-        """Checkpoint in the writer and let the log begin anew; False: readers were in the way for so many milliseconds."""
+        """Checkpoint in the writer and let the log begin anew.
+
+        False: readers were in the way for so many milliseconds.
+        """
         self.connection.execute(f"PRAGMA busy_timeout = {timeout}")
         restarted = checkpoint(self.connection, mode)
         self.connection.execute(f"PRAGMA busy_timeout = {PRAGMAS['busy_timeout']}")

@@ -1,4 +1,4 @@
-"""What tables need of a store, what whoever owns it needs besides, and the rows it takes and returns."""
+"""What tables need of a store, what its owner needs besides, and the rows it takes and returns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-# So many lines are read at once: few enough not to hold up the event loop.
+# How many lines are read at once: few enough not to hold up the event loop.
 PAGE = 200
 
 
@@ -89,7 +89,7 @@ class Store(Protocol):
 
 
 class Database(Store, Protocol):
-    """A store for whoever opened it: to look after and to close."""
+    """A store for the part of the program that opened it: to look after and to close."""
 
     @abstractmethod
     async def tables(self) -> list[Stored]:

@@ -19,7 +19,10 @@ class WorkerThread:
         self.thread.start()
 
     async def run(self, job: Callable[[], object]) -> None:
-        """Run a job in the thread and wait for it; raises what it raises. A cancelled caller does not cancel the job."""
+        """Run a job in the thread and wait for it; raises what it raises.
+
+        A cancelled caller does not cancel the job.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put((job, done))
         await done
@@ -41,7 +44,7 @@ class WorkerThread:
 
 
 def resolve(future: asyncio.Future[None], error: BaseException | None = None) -> None:
-    """Complete a future, unless whoever waited for it was cancelled."""
+    """Complete a future, unless the person who waited for it was cancelled."""
     if future.done():
         return
     if error is None:

@@ -1,4 +1,6 @@
-"""Somebody has been gone for too long: what was agreed happens, or those who are here are asked whether a bot should play."""
+"""Somebody has been gone for too long: what was agreed happens, or those who are here are asked whether a bot should
+play.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from igroteka.server.wire import Absent, Question, Substitute
 
 
 def usual(game: Game) -> Absent:
-    """What a game does with an absent seat unless agreed otherwise: a bot plays, but where every step is a window none is needed."""
+    """What a game does with an absent seat unless agreed otherwise: a bot plays, but where every step is a window none
+    is needed.
+    """
     return "wait" if position.asks_in_windows_only(game) else "bot"
 
 
@@ -27,13 +31,16 @@ def needs_nobody(table: Table) -> bool:
 
 
 def awaited(table: Table) -> list[int]:
-    """The people who are gone and whom the table does not go on without; of what was agreed only a question needs somebody to answer it."""
+    """The people who are gone and whom the table does not go on without.
+
+    Of what was agreed only a question needs somebody to answer it.
+    """
     people = [place.person for place in table.doc.places if place.kind == "person" and not place.stand_in]
     gone = [person for person in people if not table.presence.devices(person)]
     if not gone or table.state is None or position.is_covert(table.state):
-        return []  # whoever is gone at a covert step is nobody's business
+        return []  # who is gone at a covert step is nobody's business
     if table.has_moderator_here():
-        return []  # whoever has no device is answered for
+        return []  # the person who has no device is answered for
     if agreed(table) == "wait" and (
         position.asks_in_windows_only(table.game) or not questions.others_here(table, NOBODY)
     ):

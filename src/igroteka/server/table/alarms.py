@@ -1,4 +1,7 @@
-"""What a table waits for: clocks that run, bots that think, patience with the absent, the deal; and what is due when time is up."""
+"""What a table waits for: clocks that run, bots that think, patience with the absent, the deal.
+
+And what is due when time is up.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ def reschedule(table: Table) -> None:
 
 
 def is_awake(table: Table) -> bool:
-    """Does the match go on? A match of full length stands still, and an empty table unless agreed otherwise: no time runs, no bot moves."""
+    """Does the match go on? One of full length stands still, and one with nobody there unless agreed otherwise."""
     on = table.doc.status == "playing" and not table.doc.paused and table.match is not None
     return on and not length.is_full(table) and (table.presence.anybody() or absence.needs_nobody(table))
 
@@ -48,7 +51,7 @@ def somebody_waits(table: Table) -> bool:
 
 
 def runs(table: Table, seat: int) -> bool:
-    """Is the seat's time or its grace used while it is awaited? Not a bot's, not in secret, not while no person waits."""
+    """Is the seat's time or its grace used while it is awaited? Not a bot's, not in secret, not if nobody waits."""
     if table.doc.places[seat].thinks or (table.state is not None and seat not in choices.timed(table.state)):
         return False
     return somebody_waits(table)

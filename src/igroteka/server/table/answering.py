@@ -14,7 +14,7 @@ from igroteka.server.wire import Answer, Question
 
 
 def answer(table: Table, person: int, command: Answer) -> Change:
-    """One yes less to wait for, or a no, which ends the question; whoever asked may withdraw it."""
+    """One yes less to wait for, or a no, which ends the question; the person who asked may withdraw it."""
     question = table.question
     if question is None or question.number != command.question:
         raise Refusal("question-gone")
@@ -31,7 +31,10 @@ def answer(table: Table, person: int, command: Answer) -> Change:
 
 
 def without_the_absent(table: Table) -> Change | None:
-    """Those who are away have had their time to come back: the question ends unless it waits for somebody who is here; None: it does not end."""
+    """Those who are away have had their time to come back: the question ends unless it waits for somebody who is here.
+
+    None: it does not end.
+    """
     question = table.question
     if question is None or not quorum.is_consent(question) or quorum.time_left(table):
         return None

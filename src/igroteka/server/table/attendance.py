@@ -12,7 +12,10 @@ from igroteka.server.table.table import Table
 
 
 async def enter(table: Table, connection: Connection) -> int:
-    """A device opens the table, unless its link has ended while it waited at the door; gives how many bytes it was told."""
+    """A device opens the table, unless its link has ended while it waited at the door.
+
+    Gives how many bytes it was told.
+    """
     async with table.lock:
         if table.dropped:
             connection.leave("moved", again=True)

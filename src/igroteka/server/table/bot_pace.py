@@ -10,7 +10,8 @@ from igroteka.server.table.document import NOBODY
 
 
 class BotPace:
-    """Knows what everybody has seen of the turn that is on, and nothing else: a pause depends on no hand and no options.
+    """Knows what everybody has seen of the turn that is on, and nothing else: a pause depends on no hand and no
+    options.
 
     The first answer of a turn rests for a drawn time. After each step that everybody could see, the next answer of the
     same seat rests half as long as the one before, so that a whole turn rests for less than twice the drawn time.

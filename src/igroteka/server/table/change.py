@@ -12,7 +12,7 @@ from igroteka.server.table.presence import Connection
 from igroteka.server.table.table import Table
 from igroteka.server.wire import ChatLine, Seated
 
-# So many commands of a person that changed only the document are stored: a retry comes soon or never.
+# How many commands of a person that changed only the document are stored: a retry comes soon or never.
 STORED_COMMANDS = 8
 
 json = msgspec.json.Encoder()
@@ -41,19 +41,19 @@ class Change:
         self.said: ChatLine | None = None
         # The clocks after these lines.
         self.left: list[int | None] | None = None
-        # Whoever has just been given a seat, or answered a decision by hand.
+        # The person who has just been given a seat, or answered a decision by hand.
         self.newcomer = NOBODY
         self.answered = NOBODY
         # Somebody gone for whom the table waits anew: they came back to their seat, or the others wait on.
         self.patient_with = NOBODY
-        # Whoever asked for something that nothing comes of, and why.
+        # The person who asked for something that nothing comes of, and why.
         self.refused: tuple[int, str] | None = None
         # When everybody is told; 0: as soon as it is written.
         self.tell_at = 0
         # Connections that end, why, and whether to come again.
         self.closing: list[tuple[Connection, str, bool]] = []
 
-        # What is answered to whoever sat down.
+        # What is answered to the person who sat down.
         self.seated: Seated | None = None
 
     @property

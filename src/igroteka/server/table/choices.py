@@ -14,7 +14,8 @@ from igroteka.server.table.document import MOST_SCORES, Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Choose, Score
 
-# A covert window that time ends is told to be closed so much later: how long it takes to write the answers must not show.
+# A covert window that time ends is told to be closed so much later: how long it takes to write the answers must not
+# show.
 SETTLE = 150
 
 
@@ -57,7 +58,10 @@ def choose(table: Table, seat: int, command: Choose) -> Change:
 
 
 def bot_answer(table: Table, seat: int, action: int, decision: int) -> Change | None:
-    """A bot's answer to the decision that it thought about; None: nobody waits for it any more, or it is kept until the closing."""
+    """A bot's answer to the decision that it thought about.
+
+    None: nobody waits for it any more, or it is kept until the closing.
+    """
     doc = table.doc
     on = doc.status == "playing" and not doc.paused and doc.places[seat].thinks
     if not on or not table.awaits(seat, decision):
@@ -77,7 +81,7 @@ def time_up(table: Table, seat: int) -> Change:
 
 
 def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
-    """An answer and what follows by itself; `by`: the name of whoever gives it for the seat."""
+    """An answer and what follows by itself; `by`: the name of the person who gives it for the seat."""
     change = Change(table, info_changed=False)
     try:
         change.branch().play("choice", seat, action, by)
@@ -90,7 +94,9 @@ def answer(table: Table, seat: int, action: int, by: str = "") -> Change:
 
 
 def close(table: Table, by: str = "") -> Change:
-    """Close the open window: bots have answered, and for those who have not the table gives the answer that tells nothing."""
+    """Close the open window: bots have answered, and for those who have not the table gives the answer that tells
+    nothing.
+    """
     change = Change(table, info_changed=False)
     match = change.branch()
     for seat, action in table.bot_answers.items():
@@ -144,7 +150,10 @@ def clocks_after(table: Table, after: Match) -> list[int | None] | None:
 
 
 def timed(state: State) -> list[int]:
-    """The seats whose clocks run; a window has a time of its own, and where nobody may know whose turn it is, it is nobody's."""
+    """The seats whose clocks run.
+
+    A window has a time of its own, and where nobody may know whose turn it is, it is nobody's.
+    """
     return [] if position.is_covert(state) or position.is_window(state) else state.turn()
 
 
@@ -161,7 +170,10 @@ def finish(doc: Doc, state: State) -> None:
 
 
 def ranks_of_people(doc: Doc, places: list[int], sides: list[int]) -> list[int]:
-    """The places of the evening: whoever gave the match up is last, whatever the bot made of it; the partners keep theirs."""
+    """The places of the evening: the person who gave the match up is last, whatever the bot made of it.
+
+    The partners keep theirs.
+    """
     seats = range(len(places))
     kept = {sides[seat]: places[seat] for seat in seats if not doc.places[seat].gave_up}.values()
     return [
@@ -203,7 +215,7 @@ def goes_on_without_one(game: Game, doc: Doc) -> bool:
 
 
 def hand_over(change: Change, seat: int, stand_in: bool, agreed: str = "") -> None:
-    """A bot takes the seat for its person, or gives it back, or to somebody else with the consent of those who agreed."""
+    """A bot takes the seat for its person, or gives it back, or gives it to somebody else as others agreed."""
     change.doc.places[seat].stand_in = stand_in
     name = f"bot {change.doc.places[seat].level}" if stand_in else change.doc.name_of(seat)
     change.branch().hand_over(seat, name, agreed)

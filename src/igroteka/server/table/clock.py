@@ -1,4 +1,7 @@
-"""The clock of a table: a bank for the game with something added after each turn, or a time for each turn or decision; and a little grace for lost connections."""
+"""The clock of a table: a bank for the game with something added after each turn, or a time for each turn or decision.
+
+And a little grace for lost connections.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ class Clock:
         self.since = 0
 
     def charge(self, now: int) -> None:
-        """Take what has passed from whoever's clock runs, first from the grace of those who are away."""
+        """Take what has passed from the seat whose clock runs, first from the grace of those who are away."""
         for seat in self.running:
             left = self.left[seat]
             assert left is not None
@@ -53,8 +56,9 @@ class Clock:
     ) -> list[int | None]:
         """What is left by seat once others are awaited than before.
 
-        Of a bank for the game whoever's turn is over gets the increment. A time for each turn is whole again for whoever
-        was not awaited before, or for all if all answered at once; one for each decision whenever one was made.
+        Of a bank for the game the seat whose turn is over gets the increment. A time for each turn is whole again for
+        the person who was not awaited before, or for all if all answered at once; one for each decision whenever one
+        was made.
         """
         left = list(self.left)
         if self.kind == "game":

@@ -85,7 +85,7 @@ def row(command: type[C], function: Callable[[Table, int, C], Change | None]) ->
     return command, function
 
 
-# Also of whoever only watches.
+# Those of spectators, too.
 OF_EVERYBODY: dict[type[Command], Function] = dict(
     [
         row(Tap, taps.tap),

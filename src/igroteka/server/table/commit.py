@@ -60,7 +60,10 @@ async def commit(table: Table, change: Change) -> None:
 
 
 async def wait_to_tell(table: Table, at: int) -> None:
-    """Wait until this moment; whoever is cancelled meanwhile leaves a table that does not know what is written."""
+    """Wait until this moment.
+
+    The person who is cancelled meanwhile leaves a table that does not know what is written.
+    """
     time, rested = table.runtime.time, asyncio.Event()
     time.later(max(0, at - time.now()), rested.set)
     try:
@@ -71,7 +74,10 @@ async def wait_to_tell(table: Table, at: int) -> None:
 
 
 async def write(table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
-    """Store the document and the lines together; a table about whose stored state there is doubt is dropped from memory."""
+    """Store the document and the lines together.
+
+    A table about whose stored state there is doubt is dropped from memory.
+    """
     store, code = table.runtime.store, table.doc.code
     try:
         await store.write(code, None if doc is None else encode(doc), rows, now=table.runtime.time.date())
@@ -86,13 +92,13 @@ async def write(table: Table, doc: Doc | None, rows: Sequence[LineRow]) -> None:
         if in_doubt:
             table.runtime.drop(table, "store-failed")
         raise Refusal("store-failed", status=503) from None
-    except asyncio.CancelledError:  # whoever waited for it is gone, and the write may be done
+    except asyncio.CancelledError:  # the person who waited for it is gone, and the write may be done
         table.runtime.drop(table, "moved")
         raise
 
 
 async def repeats_id(table: Table, rows: Sequence[LineRow]) -> bool:
-    """Is the log as long as we know it, and only the id of a command in it already? Then nobody has gone on without us."""
+    """Is the log as long as we know it, and only a command's id in it already? Then nobody has gone on without us."""
     store, code, match = table.runtime.store, table.doc.code, table.doc.match
     named = [(row.seat, row.command) for row in rows if row.command is not None]
     if table.match is None or not named:

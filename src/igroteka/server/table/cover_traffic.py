@@ -1,4 +1,6 @@
-"""Beats: while a covert window is open everybody is sent one message of equal length at a fixed period, and nothing else."""
+"""Beats: while a covert window is open everybody is sent one message of equal length at a fixed period, and nothing
+else.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ def start(table: Table, silence: Silence) -> None:
 
 
 def send(table: Table) -> None:
-    """One message to every device: what may have changed of the game as it sees it, and what became of its last commands."""
+    """One message to every device: what may have changed of the game as it sees it, and what became of its last
+    commands.
+    """
     beats = {SPECTATOR: messages.beat(table, SPECTATOR)}
     devices = [connection for connection in table.presence.connections if not connection.waiting]
     made = []

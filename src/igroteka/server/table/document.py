@@ -18,7 +18,8 @@ from igroteka.server.wire import Absent, Closes, Contribution, Level, Score, Set
 ALPHABET = "ABCEHKMPTX23456789"
 CODE_LENGTH = 6
 NOBODY = -1
-# So many matches of an evening are kept and told with every change of the table; the number of the last one says how many there were.
+# How many matches of an evening are kept and told with every change of the table; the number of the last one says how
+# many there were.
 MOST_SCORES = 30
 
 
@@ -81,14 +82,18 @@ class Shuffle(Struct):
 
 
 class OpenWindow(Struct):
-    """The window that is open: of which decision of the match, how it ends, and milliseconds left; None: time does not end it."""
+    """The window that is open: of which decision of the match, how it ends, and milliseconds left.
+
+    None: time does not end it.
+    """
 
     decision: int
     closes: Closes
     left: int | None
     # In a speech: the seats that have said all they wanted.
     spoken: list[int] = []
-    # What the lengths of this and all covert windows that follow it are drawn from, chosen when the first of them opens; 0: it is not covert.
+    # What the lengths of this and all covert windows that follow it are drawn from, chosen when the first of them
+    # opens; 0: it is not covert.
     night: int = 0
     # If it is covert: what each seat's screen shows of its answer, or of none.
     touched: dict[int, str] = {}
@@ -137,12 +142,14 @@ class Doc(Struct):
     # Milliseconds left by seat, as of the last line.
     left: list[int | None] = []
     window: OpenWindow | None = None
-    # At a covert night in which something of it has changed: what everybody saw when it fell, and is shown until the morning.
+    # At a covert night in which something of it has changed: what everybody saw when it fell, and is shown until the
+    # morning.
     shown: Shown | None = None
     evening: list[Score] = []
     # Until that match is over, nobody looks back at this one: it would be advice there.
     origin: Origin | None = None
-    # By person: the last commands that changed nothing but this document, so that a retry is known also after a restart.
+    # By person: the last commands that changed nothing but this document, so that a retry is known also after a
+    # restart.
     carried_out: dict[int, list[str]] = {}
 
     def __post_init__(self) -> None:
@@ -195,11 +202,14 @@ class Doc(Struct):
         return self.seated() if self.moderator == NOBODY else [*self.seated(), self.moderator]
 
     def timekeeper(self) -> int:
-        """Who closes a window that only a person closes: the moderator, or the owner of a table without one; NOBODY: nobody is there to do it."""
+        """Who closes a window that only a person closes: the moderator, or the owner of a table without one.
+
+        NOBODY: nobody is there to do it.
+        """
         return self.moderator if self.setup.moderator else self.owner
 
     def name_of(self, seat: int) -> str:
-        """A person's name; bots are named by whoever reads of them."""
+        """A person's name; bots are named by the person who reads of them."""
         place = self.places[seat]
         return self.persons[place.person].name if place.kind == "person" else ""
 

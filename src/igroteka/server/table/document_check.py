@@ -1,4 +1,7 @@
-"""The check that a stored document fits itself, its game and its match; one that does not was altered, and its table is not opened."""
+"""The check that a stored document fits itself, its game and its match.
+
+One that does not was altered, and its table is not opened.
+"""
 
 from __future__ import annotations
 
@@ -67,9 +70,11 @@ def check_times(doc: Doc) -> None:
 
 
 def check_game(doc: Doc, shelf: Shelf) -> None:
-    """The game is known, and takes so many seats and the cards that were dealt by hand; options that are newer than the document are added.
+    """The game is known, and takes so many seats and the cards that were dealt by hand; options that are newer than the
+    document are added.
 
-    If some are no longer taken, the next match has the usual ones: one that has begun has its own in its record, and can be read by that.
+    If some are no longer taken, the next match has the usual ones: one that has begun has its own in its record, and
+    can be read by that.
     """
     try:
         if not are_taken(doc.setup, shelf):
@@ -91,7 +96,10 @@ def are_taken(setup: Setup, shelf: Shelf) -> bool:
 
 
 def check_match(table: Table, header: Mapping[str, object]) -> None:
-    """Raise BadDocument unless the document is of the match that was read; of one that is stopped there is at most the header."""
+    """Raise BadDocument unless the document is of the match that was read.
+
+    Of one that is stopped there is at most the header.
+    """
     doc, match = table.doc, table.match
     require(header.get("seats", len(doc.places)) == len(doc.places), "places")
     if match is None:

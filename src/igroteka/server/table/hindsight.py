@@ -11,7 +11,10 @@ from igroteka.server.wire import Decision, Option
 
 
 def decisions(played: Played, seat: int, name: str) -> list[Decision]:
-    """Every choice in effect that the person made and the game tells about; what was decided for them is none of theirs."""
+    """Every choice in effect that the person made and the game tells about.
+
+    What was decided for them is none of theirs.
+    """
     if (seat, name) not in played.hindsight:
         played.hindsight[seat, name] = found(played.match, [number for number, _ in played.snapshots(seat)], seat, name)
     return played.hindsight[seat, name]
@@ -42,7 +45,9 @@ def decision(state: State, seat: int, choice: str, at: int) -> Decision | None:
 
 
 def stood_in(match: Match, seat: int, name: str) -> set[int]:
-    """The lines during which a bot played on the seat of the person of this name, before they came or while they were away."""
+    """The lines during which a bot played on the seat of the person of this name, before they came or while they were
+    away.
+    """
     away, lines = cast(list[object], match.header["players"])[seat] != name, set()
     for line in match.lines:
         if line.passes_seat and line.seat == seat:

@@ -10,7 +10,10 @@ from igroteka.server.table.table import Table
 
 
 def leave(table: Table, person: int) -> Change:
-    """Stand up: the seat is free again, or a bot plays on; owner rights pass to somebody who is there, or wait for one."""
+    """Stand up: the seat is free again, or a bot plays on.
+
+    Owner rights pass to somebody who is there, or wait for one.
+    """
     seat = table.doc.seat_of(person)
     change = Change(table)
     doc = change.doc
@@ -63,7 +66,7 @@ def kick(table: Table, person: int, seat: int | None) -> Change:
     else:
         change.doc.persons[out].gone = True
         change.doc.places[seat] = Place("open", level=places[seat].level)
-    change.doc.guarded = True  # whoever was sent away may come under any name
+    change.doc.guarded = True  # the person who was sent away may come under any name
     links.close_all(change, out, "kicked")
     answering.left(change, out)
     return change

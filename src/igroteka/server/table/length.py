@@ -10,12 +10,12 @@ from igroteka.server.table.table import Table
 MOST_ANSWERS = 100
 # No match of any game has more lines: some games have bounds that no people ever reach.
 MOST_LINES = 20_000
-# So many lines for each decision that the game may have: it is made, taken back, made again, and once more.
+# How many lines there are for each decision that the game may have: it is made, taken back, made again, and once more.
 LINES_OF_A_DECISION = 4
 
 
 def most_lines(game: Game) -> int:
-    """So many lines a match of this game may have."""
+    """How many lines a match of this game may have."""
     return min(MOST_LINES, LINES_OF_A_DECISION * game.bound)
 
 
@@ -25,7 +25,9 @@ def is_full(table: Table) -> bool:
 
 
 def may_repeat(table: Table) -> bool:
-    """May anything still be taken back or changed? The second half of the lines is kept for going on, so that a match comes to its end."""
+    """May anything still be taken back or changed? The second half of the lines is kept for going on, so that a match
+    comes to its end.
+    """
     return table.match is None or table.match.number < most_lines(table.game) // 2
 
 
@@ -36,7 +38,9 @@ def check_repeat(table: Table) -> None:
 
 
 def check_answer(table: Table, seat: int, kind: str, by: str = "") -> None:
-    """Refusal if the present step was answered, or drawn at, as often as it may be by the seat itself, or for it by somebody else."""
+    """Refusal if the present step was answered, or drawn at, as often as it may be by the seat itself, or for it by
+    somebody else.
+    """
     given = table.log.given(seat, kind, bool(by))
     if given >= MOST_ANSWERS:
         raise Refusal("changed-often")
@@ -45,7 +49,8 @@ def check_answer(table: Table, seat: int, kind: str, by: str = "") -> None:
 
 
 def check_tap(table: Table, seat: int) -> None:
-    """Refusal if the seat has tapped at the covert window as often as it may; answers and decoys count alike, so that it tells nothing of who is asked.
+    """Refusal if the seat has tapped at the covert window as often as it may; answers and decoys count alike, so that
+    it tells nothing of who is asked.
 
     In a long match it may still tap once and then answer.
     """

@@ -13,7 +13,7 @@ from igroteka.server.wire import Question, Seated
 
 # So long must no device of a person be there before anybody may ask for a new link in their name.
 LOST_AFTER = 30_000
-# So many links a person has at most beside the oldest: then a new one takes the place of the youngest.
+# How many links a person has at most beside the oldest: then a new one takes the place of the youngest.
 MOST_NEWER = 8
 
 
@@ -107,7 +107,10 @@ def refused_because(table: Table, connection: Connection) -> tuple[str, bool] | 
 
 
 def device_arrived(table: Table, connection: Connection) -> Change | None:
-    """A device came with this link: all that were given after it end. Its person has the seat again, and a table without an owner has one now."""
+    """A device came with this link: all that were given after it end.
+
+    Its person has the seat again, and a table without an owner has one now.
+    """
     person = connection.person
     change = Change(table)
     owner = table.doc.person(person)
@@ -126,7 +129,9 @@ def device_arrived(table: Table, connection: Connection) -> Change | None:
 
 
 def end_request(change: Change, person: int) -> None:
-    """The person has a link: nobody is asked for another, nor whether a bot should play for them, nor for another moderator if it is theirs."""
+    """The person has a link: nobody is asked for another, nor whether a bot should play for them, nor for another
+    moderator if it is theirs.
+    """
     question = change.question
     if question is None:
         return

@@ -18,7 +18,8 @@ json = msgspec.json.Encoder()
 
 
 class Log:
-    """The deal and the lines that hold; of what was taken back only the last undo at each place, of sealed answers those of the present step.
+    """The deal and the lines that hold; of what was taken back only the last undo at each place, of sealed answers
+    those of the present step.
 
     So it is never longer than a game, however often somebody takes back or changes an answer.
     """
@@ -52,7 +53,10 @@ class Log:
         return sum(1 for line in self.lines if line not in untold)
 
     def given(self, seat: int, kind: str, helped: bool) -> int:
-        """How often the seat has answered the present step, or drawn at it; `helped`: how often somebody else has done so for it."""
+        """How often the seat has answered the present step, or drawn at it.
+
+        `helped`: how often somebody else has done so for it.
+        """
         return sum(1 for line in self.sealed if (line.seat, line.kind, line.helped) == (seat, kind, helped))
 
     def read(self, lines: Sequence[Logged], viewer: int) -> list[Any]:
@@ -126,7 +130,8 @@ def entry(told: LineContext, viewer: int) -> Entry | None:
     if told.sealing:
         return None
     events = seen(line.events, viewer)
-    # Whoever was awake at a covert step, and whoever answered last of several, is nobody's business; nor that the moderator answered for one.
+    # Who was awake at a covert step, and who answered last of several, is nobody's business; nor that the moderator
+    # answered for one.
     hidden = told.covert and viewer != MODERATOR and (viewer < 0 or viewer != line.seat)
     if hidden and not events:
         return None

@@ -71,7 +71,10 @@ def encoded(message: ServerMessage) -> bytes:
 
 
 def info(table: Table, member: bool) -> TableInfo:
-    """The table as everybody at it may know it, at a covert night as it was when that fell; the spectators' link only for its members."""
+    """The table as everybody at it may know it, at a covert night as it was when that fell.
+
+    The spectators' link only for its members.
+    """
     doc = table.doc if table.silence is None else table.doc.as_shown()
     table.presence.charge(table.runtime.time.now())
     made = doc.shuffle
@@ -251,7 +254,10 @@ def choices_of(table: Table, state: State, seat: int) -> SeatChoices:
 
 
 def answered_seats(table: Table) -> list[int]:
-    """Who of several has answered, by hand or because time was up, or has finished a speech; at a covert step nobody may know."""
+    """Who of several has answered, by hand or because time was up, or has finished a speech.
+
+    At a covert step nobody may know.
+    """
     state = table.state
     if state is None or state.who != SEVERAL or position.is_covert(state):
         return []
@@ -275,7 +281,10 @@ def others(table: Table, viewer: int) -> list[SealedAnswer]:
 
 
 def clocks(table: Table, viewer: int) -> Clocks | None:
-    """The clocks; while answers are sealed only one's own, for another's would tell a time-up from an answer by hand."""
+    """The clocks.
+
+    While answers are sealed only one's own, for another's would tell a time-up from an answer by hand.
+    """
     clock, state = table.clock, table.state
     if clock is None or state is None:
         return None
@@ -302,7 +311,9 @@ def moved(table: Table, viewer: int, entries: Any) -> bytes:
 
 
 def beat(table: Table, viewer: int) -> Beat:
-    """What is sent at a fixed period while a covert window is open: of the game all that an answer or a pause may change."""
+    """What is sent at a fixed period while a covert window is open: of the game all that an answer or a pause may
+    change.
+    """
     state = table.state
     assert state is not None
     return Beat(
@@ -324,7 +335,7 @@ def answered(seats: list[int]) -> bytes:
 
 
 def whole(table: Table, person: int, viewer: int) -> bytes:
-    """Everything, for whoever comes or may have missed something."""
+    """Everything, for anybody who comes or may have missed something."""
     chat, facts = list(table.chat.room(person)), table.game.data.facts
     whole = Whole(0, info(table, person >= 0), me(table, person, viewer), facts, None, [], chat)
     if table.match is not None or table.stopped:

@@ -1,4 +1,6 @@
-"""All that the server asks of a game about its moderator and about seats that are out of it: nothing else here reads it from a game."""
+"""All that the server asks of a game about its moderator and about seats that are out of it: nothing else here reads it
+from a game.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What the moderator does, who has no seat and sees everything: comes and goes, deals by hand, closes windows, answers for a seat."""
+"""What the moderator does, who has no seat and sees everything: comes and goes, deals by hand, closes windows, answers
+for a seat.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,8 @@ def sit(doc: Doc, name: str, busy: Container[int] = ()) -> str:
 def join(table: Table, name: str, by: int | None = None) -> Change:
     """Become the moderator of a table that has none; after a kick the owner of the table has to agree.
 
-    While a match is on, somebody may take the place of a moderator who left or has been gone for a while, also where none was
-    agreed. A moderator sees everything: so it must be nobody who has a seat, and the others have to agree.
+    While a match is on, somebody may take the place of a moderator who left or has been gone for a while, also where
+    none was agreed. A moderator sees everything: so it must be nobody who has a seat, and the others have to agree.
     """
     table.check_not_silent()  # before anything that would tell who is there
     change, doc = Change(table), table.doc
@@ -98,7 +100,7 @@ def switch(table: Table, person: int, moderator: bool) -> Change | None:
         table.check_moderator(person)
         free = seating.chosen(seating.open_seats(doc), None, "full")
         doc.places[free] = Place("person", person, doc.places[free].level)
-        doc.moderator, doc.deal = NOBODY, None  # whoever dealt by hand knows the cards of the others
+        doc.moderator, doc.deal = NOBODY, None  # the person who dealt by hand knows the cards of the others
         return change
     if person == doc.moderator:
         return None

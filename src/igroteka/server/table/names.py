@@ -21,7 +21,10 @@ LOOK_ALIKES = str.maketrans(
 
 
 def cleaned(name: str) -> str:
-    """The name in its usual characters (NFKC), with single spaces and nothing that is not seen; Refusal if nothing is left."""
+    """The name in its usual characters (NFKC), with single spaces and nothing that is not seen.
+
+    Refusal if nothing is left.
+    """
     spaced = " ".join(unicodedata.normalize("NFKC", name).split())
     seen = "".join(c for c in spaced if unicodedata.category(c) not in INVISIBLE and ord(c) not in BLANK)
     kept = " ".join(unicodedata.normalize("NFKC", seen).split())[:LONGEST_NAME].rstrip()
@@ -31,8 +34,10 @@ def cleaned(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """The same for names that look alike: letters of the Latin, Cyrillic and Greek alphabets that share a shape, and I, l, 1, | and O, 0.
+    """The same for names that look alike: letters of the Latin, Cyrillic and Greek alphabets that share a shape, and I,
+    l, 1, | and O, 0.
 
-    It covers what people type with such keyboards, not every pair that Unicode lists (UTS 39), and no letters that are alike in some fonts only.
+    It covers what people type with such keyboards, not every pair that Unicode lists (UTS 39), and no letters that are
+    alike in some fonts only.
     """
     return unicodedata.normalize("NFD", name).translate(LOOK_ALIKES).replace("rn", "m")

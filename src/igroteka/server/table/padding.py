@@ -1,4 +1,6 @@
-"""Messages of equal length: what a seat is told is filled up to the length of what a spectator would be told plus the game's `secret_bytes`."""
+"""Messages of equal length: what a seat is told is filled up to the length of what a spectator would be told plus the
+game's `secret_bytes`.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +14,15 @@ from igroteka.server.logs import note
 from igroteka.server.table import moderated_game
 from igroteka.server.table.table import Table
 
-# So many acknowledgements ride on one beat, each of at most so many bytes.
+# How many acknowledgements ride on one beat, and the bytes that each has at most.
 ACKS: Final = 8
 ACK_BYTES: Final = 200
-# A sealed answer as its readers see it; a sketch with as many points as it may have, and what a screen shows of an answer.
+# A sealed answer as its readers see it; a sketch with as many points as it may have, and what a screen shows of an
+# answer.
 ANSWER_BYTES: Final = 200
 DRAWN_BYTES: Final = 1_500
-# How much longer than for a spectator a message may be that tells nothing of the game: an acknowledgement, news around the table.
+# How much longer than for a spectator a message may be that tells nothing of the game: an acknowledgement, news around
+# the table.
 AROUND: Final = 1_500
 # The moderator is told so many times as much beyond a spectator as a seat.
 MODERATOR_ROOMS: Final = 4
@@ -29,7 +33,10 @@ NOISE: Final = secrets.token_urlsafe(48 * 1024).encode()
 
 
 def game_room(table: Table, night: bool = False) -> int:
-    """How much longer a message with the game in it is to a seat than for a spectator; 0: nothing is filled up, for nothing is hidden."""
+    """How much longer a message with the game in it is to a seat than for a spectator.
+
+    0: nothing is filled up, for nothing is hidden.
+    """
     if table.match is None and not table.stopped:
         return 0
     game, agreed = table.game, (len(table.doc.places), table.doc.setup.options)
@@ -48,7 +55,7 @@ def small_room(table: Table) -> int:
 
 
 def beat_room(table: Table) -> int:
-    """The same for a beat: acknowledgements, the answers that the seat may read, its sketch and what its screen shows."""
+    """The same for a beat: acknowledgements, the answers that the seat may read, its sketch, what its screen shows."""
     return ACKS * ACK_BYTES + ANSWER_BYTES * len(table.doc.places) + DRAWN_BYTES if game_room(table) else 0
 
 
@@ -66,7 +73,9 @@ def fill(table: Table, messages: Sequence[tuple[int, bytes]], public: int, room:
 
 
 def evened(table: Table, message: bytes, least: int) -> bytes:
-    """What is answered outside of the table's messages while its match goes on, to whomever: filled up from the length of the least there is to say."""
+    """What is answered outside of the table's messages while its match goes on, to whomever: filled up from the length
+    of the least there is to say.
+    """
     room = small_room(table) if table.doc.status == "playing" else 0
     return filled(message, missing(table, SPECTATOR, len(message) - least, room)) if room else message
 
@@ -74,8 +83,8 @@ def evened(table: Table, message: bytes, least: int) -> bytes:
 def missing(table: Table, viewer: int, secret: int, room: int) -> int:
     """How much is to be filled up of something that is longer by so much than for a spectator.
 
-    If it is too long, all seats of the table get a multiple of the room from now on, so that none differs from another. That
-    is a mistake of the game's declaration, and is logged.
+    If it is too long, all seats of the table get a multiple of the room from now on, so that none differs from another.
+    That is a mistake of the game's declaration, and is logged.
     """
     while secret > room * share(table, viewer):
         table.rooms += 1
@@ -94,5 +103,5 @@ def filled(message: bytes, missing: int) -> bytes:
 
 
 def noise(size: int) -> bytes:
-    """So many bytes that say nothing."""
+    """Bytes that say nothing, of this number."""
     return (NOISE * (size // len(NOISE) + 1))[:size]

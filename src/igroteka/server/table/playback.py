@@ -43,7 +43,7 @@ class Playback:
         return [self._again(line)]
 
     def forget(self) -> None:
-        """Keep nothing of the lines so far: whoever only goes on needs none of them, and there may be many."""
+        """Keep nothing of the lines so far: the person who only goes on needs none of them, and there may be many."""
         if self.match is not None:
             self.match = self.match.branch()
 

@@ -1,4 +1,6 @@
-"""A match played again for those who look back: its course as they read it, and any position of it from the nearest checkpoint."""
+"""A match played again for those who look back: its course as they read it, and any position of it from the nearest
+checkpoint.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ class Played:
         return [str(name) for name in cast(list[object], self.match.header["players"])]
 
     def snapshots(self, viewer: int) -> list[tuple[int, Any]]:
-        """What a replay steps through, each with its line: the deal, then every line in effect that the viewer may read, ready to be encoded."""
+        """What a replay steps through, each with its line: the deal, then every line in effect that the viewer may
+        read, ready to be encoded.
+        """
         match = self.match
         if self._path is None:
             self._path = [Logged(match.contexts[number - 1]) for number in match.path]

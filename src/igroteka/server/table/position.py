@@ -1,4 +1,6 @@
-"""All that the server asks of a position about windows, covert steps, talk and sketches: nothing else here reads it from a step."""
+"""All that the server asks of a position about windows, covert steps, talk and sketches: nothing else here reads it
+from a step.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ def is_night(state: State) -> bool:
 
 
 def hides_answers(state: State) -> bool:
-    """May nobody know whether a seat has answered, or by what means? So where several answer at once, and at covert steps."""
+    """May nobody know whether a seat has answered, or by what means? So where several answer at once, and at covert
+    steps.
+    """
     return state.who == SEVERAL or windows.is_covert(state.top)
 
 

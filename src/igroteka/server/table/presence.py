@@ -53,7 +53,10 @@ class Presence:
         self.since = 0
 
     def arrive(self, newcomer: Connection) -> list[Connection]:
-        """One device more waits until it may come; gives those that must go for it: of a person the oldest that wait as well."""
+        """One device more waits until it may come.
+
+        Gives those that must go for it: of a person the oldest that wait as well.
+        """
         self.arriving.append(newcomer)
         alike = [c for c in self.arriving if (c.person, c.waiting) == (newcomer.person, newcomer.waiting)]
         return [] if newcomer.person == SPECTATORS else alike[:-MOST_DEVICES]

@@ -1,4 +1,4 @@
-"""After a change is written: it becomes true in memory, and whoever it concerns is told."""
+"""After a change is written: it becomes true in memory, and everybody whom it concerns is told."""
 
 from __future__ import annotations
 
@@ -125,10 +125,10 @@ def take_lines(table: Table, change: Change) -> list[Logged]:
 
 
 def note_answer(table: Table, change: Change) -> None:
-    """Whoever answers has the table's whole patience again.
+    """The person who answers has the table's whole patience again.
 
-    Everybody sees how long the table waits for the absent: before the flip a fuller account would tell an answer by hand
-    from a time-up, and at a covert step who has answered.
+    Everybody sees how long the table waits for the absent: before the flip a fuller account would tell an answer by
+    hand from a time-up, and at a covert step who has answered.
     """
     assert change.match is not None
     if change.answered >= 0:
@@ -154,7 +154,8 @@ def tell_changed(table: Table) -> None:
 
 
 def tell_lines(table: Table, change: Change, new: list[Logged], answered: list[int], night: bool) -> None:
-    """Everybody hears what they may of the new lines: of a sealed answer its seat and its readers, the others at most who has answered.
+    """Everybody hears what they may of the new lines: of a sealed answer its seat and its readers, the others at most
+    who has answered.
 
     An answer that was changed tells the others nothing: its seat had answered before.
     """

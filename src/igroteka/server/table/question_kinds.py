@@ -1,4 +1,7 @@
-"""The kinds of questions: who answers each, what ends it, and what the device of whoever asked is told. What a yes leads to is in answering.py."""
+"""The kinds of questions: who answers each, what ends it, and what the device of the person who asked is told.
+
+What a yes leads to is in answering.py.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ Kind = Literal["undo", "pause", "mend", "join", "moderator", "remove", "rematch"
 class Row(NamedTuple):
     """What is so of every question of a kind."""
 
-    # Everybody whom it was put to, here or not; those who are still here; or as for any consent to new eyes and powers (consents.py).
+    # Everybody whom it was put to, here or not; those who are still here; or as for any consent to new eyes and powers
+    # (consents.py).
     answered_by: Literal["all", "here", "consent"]
     # What it does not outlive: the next line of the match, the match, or nothing but its answer.
     ends_with: Literal["line", "match", "answer"]
@@ -18,7 +22,8 @@ class Row(NamedTuple):
     yes_of_nobody: bool = False
     # Whose device makes it needless: that of the person it was put for, or of the moderator.
     needless_with: Literal["", "asker", "moderator"] = ""
-    # What the device of whoever asked, which waits with a new link, is told without consent; empty: no device waits.
+    # What the device of the person who asked, which waits with a new link, is told without consent; empty: no device
+    # waits.
     refusal: Literal["", "not-mended", "not-admitted"] = ""
 
 

@@ -1,4 +1,7 @@
-"""Questions that need consent: they are put, wait for answers, and end without consent. Their kinds are in question_kinds.py, their answers in consent.py."""
+"""Questions that need consent: they are put, wait for answers, and end without consent.
+
+Their kinds are in question_kinds.py, their answers in consent.py.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ from igroteka.server.wire import Question
 
 
 def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOBODY) -> None:
-    """Ask those whose consent is needed; `seat`: that of the bot a newcomer would play for, or of whoever is gone."""
+    """Ask those whose consent is needed.
+
+    `seat`: that of the bot a newcomer would play for, or of the person who is gone.
+    """
     table = change.table
     table.check_not_silent()
     if change.question is not None:
@@ -77,7 +83,9 @@ def others_here(table: Table, person: int) -> list[int]:
 
 
 def asks_somebody_here(table: Table) -> bool:
-    """Is a question open that will be answered, or end by itself? To take back is asked of the absent, too, and waits for them."""
+    """Is a question open that will be answered, or end by itself? To take back is asked of the absent, too, and waits
+    for them.
+    """
     question = table.question
     if question is None or question.kind != "undo":
         return question is not None
@@ -141,7 +149,7 @@ def end_with_match(change: Change, over: bool) -> None:
 
 
 def end_in_silence(change: Change) -> None:
-    """If these lines open a covert window a question ends: whoever answered it there could be seen."""
+    """If these lines open a covert window a question ends: the person who answered it there could be seen."""
     assert change.match is not None
     if change.question is not None and position.is_night(change.match.state):
         drop(change, "late")

@@ -1,7 +1,8 @@
-"""Consent to new eyes or powers while a match is on: who is asked, how long those who are away may come back, how many must agree.
+"""Consent to new eyes or powers while a match is on: who is asked, how long those who are away may come back, how many
+must agree.
 
-Whoever asks may sit at the table, under another name or on another phone. So the people whom it is not about are all asked,
-here or not, and of two or more of them one yes is never enough.
+The person who asks may sit at the table, under another name or on another phone. So the people whom it is not about are
+all asked, here or not, and of two or more of them one yes is never enough.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from igroteka.server.table.question_kinds import ROWS
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Question
 
-# So long everybody who is asked has to come back, after which only those who are here are waited for.
+# How long everybody who is asked has to come back; after that only those who are here are waited for.
 RETURN_WITHIN = 60_000
 FEWEST = 2
 
 
 def people_but(table: Table, *concerned: int) -> list[int]:
-    """Whom to ask: all people of the table, here or not, but whoever asks and whom it is about."""
+    """Whom to ask: all people of the table, here or not, but the person who asks and whom it is about."""
     return [person for person in table.doc.people() if person not in concerned]
 
 

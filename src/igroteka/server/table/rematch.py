@@ -10,7 +10,7 @@ from igroteka.server.table.shuffling import shuffle_anew
 
 
 def begin(change: Change) -> None:
-    """Shuffle if everybody is there; else gather again, so that whoever is gone can be replaced first."""
+    """Shuffle if everybody is there; else gather again, so that the person who is gone can be replaced first."""
     doc = change.doc
     doc.match += 1
     doc.origin = None
@@ -36,7 +36,10 @@ def begin(change: Change) -> None:
 
 
 def seats_to_move_on(sides: Sequence[int]) -> int:
-    """By how many seats all move on so that partners remain partners; 1 where sides are secret or no such move exists."""
+    """By how many seats all move on so that partners remain partners.
+
+    1 where sides are secret or no such move exists.
+    """
     count = len(sides)
     for on in range(1, count):
         # Partners stay together exactly if each side as a whole moves to the seats of one side.

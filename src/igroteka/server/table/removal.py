@@ -12,7 +12,10 @@ from igroteka.server.wire import Question, Remove
 
 
 def remove(table: Table, person: int, command: Remove) -> Change:
-    """Send the person of this seat away, or ask the others; unless the moderator does it, it must be somebody who has been gone for a while."""
+    """Send the person of this seat away, or ask the others.
+
+    Unless the moderator does it, it must be somebody who has been gone for a while.
+    """
     choices.going_on(table)
     seat = command.seat
     if seat >= len(table.doc.places):
@@ -37,7 +40,10 @@ def remove(table: Table, person: int, command: Remove) -> Change:
 
 
 def grant(change: Change, question: Question) -> None:
-    """All agreed who had to; the question comes to nothing if the person is back, or the game has gone on without them."""
+    """All agreed who had to.
+
+    The question comes to nothing if the person is back, or the game has gone on without them.
+    """
     try:
         check(change.table, question.seat)
     except Refusal:

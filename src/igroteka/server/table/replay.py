@@ -31,7 +31,7 @@ from igroteka.server.wire import Contribution, Me, Opened, Snapshot
 json = msgspec.json.Encoder()
 # Held, in this order, while a record is sent.
 Download = tuple[asyncio.Semaphore, asyncio.Semaphore]
-# So many bytes of a record are sent at once while its match goes on and hides something.
+# How many bytes of a record are sent at once while its match goes on and hides something.
 BLOCK = 16 * 1024
 # What everybody knows of a match from its header.
 PUBLIC = ("format", "game", "rules", "data", "changes", "options", "seats", "players")
@@ -61,7 +61,10 @@ class Header(msgspec.Struct):
 
 
 async def load(table: Table) -> None:
-    """Bring the table back as it was; whoever had still to add to the shuffle gets the time again, and a promise that cannot be kept is made anew."""
+    """Bring the table back as it was.
+
+    Those who had still to add to the shuffle get the time again, and a promise that cannot be kept is made anew.
+    """
     table.deal_at = table.runtime.time.now() + SHUFFLING
     if is_outdated(table.game, table.doc):
         table.doc.status = "gathering"
@@ -125,7 +128,9 @@ def open_to_all(table: Table) -> None:
 
 
 async def record(table: Table, person: int | None, everything: bool, visitor: str = "") -> AsyncIterator[bytes]:
-    """The match as the lines of a file, a page at a time: the whole record after the end, or the viewer's own stream of events at any time."""
+    """The match as the lines of a file, a page at a time: the whole record after the end, or the viewer's own stream of
+    events at any time.
+    """
     viewer = eyes(table, person, everything)
     match = table.doc.match  # another one may begin while this one is sent
     if not await page_of(table, match, -1, 1):
@@ -155,7 +160,10 @@ async def whole_record(table: Table, match: int, download: Download) -> AsyncIte
 async def stream_of_events(
     table: Table, match: int, viewer: int, visitor: str, download: Download
 ) -> AsyncGenerator[bytes, None]:
-    """What the viewer saw, also of a match that is stopped; while it goes on its last line fills it up, as messages are."""
+    """What the viewer saw, also of a match that is stopped.
+
+    While it goes on its last line fills it up, as messages are.
+    """
     playback, mine, public, after = Playback(table.game), Stream(viewer), Stream(SPECTATOR), -1
     secret = lines = 0
     async with download[0], download[1]:
@@ -173,7 +181,9 @@ async def stream_of_events(
 
 
 async def in_blocks(pages: AsyncGenerator[bytes, None]) -> AsyncIterator[bytes]:
-    """The same in blocks of one size, the last one shorter: pages are as long as what they tell, and each is sent by itself."""
+    """The same in blocks of one size, the last one shorter: pages are as long as what they tell, and each is sent by
+    itself.
+    """
     rest = bytearray()
     async with aclosing(pages):
         async for page in pages:
@@ -203,7 +213,9 @@ def read(playback: Playback, stream: Stream, told: Sequence[LineContext], from_t
 
 
 def is_told(table: Table, match: int, number: int) -> bool:
-    """May anybody know of this line of a match by now? Not before it is published, nor while the covert window is open in which it came."""
+    """May anybody know of this line of a match by now? Not before it is published, nor while the covert window is open
+    in which it came.
+    """
     if table.silence is None or table.match is None or table.doc.match != match:
         return True
     return number <= table.match.number and all(line.number != number for line in table.untold)

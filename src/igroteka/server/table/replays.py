@@ -15,11 +15,12 @@ from igroteka.server.store.store import Store
 from igroteka.server.table.document import Doc
 from igroteka.server.table.played import Played
 
-# So many lines are worked on at once: a few milliseconds, in which nobody else gets a turn.
+# How many lines are worked on at once: a few milliseconds, in which nobody else gets a turn.
 PAGE = 50
 # Matches that are kept have so many lines in all.
 KEPT_LINES = 8_000
-# So many records are sent at once to a visitor, and of a table to its people and to all others; the next one waits. No visitor alone has all those of a table.
+# How many records are sent at once to a visitor, and of a table to its people and to all others; the next one waits. No
+# visitor alone has all those of a table.
 MOST_DOWNLOADS = 8
 MOST_OF_A_TABLE = 16
 
@@ -27,14 +28,15 @@ MOST_OF_A_TABLE = 16
 class Replays:
     """The matches that somebody looked back at last, and whose turn it is to look back.
 
-    One match is played again at a time, so that only one is in memory as a whole beside those that are kept. Visitors take
-    turns, and after each turn the queue rests for as long as it took.
+    One match is played again at a time, so that only one is in memory as a whole beside those that are kept. Visitors
+    take turns, and after each turn the queue rests for as long as it took.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.queue = FairQueue(1)
-        # By the table's secret link, for codes are given out again, and the number of the match; the least recently used first.
+        # By the table's secret link, for codes are given out again, and the number of the match; the least recently
+        # used first.
         self.kept: OrderedDict[tuple[str, int], Played] = OrderedDict()
         self.downloads: WeakValueDictionary[tuple[str, ...], asyncio.Semaphore] = WeakValueDictionary()
 
@@ -69,7 +71,10 @@ class Replays:
         return played
 
     def download(self, visitor: str, table: str, member: bool) -> tuple[asyncio.Semaphore, asyncio.Semaphore]:
-        """Both to be held for as long as a record of this table is sent to this visitor; nobody who has only the code keeps the people of a table waiting."""
+        """Both to be held for as long as a record of this table is sent to this visitor.
+
+        Nobody who has only the code keeps the people of a table waiting.
+        """
         of_table = (table, "people" if member else "others")
         return self.slots((visitor,), MOST_DOWNLOADS), self.slots(of_table, MOST_OF_A_TABLE)
 

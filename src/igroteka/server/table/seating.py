@@ -69,8 +69,8 @@ def unique(doc: Doc, name: str) -> str:
 def join(table: Table, name: str, seat: int | None, by: int | None = None) -> Change:
     """Sit down on this seat, or on the first free one; once somebody was sent away, the owner has to agree.
 
-    While a match is on, the seats of bots are the free ones. Whoever takes one sees its cards and may be somebody who
-    sits here already: so the others have to agree.
+    While a match is on, the seats of bots are the free ones. The person who takes one sees its cards and may be
+    somebody who sits here already: so the others have to agree.
     """
     table.check_not_silent()  # before anything that would tell who has left
     change = Change(table)
@@ -168,7 +168,10 @@ def let_in(change: Change, question: Question) -> None:
 
 
 def play_instead(change: Change, seat: int, agreed: str) -> None:
-    """From now on a person plays for the bot, with a whole bank of time where there is a clock; `agreed`: who let them."""
+    """From now on a person plays for the bot, with a whole bank of time where there is a clock.
+
+    `agreed`: who let them.
+    """
     doc = change.doc
     doc.setup.seats[seat].kind = "person"
     choices.hand_over(change, seat, stand_in=False, agreed=agreed)
@@ -184,7 +187,10 @@ def before_start(table: Table) -> None:
 
 
 def move(table: Table, by: int, person: int, seat: int) -> Change | None:
-    """A person sits elsewhere before the start: on a free seat or a bot's; the owner may seat anybody anywhere. A retry changes nothing."""
+    """A person sits elsewhere before the start: on a free seat or a bot's; the owner may seat anybody anywhere.
+
+    A retry changes nothing.
+    """
     doc = table.doc
     if person != by:
         table.check_owner(by)
@@ -205,7 +211,7 @@ def move(table: Table, by: int, person: int, seat: int) -> Change | None:
 
 
 def agree(table: Table, person: int, setup: Setup) -> Change:
-    """A new set-up before the start; whoever sits keeps a seat, and a bot on its seat its number."""
+    """A new set-up before the start; the person who sits keeps a seat, and a bot on its seat its number."""
     table.check_owner(person)
     before_start(table)
     if setup.game != table.doc.setup.game:
@@ -245,7 +251,10 @@ def switch_door(table: Table, person: int, closed: bool) -> Change:
 
 
 def check_door(table: Table, by: int | None) -> None:
-    """Refusal if the table is closed, unless the owner brings somebody along, or there is no owner any more; at a covert night as it was when that fell."""
+    """Refusal if the table is closed, unless the owner brings somebody along, or there is no owner any more.
+
+    At a covert night as it was when that fell.
+    """
     doc = table.doc.as_shown()
     if doc.setup.closed and doc.people() and by != doc.owner:
         raise Refusal("table-closed", status=403)

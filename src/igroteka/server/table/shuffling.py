@@ -51,7 +51,10 @@ def promise(made: Shuffle) -> str:
 
 
 def contribute(table: Table, person: int, command: Contribute) -> Change | None:
-    """One more part: everybody sees all parts before the first card, and with the last one the deal is due. A part for another promise is none."""
+    """One more part: everybody sees all parts before the first card, and with the last one the deal is due.
+
+    A part for another promise is none.
+    """
     if table.doc.status != "shuffling" or table.doc.shuffle is None:
         raise Refusal("not-shuffling")
     change = Change(table)

@@ -16,7 +16,9 @@ class Silence:
 
 
 def keep_shown(before: Doc, after: Doc) -> None:
-    """Let the next document of a table keep until the morning what was shown of it when the night fell, if that has changed since."""
+    """Let the next document of a table keep until the morning what was shown of it when the night fell, if that has
+    changed since.
+    """
     if not after.is_night():
         after.shown = None
     elif before.is_night() and after.shown is None and before.shows() != after.shows():

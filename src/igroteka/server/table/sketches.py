@@ -1,4 +1,6 @@
-"""Sketches that a step lets a seat draw: lines of the match that change nothing, shown to all without a name when the step ends."""
+"""Sketches that a step lets a seat draw: lines of the match that change nothing, shown to all without a name when the
+step ends.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,10 @@ from igroteka.server.wire import Sketch
 
 
 def draw(table: Table, person: int, command: Sketch) -> Change:
-    """The person's sketch for the step that is open now, in place of an earlier one; without strokes it is taken back."""
+    """The person's sketch for the step that is open now, in place of an earlier one.
+
+    Without strokes it is taken back.
+    """
     seat = table.doc.seat_of(person)
     if seat < 0:
         raise Refusal("no-sketch")

@@ -66,7 +66,7 @@ class Runtime(Protocol):
 
 
 class Table:
-    """Whoever holds the lock may change it, and only by `commit`; everything else reads."""
+    """The task that holds the lock may change it, and only by `commit`; everything else reads."""
 
     def __init__(self, runtime: Runtime, doc: Doc) -> None:
         self.runtime = runtime
@@ -158,7 +158,10 @@ class Table:
             raise Refusal("quiet-now")
 
     def check_owner(self, person: int) -> None:
-        """Refusal if the person is not the owner: some things only the owner may do. Whoever becomes it at a covert night is so from the morning on."""
+        """Refusal if the person is not the owner: some things only the owner may do.
+
+        The person who becomes it at a covert night is so from the morning on.
+        """
         if person != self.doc.as_shown().owner:
             raise Refusal("not-owner", status=403)
 
@@ -168,7 +171,9 @@ class Table:
             raise Refusal("not-moderator", status=403)
 
     def check_timekeeper(self, person: int) -> None:
-        """Refusal if the person is not to close the open window: not the moderator, nor the owner where that was agreed."""
+        """Refusal if the person is not to close the open window: not the moderator, nor the owner where that was
+        agreed.
+        """
         agreed = self.doc.window is not None and self.doc.window.closes == "person"
         if not agreed or person != self.doc.timekeeper():
             self.check_moderator(person)

@@ -1,4 +1,6 @@
-"""What a screen shows of an answer at a covert window, or of none: kept alike for whoever is asked and whoever is not."""
+"""What a screen shows of an answer at a covert window, or of none: kept alike for those who are asked and those who are
+not.
+"""
 
 from __future__ import annotations
 

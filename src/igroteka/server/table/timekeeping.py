@@ -10,7 +10,9 @@ from igroteka.server.table.table import Table
 
 
 def pass_to_first_out(change: Change) -> None:
-    """After new lines, in the open: an owner who plays hands over to the first person who is there and does not play any more."""
+    """After new lines, in the open: an owner who plays hands over to the first person who is there and does not play
+    any more.
+    """
     table, match = change.table, change.match
     doc = change.draft or table.doc
     assert match is not None
@@ -34,7 +36,9 @@ def pass_to_first_out(change: Change) -> None:
 
 
 def keep(table: Table, person: int) -> Change:
-    """The moderator left in the middle of a match: the owner closes the windows that are opened from now on, as where no moderator was agreed."""
+    """The moderator left in the middle of a match: the owner closes the windows that are opened from now on, as where
+    no moderator was agreed.
+    """
     if person != table.doc.owner:  # also who is it only since tonight: nobody else is there to go on with the night
         raise Refusal("not-owner", status=403)
     if table.doc.status != "playing" or not table.doc.setup.moderator:

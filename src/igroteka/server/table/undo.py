@@ -1,4 +1,7 @@
-"""Taking back: free until somebody learns something, answers, or is a person whose turn it is; then with consent; never across news."""
+"""Taking back: free until somebody learns something, answers, or is a person whose turn it is; then with consent.
+
+Never across news.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,10 @@ def may(table: Table, seat: int) -> May:
 
 
 def whom_to_ask(table: Table, match: Match, seat: int) -> list[int]:
-    """The people who must agree, present or not: whoever already thinks about the move; behind another's answer everybody."""
+    """The people who must agree, present or not: the person who already thinks about the move.
+
+    Behind another's answer everybody.
+    """
     asked = match.state.turn() if match.back.may(seat) == "free" else range(len(table.doc.places))
     others = [table.doc.places[other] for other in asked if other != seat]
     return [place.person for place in others if place.kind == "person" and not place.stand_in]

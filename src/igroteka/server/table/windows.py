@@ -36,7 +36,7 @@ def length(pace: Pace, agreed: PaceSetup) -> int:
 
 
 def closes(doc: Doc, state: State) -> Closes:
-    """How the window ends: without a person time does it, and a covert one never ends because everybody has answered."""
+    """How the window ends: without a person time does it; a covert one never ends because everybody has answered."""
     agreed = doc.setup.pace.closes
     if agreed == "person":
         return "person" if doc.timekeeper() != NOBODY else "fixed"
@@ -44,7 +44,10 @@ def closes(doc: Doc, state: State) -> Closes:
 
 
 def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
-    """The window that is now to end so, its length drawn from nothing but what was agreed; in a night as it was settled at nightfall."""
+    """The window that is now to end so, its length drawn from nothing but what was agreed.
+
+    In a night as it was settled at nightfall.
+    """
     night = drawn_at_nightfall(table) if position.is_covert(match.state) else 0
     if how == "person":
         return OpenWindow(match.decision, how, None, night=night)
@@ -56,7 +59,9 @@ def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
 
 
 def drawn_at_nightfall(table: Table) -> int:
-    """What all lengths of a row of covert windows are drawn from, never 0: chosen for the first and handed on to the next."""
+    """What all lengths of a row of covert windows are drawn from, never 0: chosen for the first and handed on to the
+    next.
+    """
     before = table.window.night if table.window is not None else 0
     return before or table.window_chance.secret() or 1
 
@@ -71,7 +76,7 @@ def give_time(change: Change) -> None:
 
 
 def patience_with_timekeeper(table: Table, now: int) -> int | None:
-    """Milliseconds that a window still waits for whoever is to close it and is away; None: it does not."""
+    """Milliseconds that a window still waits for the person who is to close it and is away; None: it does not."""
     window, keeper = table.window, table.doc.timekeeper()
     if window is None or window.closes != "person" or not window.running or table.presence.devices(keeper):
         return None
@@ -79,7 +84,10 @@ def patience_with_timekeeper(table: Table, now: int) -> int | None:
 
 
 def speakers(doc: Doc, state: State) -> list[int]:
-    """Where a speech ends with its last word: the seats of the people who have the floor; bots have said everything at once."""
+    """Where a speech ends with its last word: the seats of the people who have the floor.
+
+    Bots have said everything at once.
+    """
     if (
         not position.is_window(state)
         or state.asked
@@ -92,7 +100,10 @@ def speakers(doc: Doc, state: State) -> list[int]:
 
 
 def close_ripe(doc: Doc, match: Match) -> None:
-    """Close windows in which all have answered, where that ends them; also those that were opened for nobody, unless it is for a speech."""
+    """Close windows in which all have answered, where that ends them.
+
+    Also those that were opened for nobody, unless it is for a speech.
+    """
     while position.is_window(match.state) and closes(doc, match.state) == "ripe":
         if match.state.turn() or speakers(doc, match.state):
             return

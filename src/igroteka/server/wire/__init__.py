@@ -1,6 +1,7 @@
-"""What goes over the wire: every message between a table and whoever sits at it or watches it.
+"""What goes over the wire: every message between a table and those who sit at it or watch it.
 
-`docs/protocol.md` tells the story; these types are its letter. The page's `wire.ts` and the OpenAPI document are made from them.
+`docs/protocol.md` tells the story; these types are its letter. The page's `wire.ts` and the OpenAPI document are made
+from them.
 """
 
 from igroteka.server.wire.catalogue import *

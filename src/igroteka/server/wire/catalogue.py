@@ -17,7 +17,8 @@ class OptionInfo(Exact):
     # Of a number, or of how many choices are in a set.
     least: int
     most: int
-    # It means something only while each of these options has one of the values named here, or, being a set, one of them in it.
+    # It means something only while each of these options has one of the values named here, or, being a set, one of them
+    # in it.
     needs: dict[str, list[bool | int | str]]
     view_only: bool
     # The seat counts that a choice is for; a choice that is not named is for all.
@@ -40,7 +41,8 @@ class GameInfo(Exact):
     corrected: list[str]
     # The windows of the game by their pace: how many seconds each is open, by tempo.
     windows: dict[Pace, dict[Tempo, int]]
-    # What happens at a table of this game after a person has been gone for a minute, unless agreed otherwise; wait: it goes on, for every step ends without them.
+    # What happens at a table of this game after a person has been gone for a minute, unless agreed otherwise; wait: it
+    # goes on, for every step ends without them.
     absent: Absent
     # Every advice that a table of this game can be given.
     advice: list[str]

@@ -77,7 +77,10 @@ class Undo(MatchCommand):
 
 
 class Sketch(MatchCommand):
-    """My sketch for the step of this decision, where `play.sketch` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back."""
+    """My sketch for the step of this decision, where `play.sketch` is not null.
+
+    Each stroke as x, y, x, y … on a square of 64 by 64; none: take it back.
+    """
 
     decision: int
     strokes: Annotated[
@@ -122,13 +125,18 @@ class Contribute(MatchCommand):
 
 
 class Hint(MatchCommand):
-    """What would the strongest bot do now in my place? `hinted` comes when it has thought, if the decision is still open then."""
+    """What would the strongest bot do now in my place? `hinted` comes when it has thought, if the decision is still
+    open then.
+    """
 
     decision: int
 
 
 class Tap(MatchCommand):
-    """No answer; at the covert window of this decision a phone that is not asked sends it as another sends its answer."""
+    """No answer.
+
+    At the covert window of this decision a phone that is not asked sends it as another sends its answer.
+    """
 
     # None: whichever is open.
     decision: int | None = None

@@ -21,7 +21,8 @@ Level = Literal["easy", "steady", "strong"]
 Absent = Literal["wait", "bot", "end"]
 Status = Literal["gathering", "shuffling", "playing", "over"]
 Stopped = Literal["", "other-rules", "altered"]
-# ripe: as soon as everybody has answered, or when its time is over; fixed: when its time is over, whoever has answered; person: when the moderator says so, or without one the owner of the table.
+# ripe: as soon as everybody has answered, or when its time is over; fixed: when its time is over, no matter who has
+# answered; person: when the moderator says so, or without one the owner of the table.
 Closes = Literal["ripe", "fixed", "person"]
 Tempo = Literal["brisk", "usual", "slow"]
 # The kinds of windows that a table gives a length.

@@ -1,7 +1,9 @@
-"""The names of the last version: what it stored is read, and clients that were written for it are understood and answered in them.
+"""The names of the last version: what it stored is read, and clients that were written for it are understood and
+answered in them.
 
-A client says by `protocol` which names it knows. Protocol 1 goes with the next version, and with it all of this but what
-documents need: `asked` and `renewed` stay until a version writes all documents anew (docs/protocol.md, "How long an old name lives").
+A client says by `protocol` which names it knows. Protocol 1 goes with the next version, and with it all of this but
+what documents need: `asked` and `renewed` stay until a version writes all documents anew (docs/protocol.md, "How long
+an old name lives").
 """
 
 # msgspec reads the types while it runs:
@@ -65,7 +67,8 @@ VALUES: Final[Mapping[tuple[str, str], Mapping[str, str]]] = {
 # The paths of requests, the longer ones first.
 PATHS: Final = {"/moderator/draw": "/chair/draw", "/moderator": "/chair", "/bot-reasons": "/afterthoughts"}
 
-# What is as long as others must be stays so: old names are longer by less than this, and blanks after the JSON fill the rest.
+# What is as long as others must be stays so: old names are longer by less than this, and blanks after the JSON fill the
+# rest.
 LONGER: Final = 16
 
 decode_server_message = msgspec.json.Decoder(ServerSays).decode

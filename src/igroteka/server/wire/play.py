@@ -24,7 +24,7 @@ class Option(Action):
 
 
 class SealedAnswer(Exact):
-    """A sealed answer of somebody else as it stands, for whoever may read it."""
+    """A sealed answer of somebody else as it stands, for anybody who may read it."""
 
     seat: int
     answer: Option
@@ -49,9 +49,12 @@ class Entry(Exact):
     clause: str
     # What the viewer saw happen, each as `event.seen_by` gives it.
     events: list[dict[str, Any]]
-    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats, links and rules. seat, moderator: who plays or moderates from here on. link: who was given a new one. rules: the version from here on.
+    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats, links
+    # and rules. seat, moderator: who plays or moderates from here on. link: who was given a new one. rules: the version
+    # from here on.
     to: int | str = 0
-    # The name of the person who closed the window, and of the moderator who answered for the seat or sent it away; remove, seat, moderator, link: the names of all who agreed to it.
+    # The name of the person who closed the window, and of the moderator who answered for the seat or sent it away;
+    # remove, seat, moderator, link: the names of all who agreed to it.
     by: str = ""
     # Several answered at once: the seats for which the moderator did.
     helped: list[int] = []
@@ -65,12 +68,15 @@ class Clocks(Exact):
 
 
 class WindowInfo(Exact):
-    """The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read anything from it."""
+    """The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read
+    anything from it.
+    """
 
     closes: Closes
     left: int | None
     running: bool
-    # In a speech that ends with its last word: the seats of the people who have the floor; `answered` lists who has said everything.
+    # In a speech that ends with its last word: the seats of the people who have the floor; `answered` lists who has
+    # said everything.
     speakers: list[int] = []
 
 
@@ -98,7 +104,8 @@ class Play(Exact):
     clocks: Clocks | None
     # None: the present step ends with its last answer.
     window: WindowInfo | None
-    # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last. In a speech: the seats that have finished.
+    # Where several answer at once, not covertly: the seats that have; what, is told to nobody before the last. In a
+    # speech: the seats that have finished.
     answered: list[int]
     # The sealed answers of others that I may read: `prompt.others`, described.
     others: list[SealedAnswer]

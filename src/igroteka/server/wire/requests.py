@@ -20,7 +20,10 @@ class CreateTable(Exact):
 
 
 class JoinTable(Exact):
-    """Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for the place of a moderator who is gone."""
+    """Sit down, on the first free seat or on this one.
+
+    While a match is on, ask for the seat of a bot, or for the place of a moderator who is gone.
+    """
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=19)] | None = None
@@ -59,7 +62,7 @@ class LendLink(Exact):
 
 
 class MoveSeat(Exact):
-    """Let this person sit there before the start; whoever has that seat takes the one that becomes free."""
+    """Let this person sit there before the start; the person who has that seat takes the one that becomes free."""
 
     person: Annotated[int, Meta(ge=0)]
     seat: Annotated[int, Meta(ge=0, le=19)]

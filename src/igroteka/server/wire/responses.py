@@ -24,7 +24,7 @@ class CastCard(Exact):
     """A card that is known to be in play before the deal."""
 
     card: str
-    # Whose side whoever holds it is on, by the game's own names.
+    # The side of the player who holds it, by the game's own names.
     side: str
     # It does what is printed on it, with these options.
     able: bool
@@ -48,7 +48,10 @@ class Balance(Exact):
 
 
 class Outlook(Exact):
-    """What is known of a table that is set up like this before the start: the side of each seat and the game's advice, as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them among bots, if that was measured."""
+    """What is known of a table that is set up like this before the start: the side of each seat and the game's advice,
+    as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them
+    among bots, if that was measured.
+    """
 
     sides: list[int]
     advice: list[str]
@@ -101,7 +104,7 @@ class BotReasons(Exact):
     """Why bots answered as they did where several answer at once, as far as the game has words for it."""
 
     answers: list[BotReason]
-    # There was no time to work it out: whoever asks again lets it be worked out again.
+    # There was no time to work it out: the person who asks again lets it be worked out again.
     late: bool
 
 
@@ -118,12 +121,15 @@ class Opened(Exact):
 
 
 class Problem(Exact):
-    """Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's own `fault-…`."""
+    """Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's
+    own `fault-…`.
+    """
 
     error: str
     detail: str = ""
     fault: str = ""
-    # About a running match of a game that hides something: nothing, of such a length that all problems are equally long.
+    # About a running match of a game that hides something: nothing, of such a length that all problems are equally
+    # long.
     pad: str | UnsetType = UNSET
 
 

@@ -52,7 +52,8 @@ class Ack(Exact):
 
 
 class Beat(FilledMessage):
-    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or `return`.
+    """At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or
+    `return`.
 
     It tells whatever can change of the game while the window is open, in place of what `play` had under these names.
     """
@@ -112,7 +113,8 @@ class HintReason(Exact):
 
 
 class Hinted(FilledMessage):
-    """To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and why.
+    """To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and
+    why.
 
     No answers: it had no time to think.
     """
@@ -123,7 +125,9 @@ class Hinted(FilledMessage):
 
 
 class Waiting(ServerMessage):
-    """The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a kick."""
+    """The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a
+    kick.
+    """
 
 
 class Bye(ServerMessage):

@@ -17,7 +17,10 @@ class SeatSetup(Exact):
 
 
 class ClockSetup(Exact):
-    """Seconds for the whole game and seconds added after each of one's turns; or seconds for each turn or each decision, and nothing is added."""
+    """Seconds for the whole game and seconds added after each of one's turns.
+
+    Or seconds for each turn or each decision, and nothing is added.
+    """
 
     bank: Seconds
     increment: Annotated[int, Meta(ge=1, le=600)] = 1
@@ -54,7 +57,8 @@ class Setup(Exact):
     moderator: bool = False
     spectators: bool = True
     chat: bool = True
-    # What happens after a person has been gone for a minute: those who are here are asked whether to wait on, a bot plays, or
+    # What happens after a person has been gone for a minute: those who are here are asked whether to wait on, a bot
+    # plays, or
     # it counts as giving up; null: the game's own way, `absent` of the catalogue.
     absent: Absent | None = None
     # After the end everybody may see everything.

@@ -43,7 +43,9 @@ class SeatInfo(Exact):
 
 
 class Question(Exact):
-    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or as the moderator, somebody to be sent away, a bot for somebody who is gone."""
+    """Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a
+    newcomer on a seat or as the moderator, somebody to be sent away, a bot for somebody who is gone.
+    """
 
     number: int
     kind: Literal["undo", "pause", "mend", "join", "moderator", "remove", "rematch", "stand-in"]
@@ -52,9 +54,11 @@ class Question(Exact):
     name: str
     waiting: list[int]
     agreed: list[int] = []
-    # join, while a match is on: the seat of the bot that the newcomer would play for; remove, stand-in: that of whoever is gone; -1: none.
+    # join, while a match is on: the seat of the bot that the newcomer would play for; remove, stand-in: that of the
+    # person who is gone; -1: none.
     seat: int = -1
-    # mend, join, moderator, remove: milliseconds, as of this message, in which those of `waiting` who are away may still come back to answer; then they are not waited for.
+    # mend, join, moderator, remove: milliseconds, as of this message, in which those of `waiting` who are away may
+    # still come back to answer; then they are not waited for.
     left: int = 0
 
 
@@ -97,13 +101,15 @@ class TableInfo(Exact):
     code: str
     setup: Setup
     status: Status
-    # Why this server cannot continue the match: it was begun under other rules or data, or its lines do not fit each other. Then `play` is null and `log` tells what is known.
+    # Why this server cannot continue the match: it was begun under other rules or data, or its lines do not fit each
+    # other. Then `play` is null and `log` tells what is known.
     # Empty: it can.
     stopped: Stopped
     # Counts the rematches of the evening, from 1.
     match: int
     seats: list[SeatInfo]
-    # The side of each seat, as all know it before the deal; partners have one number. Empty: everybody plays for themselves.
+    # The side of each seat, as all know it before the deal; partners have one number. Empty: everybody plays for
+    # themselves.
     sides: list[int] = []
     # The moderator, `open` while nobody is it yet; null: none was agreed.
     moderator: SeatInfo | None = None
@@ -117,12 +123,16 @@ class TableInfo(Exact):
     question: Question | None = None
     shuffle: ShuffleInfo | None = None
     evening: list[Score] = []
-    # The code of the spectators' link: for members, and for whoever looks with the table's code once a match has begun.
+    # The code of the spectators' link: for members, and for anybody who looks with the table's code once a match has
+    # begun.
     watch: str = ""
 
 
 class Me(Exact):
-    """Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the moderator's."""
+    """Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator.
+
+    No seat but a number: the moderator's.
+    """
 
     person: int
     seat: int

@@ -177,7 +177,9 @@ export interface SeatSetup {
   level?: 'easy' | 'steady' | 'strong';
 }
 /**
- * Seconds for the whole game and seconds added after each of one's turns; or seconds for each turn or each decision, and nothing is added.
+ * Seconds for the whole game and seconds added after each of one's turns.
+ *
+ * Or seconds for each turn or each decision, and nothing is added.
  */
 export interface ClockSetup {
   bank: number;
@@ -227,7 +229,8 @@ export interface NewLink {
   ended: boolean;
 }
 /**
- * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a newcomer on a seat or as the moderator, somebody to be sent away, a bot for somebody who is gone.
+ * Something that needs consent: taking back, a pause, another match, a new link for somebody who lost theirs, a
+ * newcomer on a seat or as the moderator, somebody to be sent away, a bot for somebody who is gone.
  */
 export interface Question {
   number: number;
@@ -268,7 +271,9 @@ export interface Score {
   bots: number[];
 }
 /**
- * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator; no seat but a number: the moderator's.
+ * Who the reader of this message is: the person's number and present seat; -1 and -1: a spectator.
+ *
+ * No seat but a number: the moderator's.
  */
 export interface Me {
   person: number;
@@ -332,7 +337,8 @@ export interface Clocks {
   running: number[];
 }
 /**
- * The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read anything from it.
+ * The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read
+ * anything from it.
  */
 export interface WindowInfo {
   closes: 'fixed' | 'person' | 'ripe';
@@ -341,7 +347,7 @@ export interface WindowInfo {
   speakers: number[];
 }
 /**
- * A sealed answer of somebody else as it stands, for whoever may read it.
+ * A sealed answer of somebody else as it stands, for anybody who may read it.
  */
 export interface SealedAnswer {
   seat: number;
@@ -400,9 +406,10 @@ export interface Moved {
   pad?: string;
 }
 /**
- * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or `return`.
+ * At a covert window, at a fixed period to everybody, and all that comes there but an answer to `hello`, `sync` or
+ * `return`.
  *
- *     It tells whatever can change of the game while the window is open, in place of what `play` had under these names.
+ * It tells whatever can change of the game while the window is open, in place of what `play` had under these names.
  */
 export interface Beat {
   type: 'beat';
@@ -475,9 +482,10 @@ export interface Refused {
   pad?: string;
 }
 /**
- * To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and why.
+ * To the device that asked: the turn that the strongest bot would play at this decision, its answers in order, and
+ * why.
  *
- *     No answers: it had no time to think.
+ * No answers: it had no time to think.
  */
 export interface Hinted {
   type: 'hinted';
@@ -497,7 +505,8 @@ export interface HintReason {
   };
 }
 /**
- * The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a kick.
+ * The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a
+ * kick.
  */
 export interface Waiting {
   type: 'waiting';
@@ -590,7 +599,9 @@ export interface Undo {
   match: number | null;
 }
 /**
- * My sketch for the step of this decision, where `play.sketch` is not null; each stroke as x, y, x, y … on a square of 64 by 64; none: take it back.
+ * My sketch for the step of this decision, where `play.sketch` is not null.
+ *
+ * Each stroke as x, y, x, y … on a square of 64 by 64; none: take it back.
  */
 export interface Sketch {
   do: 'sketch';
@@ -678,7 +689,8 @@ export interface Contribute {
   match: number | null;
 }
 /**
- * What would the strongest bot do now in my place? `hinted` comes when it has thought, if the decision is still open then.
+ * What would the strongest bot do now in my place? `hinted` comes when it has thought, if the decision is still
+ * open then.
  */
 export interface Hint {
   do: 'hint';
@@ -690,7 +702,9 @@ export interface Hint {
   match: number | null;
 }
 /**
- * No answer; at the covert window of this decision a phone that is not asked sends it as another sends its answer.
+ * No answer.
+ *
+ * At the covert window of this decision a phone that is not asked sends it as another sends its answer.
  */
 export interface Tap {
   do: 'tap';
@@ -736,7 +750,9 @@ export interface CreateTable {
   moderator: boolean;
 }
 /**
- * Sit down, on the first free seat or on this one; while a match is on, ask for the seat of a bot, or for the place of a moderator who is gone.
+ * Sit down, on the first free seat or on this one.
+ *
+ * While a match is on, ask for the seat of a bot, or for the place of a moderator who is gone.
  */
 export interface JoinTable {
   /**
@@ -965,7 +981,9 @@ export interface Opened {
   secret: string;
 }
 /**
- * What is known of a table that is set up like this before the start: the side of each seat and the game's advice, as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them among bots, if that was measured.
+ * What is known of a table that is set up like this before the start: the side of each seat and the game's advice,
+ * as in its `table`; the cards in play, where they differ from table to table, and how often each side won with them
+ * among bots, if that was measured.
  */
 export interface Outlook {
   sides: number[];
@@ -998,7 +1016,8 @@ export interface SideOdds {
   error: number;
 }
 /**
- * Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's own `fault-…`.
+ * Why a request changed nothing: a key of `refused-…`, the part of the request it is about, and a key of the game's
+ * own `fault-…`.
  */
 export interface Problem {
   error: string;
