@@ -139,7 +139,7 @@ export class Connection {
   #tell(message: ClientSays): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     if ('id' in message && !this.#spoken) return; // it is said after the whole
-    // Whoever sees only its length cannot tell an answer from another, from a hint or a sketch, nor from none.
+    // The person who sees only its length cannot tell an answer from another, from a hint or a sketch, nor from none.
     this.#socket.send(JSON.stringify(message).padEnd(LENGTH));
     this.#expectAnswer();
   }

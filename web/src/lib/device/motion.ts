@@ -5,7 +5,7 @@ export function boxOf(element: Element): DOMRect {
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
 }
 
-/** Whoever wants less motion sees a ring instead. */
+/** The person who wants less motion sees a ring instead. */
 export const calm = (): boolean =>
   document.documentElement.dataset.motion === 'less' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;

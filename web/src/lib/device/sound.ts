@@ -67,7 +67,10 @@ export function audioContext(): AudioContext | undefined {
   return unlocked && room?.state !== 'interrupted' ? room : undefined;
 }
 
-/** Starts a source. The context runs only while something sounds: else it keeps a phone's processor and loudspeaker awake. */
+/**
+ * Starts a source. The context runs only while something sounds: else it keeps a phone's processor and loudspeaker
+ * awake.
+ */
 export function start(source: AudioScheduledSourceNode, at?: number): void {
   sources += 1;
   source.onended = () => {

@@ -47,7 +47,7 @@ export class GameWords {
   /** What happened; the viewer is spoken to, the others are named. */
   event(seen: Given, names: readonly string[] = [], viewer = SPECTATOR): string {
     const { event, heard_by, ...args } = seen;
-    // Said to one player alone: whoever hears it besides reads it as that player does.
+    // Said to one player alone: the person who hears it besides reads it as that player does.
     if (typeof heard_by === 'number') {
       const text = this.event({ event, ...args }, names, heard_by);
       return this.say('event-heard-by', { name: this.player(heard_by, names), text });
@@ -88,7 +88,7 @@ export class GameWords {
     if (first.length === 1 && first[0] === viewer) {
       const mine = scores[viewer] ?? 0;
       const best = Math.max(...scores.filter((_, seat) => seat !== viewer));
-      // Whoever wins because another gives up may have fewer points.
+      // The person who wins because another gives up may have fewer points.
       return mine > best ? this.say('outcome-won-by', { mine, best }) : this.say('outcome-won');
     }
     const sides = bySide(first, outcome.sides);

@@ -23,7 +23,8 @@ export interface Turn {
 }
 
 /**
- * Which entries were taken back. Of those that held until then, an undo leaves the first `to`, who sits where by which link, and by which rules;
+ * Which entries were taken back. Of those that held until then, an undo leaves the first `to`, who sits where by which
+ * link, and by which rules;
  * older undos go with the rest.
  */
 export function undone(log: readonly Entry[]): boolean[] {
@@ -91,7 +92,9 @@ export function turns(
   return out;
 }
 
-/** The number of the turn to which each entry belongs, the same in the log, at the table and in a replay; 0: the deal. */
+/**
+ * The number of the turn to which each entry belongs, the same in the log, at the table and in a replay; 0: the deal.
+ */
 export function turnNumbers(
   log: readonly Entry[],
   words: GameWords,

@@ -5,7 +5,10 @@ export interface Prompt {
   mine: boolean;
   /** Not there where nobody may know it. */
   awaited?: number[];
-  /** Where all answer in secret: what I have answered so far; it may be changed until the last answer is in, or the window is closed. */
+  /**
+   * Where all answer in secret: what I have answered so far; it may be changed until the last answer is in, or the
+   * window is closed.
+   */
   answered?: string;
   /** I may not talk now. */
   quiet?: boolean;

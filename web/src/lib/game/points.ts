@@ -1,7 +1,10 @@
 import { locale } from '../words/locale.svelte';
 import type { Outcome } from './outcome';
 
-/** Is there anything to count? Where a side with a name wins, and where a side can have one point alone, the victory is all. */
+/**
+ * Is there anything to count? Where a side with a name wins, and where a side can have one point alone, the victory is
+ * all.
+ */
 export const hasPoints = ({ winners, sides, scores, sheet }: Outcome): boolean =>
   !winners?.length &&
   (!sides ||

@@ -4,7 +4,10 @@ import type { Guide, Scene } from '../game/scene';
 
 const NEVER = '*';
 
-/** What one plays for, then the hint of the game's guide for this moment; what was read on this device is not told again. */
+/**
+ * What one plays for, then the hint of the game's guide for this moment; what was read on this device is not told
+ * again.
+ */
 export class FirstGameTips {
   #guide = $state.raw<Guide>();
   #known = $state.raw<string[]>([]);

@@ -11,11 +11,11 @@ interface Round {
 /** The seats of one table that play on this device, and which of them it shows. */
 export class DeviceSeats {
   readonly seats: SeatTable[];
-  /** Whoever has the device in their hands; undefined: nobody has said so yet. */
+  /** The person who has the device in their hands; undefined: nobody has said so yet. */
   #holder = $state.raw<SeatTable>();
   /** The holder wants to look on although somebody else is awaited. */
   #staying = $state(false);
-  /** The device was put away: whoever takes it up again says who they are. */
+  /** The device was put away: the person who takes it up again says who they are. */
   #covered = $state(false);
   /** At a covert window: the decision, who has had the device since it was opened, and who has it now. */
   #round = $state.raw<Round>({ decision: -1, had: [], turn: undefined });
@@ -45,7 +45,8 @@ export class DeviceSeats {
   }
 
   /**
-   * A covert window is open, and all hear who is called: the device lies in the middle, all eyes are closed, and whoever
+   * A covert window is open, and all hear who is called: the device lies in the middle, all eyes are closed, and the
+   * person who
    * is called answers on it. Before the first call it goes round once, for everybody to see their cards.
    */
   get liesCalled(): boolean {
@@ -62,7 +63,10 @@ export class DeviceSeats {
     if (this.liesCalled && keeper?.play?.decision === this.decision) keeper.goOn();
   }
 
-  /** Nothing secret can be seen, and the drawing shows its own only under a finger: the device lies in the middle, and all answer on it. */
+  /**
+   * Nothing secret can be seen, and the drawing shows its own only under a finger: the device lies in the middle, and
+   * all answer on it.
+   */
   get liesOpen(): boolean {
     const { table, play } = this.shown ?? {};
     if (!this.#several || table?.status !== 'playing' || this.open || this.goesRound) return false;
@@ -77,7 +81,10 @@ export class DeviceSeats {
     const { decision } = this;
     return this.#round.decision === decision ? this.#round : { decision, had: [], turn: undefined };
   }
-  /** Who has the device in this round; undefined: it is being handed over, or their connection still shows the last window. */
+  /**
+   * Who has the device in this round; undefined: it is being handed over, or their connection still shows the last
+   * window.
+   */
   get turn(): SeatTable | undefined {
     const { decision, turn } = this.#now;
     return turn?.play?.decision === decision ? turn : undefined;
@@ -103,7 +110,9 @@ export class DeviceSeats {
     const { decision } = this.#now;
     return this.seats.filter(({ play }) => play?.decision === decision && play.options.length > 0);
   }
-  /** In the middle of the table the next who has not answered is asked; once, for somebody may want to change an answer. */
+  /**
+   * In the middle of the table the next who has not answered is asked; once, for somebody may want to change an answer.
+   */
   askNext(): void {
     if (!this.liesOpen) return;
     const missing = this.answering.filter((seat) => seat.awaited);
@@ -117,7 +126,9 @@ export class DeviceSeats {
     if (next && (decision !== before || !this.#holder?.awaited)) this.#holder = next;
   }
 
-  /** Whose table is shown when nothing is secret: that of whoever leads and sees all, the holder's, or the first. */
+  /**
+   * Whose table is shown when nothing is secret: that of the person who leads and sees all, the holder's, or the first.
+   */
   get shown(): SeatTable | undefined {
     if (this.liesCalled) return this.answering[0] ?? this.seats[0];
     return this.#moderator ?? this.#holder ?? this.seats[0];
@@ -168,7 +179,7 @@ export class DeviceSeats {
 
   give(seat: SeatTable): void {
     this.#holder = seat;
-    // Whoever takes it up while others are awaited wants to look on.
+    // The person who takes it up while others are awaited wants to look on.
     this.#staying = !seat.awaited;
     this.#covered = false;
     if (this.goesRound) this.#round = { ...this.#now, turn: seat };
@@ -200,7 +211,10 @@ export class DeviceSeats {
         one.say({ do: 'answer', question: question.number, yes: true });
   }
 
-  /** Everybody plays on this device, and whoever led has left: no time could be agreed for handing it round, so it closes the windows itself. */
+  /**
+   * Everybody plays on this device, and the person who led has left: no time could be agreed for handing it round, so
+   * it closes the windows itself.
+   */
   goOnAlone(): void {
     const table = this.seats[0]?.table;
     if (

@@ -6,7 +6,8 @@ import { callLength, turnLength } from './turn-length';
 const SECOND = 1000;
 
 /**
- * How long the device still stays with whoever has it in a covert round: as long as with everybody, asked or not; then it
+ * How long the device still stays with the person who has it in a covert round: as long as with everybody, asked or
+ * not; then it
  * covers itself. In the middle of the table: how long a call still lasts.
  */
 export class RoundTurn {

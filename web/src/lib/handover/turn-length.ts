@@ -5,7 +5,9 @@ const SECONDS: Record<PaceSetup['tempo'], number> = { brisk: 8, usual: 12, slow:
 /** When nothing but the deal has happened everybody looks at their cards first. */
 const DEAL = 2;
 
-/** A call that is for a few, who have to agree, is longer; for the role it is made for it is as long as for any other. */
+/**
+ * A call that is for a few, who have to agree, is longer; for the role it is made for it is as long as for any other.
+ */
 const CALL: Record<string, number> = { short: 1, pair: 1.5, vote: 2 };
 
 /** Seconds that the device lies in the middle for one call. */

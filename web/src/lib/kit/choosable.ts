@@ -5,7 +5,9 @@ import type { Standing } from './picking.svelte';
 export const mayChoose = (standing: Standing): boolean =>
   standing === 'lit' || standing === 'hint' || standing === 'sel';
 
-/** The attributes of a button for a thing that may be chosen; the element that shows how it stands has `data-standing`. */
+/**
+ * The attributes of a button for a thing that may be chosen; the element that shows how it stands has `data-standing`.
+ */
 export function choosable(thing: string, standing: Standing, press: (at: Element) => void) {
   const may = mayChoose(standing);
   return {

@@ -12,7 +12,8 @@ const BELOW = 18;
 const OVERLAP = 0.72;
 
 /**
- * A fan of sorted cards, always as high, so that what lies above it stays. Equal ones may lie close; of different ones a
+ * A fan of sorted cards, always as high, so that what lies above it stays. Equal ones may lie close; of different ones
+ * a
  * finger must find each, if need be in two rows of smaller cards.
  */
 export function fan(cards: readonly string[], wide: number, most: number): Layout {

@@ -26,7 +26,9 @@ interface Bounds {
   below?: number;
 }
 
-/** The largest cards with which so many fit into the box; if none do, the smallest that are allowed, and it is higher. */
+/**
+ * The largest cards with which so many fit into the box; if none do, the smallest that are allowed, and it is higher.
+ */
 export function grid(
   count: number,
   box: { width: number; height: number },

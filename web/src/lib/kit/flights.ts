@@ -11,7 +11,7 @@ export function apart(from: DOMRect, to: DOMRect): { x: number; y: number } {
   };
 }
 
-/** What is in motion on a table; whoever wants less motion sees a ring flash instead. */
+/** What is in motion on a table; the person who wants less motion sees a ring flash instead. */
 export class Flights {
   #running = new Set<Animation>();
 

@@ -2,8 +2,9 @@ import { tick } from 'svelte';
 import type { Picking } from './picking.svelte';
 
 /**
- * Moves the focus for whoever plays by keys: on from a pick to what comes next, and with Escape, which lets go, back to
- * what was picked. A tap ends it: whoever plays by finger or mouse is led nowhere.
+ * Moves the focus for the person who plays by keys: on from a pick to what comes next, and with Escape, which lets go,
+ * back to
+ * what was picked. A tap ends it: the person who plays by finger or mouse is led nowhere.
  */
 export class KeyLead {
   readonly #table: () => HTMLElement | undefined;

@@ -13,7 +13,10 @@ export interface Packed {
   spots: { x: number; y: number }[];
 }
 
-/** `counts`: how many cards each heap has. A small card that is covered shows its value; where there is no room for that, signs in rows. */
+/**
+ * `counts`: how many cards each heap has. A small card that is covered shows its value; where there is no room for
+ * that, signs in rows.
+ */
 export function pack(
   counts: readonly number[],
   width: number,

@@ -1,7 +1,10 @@
 import type { Near, Option } from '../connection/wire';
 import type { AnyScene } from '../game/scene';
 
-/** quiet: it only tells about itself; lit: it may be chosen; hint: it may, and the bot would; sel: it is; off: it is refused now. */
+/**
+ * quiet: it only tells about itself; lit: it may be chosen; hint: it may, and the bot would; sel: it is; off: it is
+ * refused now.
+ */
 export type Standing = 'quiet' | 'lit' | 'hint' | 'sel' | 'off';
 
 interface Picked {

@@ -1,4 +1,7 @@
-/** Something to say: `decision` is that of the window it belongs to, after which nobody needs it; null: it is news at any time. */
+/**
+ * Something to say: `decision` is that of the window it belongs to, after which nobody needs it; null: it is news at
+ * any time.
+ */
 export interface Line {
   text: string;
   decision: number | null;

@@ -5,7 +5,10 @@ import type { WordGroup } from '../words/word-groups';
 /** When what nobody has wanted yet is fetched all the same, and how soon again if the connection was lost. */
 const [SETTLED, AGAIN] = [15_000, 2_000];
 
-/** A part of the page with a file of its own, fetched when it is first wanted, together with its words; a lost connection, which the page tells elsewhere, only delays it. */
+/**
+ * A part of the page with a file of its own, fetched when it is first wanted, together with its words; a lost
+ * connection, which the page tells elsewhere, only delays it.
+ */
 export function part<T>(
   load: () => Promise<{ default: T }>,
   ...words: readonly WordGroup[]

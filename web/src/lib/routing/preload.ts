@@ -23,7 +23,10 @@ interface GameParts {
   setup: Partial<Record<Language, string[]>>;
 }
 
-/** Request everything that the address is known to need while the page itself is still loading: scripts, texts, answers, websockets. */
+/**
+ * Request everything that the address is known to need while the page itself is still loading: scripts, texts, answers,
+ * websockets.
+ */
 export function preload(parts: Parts): void {
   const { page, ...where } = route(location.pathname, location.search);
   const language = firstLanguage();

@@ -1,6 +1,8 @@
 import type { FactInfo } from '../connection/wire';
 
-/** What is printed on one thing, such as a card: facts whose ids share all but their third part; any other stands alone. */
+/**
+ * What is printed on one thing, such as a card: facts whose ids share all but their third part; any other stands alone.
+ */
 export interface Printed {
   id: string;
   facts: FactInfo[];

@@ -1,6 +1,9 @@
 import type { Hinted } from '../connection/wire';
 
-/** What the strongest bot would do in a seat's place: asked for, thought about, given; all of it belongs to one decision. */
+/**
+ * What the strongest bot would do in a seat's place: asked for, thought about, given; all of it belongs to one
+ * decision.
+ */
 export class HintRequest {
   /** What it said; without `choices`, that it had no time to think. */
   given = $state.raw<Hinted | null>(null);

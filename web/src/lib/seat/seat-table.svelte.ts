@@ -89,7 +89,7 @@ export class SeatTable {
     return { ...view, prompt: { ...prompt, answered: this.#unconfirmed } };
   });
 
-  /** The log as it may be read by whoever looks over my shoulder. */
+  /** The log as it may be read by the person who looks over my shoulder. */
   readonly openLog = $derived.by((): Entry[] => this.inTheOpen(this.log));
 
   constructor(credentials: Credentials) {
@@ -184,7 +184,7 @@ export class SeatTable {
     return withoutSecrets(table.setup.game, entries);
   }
 
-  /** The open window is closed now, by whoever keeps its time. */
+  /** The open window is closed now, by the person who keeps its time. */
   goOn(): void {
     const { play } = this;
     const asked = this.#connection.waiting.some(
@@ -365,7 +365,10 @@ export class SeatTable {
     this.fresh = [];
   }
 
-  /** Every device gives its part of the shuffle by itself, once for each promise; also where the list already has one in its name. */
+  /**
+   * Every device gives its part of the shuffle by itself, once for each promise; also where the list already has one in
+   * its name.
+   */
   #contribute(table: TableInfo, me: Me): void {
     const { shuffle, status } = table;
     if (!shuffle || me.person < 0) return;

@@ -5,7 +5,9 @@ import { now } from '../device/time.svelte';
 
 const LAST_SECONDS = 10_000;
 
-/** Lets what happens at the table be heard, but nothing of a covert step; a drawing may add the sounds of its own cards. */
+/**
+ * Lets what happens at the table be heard, but nothing of a covert step; a drawing may add the sounds of its own cards.
+ */
 export function listen(seat: SeatTable): void {
   /** Not followed: what was not heard at night is not heard at dawn. */
   const quiet = () => untrack(() => seat.covert);

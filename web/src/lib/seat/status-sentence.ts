@@ -24,7 +24,7 @@ export function awaitedSentence(
   return view.prompt ? words.prompt(view.prompt, names, seat.me.seat) : words.say('ask-waiting');
 }
 
-/** What closes the open window, for whoever has not heard it with their answer; '': nothing is to be said. */
+/** What closes the open window, for the person who has not heard it with their answer; '': nothing is to be said. */
 export function closingSentence(seat: SeatTable, words: GameWords): string {
   const window = seat.view?.prompt && !seat.table?.paused ? seat.play?.window : undefined;
   if (!window || (seat.view?.prompt?.answered !== undefined && !openPrompt(seat))) return '';

@@ -96,7 +96,7 @@ export function againstBots(game: GameInfo, level: SeatSetup['level'], which?: s
   return { ...setup, seats: setup.seats.map((seat, i) => (i ? { kind: 'bot', level } : seat)) };
 }
 
-/** So many people on one device, with everything as usual but the headline. */
+/** This many people on one device, with everything as usual but the headline. */
 export function together(game: GameInfo, people: number, which?: string): Agreed {
   const setup = atOnePace(game, resized(game, firstSetup(game), people));
   const headline = headlineOf(game);
@@ -159,7 +159,10 @@ export function filling(setup: Agreed): 'person' | 'bot' | undefined {
   return more.length ? undefined : kind;
 }
 
-/** The same with a moderator, who usually says when the game goes on, or without one; rules that suit it go with it unless somebody chose otherwise. */
+/**
+ * The same with a moderator, who usually says when the game goes on, or without one; rules that suit it go with it
+ * unless somebody chose otherwise.
+ */
 export function withModerator(game: GameInfo, setup: Agreed, moderator: boolean): Agreed {
   const { closes } = setup.pace;
   const usual = closes === 'person' ? 'ripe' : closes;

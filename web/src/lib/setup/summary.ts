@@ -9,7 +9,10 @@ import { lacking, same } from './setup';
 import type { Texts } from '../words/texts';
 import type { GameInfo, OptionInfo, Setup } from '../connection/wire';
 
-/** What was agreed on, in a few lines: a title and what holds; which game it is, and of the rules only those that are not as usual. */
+/**
+ * What was agreed on, in a few lines: a title and what holds; which game it is, and of the rules only those that are
+ * not as usual.
+ */
 export function summary(game: GameInfo, words: Texts, setup: Setup): [string, string][] {
   const { clock, pace = USUAL_PACE, options = {} } = setup;
   const value = (option: OptionInfo) => options[option.id] ?? option.default;

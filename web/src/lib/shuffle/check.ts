@@ -31,7 +31,10 @@ export function agreedAt({ code, match, setup, shuffle }: TableInfo): Agreed {
   return { table: code, match, game: setup.game, options: setup.options ?? {}, byHand };
 }
 
-/** Is the opened shuffle the one that was promised, with my part in it? A device that was shown a header takes no shuffle of version 1. */
+/**
+ * Is the opened shuffle the one that was promised, with my part in it? A device that was shown a header takes no
+ * shuffle of version 1.
+ */
 export function checkShuffle(
   opened: Opened,
   agreed: Agreed,
@@ -118,7 +121,9 @@ function isStill(shown: string, now: Contribution | undefined, { dealt }: Share)
   return now?.part === shown || (shown === '' && !dealt);
 }
 
-/** Letter for letter what this device was shown, and what follows from the table as it saw it before it gave its part. */
+/**
+ * Letter for letter what this device was shown, and what follows from the table as it saw it before it gave its part.
+ */
 function headerShown(header: string, agreed: Agreed, kept: Share | undefined): Verdict {
   if (!headerNames(header, agreed) || canonical(readHeader(header)) !== header) return 'no';
   if (!kept) return 'unknown';

@@ -38,8 +38,10 @@ export function readHeader(text: string): Partial<Bound> {
 }
 
 /**
- * The header of a match, written from the table as this device saw it before it gave its part: it must be the one that the promise binds.
- * Only the server knows the versions of rules and data, and the digest of cards dealt by hand: these are taken from `bound`. A record names a bot by its level.
+ * The header of a match, written from the table as this device saw it before it gave its part: it must be the one that
+ * the promise binds.
+ * Only the server knows the versions of rules and data, and the digest of cards dealt by hand: these are taken from
+ * `bound`. A record names a bot by its level.
  */
 export function headerOf(table: string, match: number, saw: Sight, bound: string): string {
   const { setup, seats, moderator, by_hand } = renewedSight(saw);

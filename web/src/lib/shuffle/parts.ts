@@ -26,7 +26,8 @@ const REMEMBERED = 100;
 const here = new Map<string, Share>();
 
 /**
- * My part of the shuffle: made once for a promise, and kept together with it before anybody hears of it. Another promise gets another part, for the server
+ * My part of the shuffle: made once for a promise, and kept together with it before anybody hears of it. Another
+ * promise gets another part, for the server
  * knows the first one already; when the cards are dealt it is too late for another promise.
  */
 export function myPart(table: TableInfo, shuffle: ShuffleInfo, person: number): string {

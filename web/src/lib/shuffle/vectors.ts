@@ -23,7 +23,7 @@ interface Vectors {
   forged: (Case & { refused_by: 'record' | 'witness' })[];
 }
 
-/** The examples for whoever writes a verifier, which the server's tests check, too. */
+/** The examples for the person who writes a verifier, which the server's tests check, too. */
 export const vectors = JSON.parse(readFileSync('../docs/shuffle_vectors.json', 'utf8')) as Vectors;
 
 /** The shuffle of a case as the server opens it after the end. */

@@ -24,7 +24,7 @@ export interface Keys {
   why(at: HTMLElement): void;
 }
 
-/** A key pressed at the table; no key is taken from whoever writes, or reads a sheet. */
+/** A key pressed at the table; no key is taken from the person who writes, or reads a sheet. */
 export function press(event: KeyboardEvent, keys: Keys): void {
   const at = event.target instanceof HTMLElement ? event.target : document.body;
   if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -2,7 +2,7 @@ import { part } from '../routing/part';
 import { rulesSheet } from '../rules/parts';
 import { settingsSheet } from '../settings/parts';
 
-/** Before the cards: whoever has not sat down, and a table that gathers. */
+/** Before the cards: the person who has not sat down, and a table that gathers. */
 export const guest = part(() => import('../lobby/Guest.svelte'), 'lobby', 'refused', 'stopped');
 export const lobby = part(
   () => import('../lobby/Lobby.svelte'),

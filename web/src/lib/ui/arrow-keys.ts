@@ -15,7 +15,10 @@ export function arrows(row: HTMLElement): () => void {
   return () => row.removeEventListener('keydown', walk);
 }
 
-/** On a board of so many columns the arrow keys walk over its cells and stop at its edges, Home and End go along the line. */
+/**
+ * On a board of so many columns the arrow keys walk over its cells and stop at its edges, Home and End go along the
+ * line.
+ */
 export function gridArrows(columns: number): (board: HTMLElement) => () => void {
   return (board) => {
     function walk(event: KeyboardEvent): void {

@@ -12,7 +12,9 @@ export function refusalText(
   return locale.say(locale.knows(key) ? key : 'refused-server-error');
 }
 
-/** Why the server refused a request, in the game's words if it has any; any other error is a bug and is thrown again. */
+/**
+ * Why the server refused a request, in the game's words if it has any; any other error is a bug and is thrown again.
+ */
 export function errorText(error: unknown, words?: Pick<Texts, 'has' | 'say'>): string {
   if (!(error instanceof Refusal)) throw error;
   if (error.fault && words?.has(`fault-${error.fault}`)) return words.say(`fault-${error.fault}`);

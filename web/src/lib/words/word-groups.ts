@@ -1,4 +1,7 @@
-/** Words that only some parts of the page say, each group in a file of its own in `texts/`; those of the shelf and of the table are always there. */
+/**
+ * Words that only some parts of the page say, each group in a file of its own in `texts/`; those of the shelf and of
+ * the table are always there.
+ */
 export const WORD_GROUPS = [
   'sketch',
   'handover',
