@@ -79,7 +79,7 @@ class Postgres:
     def new(self) -> str:
         """The address of an empty database: what an earlier test left there is gone."""
         self.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-        return f"postgresql+asyncpg://{USER}@/{DATABASE}?owner={self.folder}"
+        return f"postgresql+asyncpg://{USER}@/{DATABASE}?host={self.folder}"
 
 
 @pytest.fixture(scope="session")

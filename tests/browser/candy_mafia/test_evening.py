@@ -215,7 +215,7 @@ async def test_the_dead_write_and_the_saviour_is_not_told_by_the_screen(browser:
 async def draws(player: Player) -> None:
     """Two strokes on the spirits' paper, of which one is taken back."""
     page = player.page
-    await page.get_by_text(say("signs-drawing"), exact=True).click()
+    await page.get_by_text(say("signs-sketch"), exact=True).click()
     paper = page.get_by_role("img", name=shell("sketch-strokes", count=0))
     await still(page)
     box = await paper.bounding_box()

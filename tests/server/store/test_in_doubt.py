@@ -36,7 +36,7 @@ async def proxy(postgres: Postgres) -> AsyncIterator[CuttingProxy]:
 @pytest.fixture
 async def proxied(proxy: CuttingProxy) -> AsyncIterator[Database]:
     """A store with a table, behind the proxy."""
-    store = await open_store(f"postgresql://{USER}@/{DATABASE}?owner={proxy.folder}")
+    store = await open_store(f"postgresql://{USER}@/{DATABASE}?host={proxy.folder}")
     await new_table(store)
     yield store
     await store.close()
