@@ -141,11 +141,7 @@ class Game:
         return sides if len(set(sides)) < len(sides) else []
 
     def secret_bytes(self, seats: int, options: Mapping[str, object]) -> int:
-        """How much longer what a player is told may be than what all may know, in bytes of JSON; 0: nothing is ever
-        hidden.
-
-        Everything is made as long for everybody, so that its length tells nothing.
-        """
+        """By how many bytes what a player is told is made longer than what all may know; 0: nothing is hidden."""
         return 0
 
     def goes_on_without(self, seats: int, options: Mapping[str, object]) -> bool:

@@ -47,19 +47,14 @@ class Outcome:
         return d
 
     def won(self, seat: int) -> float:
-        """What the seat has of the victory: sides that share the first place share it evenly, and each of a side has
-        the same.
-        """
+        """What the seat has of the victory: the first sides share it evenly, and all of a side have the same."""
         return 1.0 / len(self._first()) if self.places[seat] == 1 else 0.0
 
     def _first(self) -> set[int]:
         return {side for side, place in zip(self.sides, self.places, strict=True) if place == 1}
 
     def share(self, seat: int) -> float:
-        """What the seat won of the whole, from 0 to 1: each rival beaten counts one, a tie a half.
-
-        Partners are no rivals.
-        """
+        """What the seat won, from 0 to 1: a rival beaten counts one, a tie a half; partners are no rivals."""
         mine = self.places[seat]
         beaten, rivals = 0.0, 0
         for side, place in zip(self.sides, self.places, strict=True):

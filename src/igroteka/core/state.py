@@ -68,10 +68,7 @@ class State:
 
     @property
     def next(self) -> i64:
-        """The seat to answer now, the first of several whose answer is missing.
-
-        NOBODY: a held window waits, or the game is over.
-        """
+        """The first seat whose answer is missing; NOBODY: a held window waits, or the game is over."""
         if self.who != SEVERAL:
             return self.who
         asked, sealed = self.asked, self.sealed
@@ -94,10 +91,7 @@ class State:
         return any(other == seat for other in asked)
 
     def turn(self) -> list[int]:
-        """The seats whose answer is missing now; several answer at once.
-
-        None: a held window waits, or the game is over.
-        """
+        """The seats whose answer is missing now; none: a held window waits, or the game is over."""
         if self.who >= 0:
             return [self.who]
         if self.who == SEVERAL:
@@ -183,9 +177,7 @@ class State:
         return IllegalAction(self.reason(seat, action), step.clause)
 
     def reason(self, seat: i64, action: i64) -> str:
-        """Why an action that is not legal is refused to a seat that is asked: it is for another step, or as this one
-        says.
-        """
+        """Why an asked seat is refused an action that is not legal: it is for another step, or as this one says."""
         of_step = self.top.first <= action <= self.top.last
         return self.top.why(self, seat, action) if of_step else "not-now"
 

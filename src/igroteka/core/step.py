@@ -16,10 +16,7 @@ NOTHING: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Stateless: it knows its name, the clause it rests on and the actions that belong to it.
-
-    All else is in the state.
-    """
+    """Stateless: it knows its name, its clause and its actions; all else is in the state."""
 
     def __init__(self, name: str, clause: str, first: i64 = 0, last: i64 = -1, trifling: bool = False) -> None:
         self.name = name
@@ -31,10 +28,7 @@ class Step(Generic[S]):
         self.trifling = trifling
 
     def enter(self, s: S) -> None:
-        """Ask somebody (`s.ask`, `s.ask_all`) and do nothing else.
-
-        Or do what needs no answer and leave the top of the stack.
-        """
+        """Ask somebody (`s.ask`, `s.ask_all`), or do what needs no answer and leave the top of the stack."""
         raise AssertionError(f"step {self.name} says nothing of how it begins")
 
     def legal(self, s: S, seat: i64) -> list[int]:
@@ -51,9 +45,7 @@ class Step(Generic[S]):
         raise AssertionError(f"step {self.name} refuses nothing")
 
     def near(self, s: S, seat: i64) -> list[int]:
-        """What somebody at the table may reach for and cannot have now, as the game names it: answers of this step, and
-        of others that come too early or too late.
-        """
+        """What a player may reach for and cannot have now: answers of this step, and some of others."""
         return NOTHING
 
     def illegal(self, s: S, seat: i64) -> list[int]:
@@ -62,9 +54,7 @@ class Step(Generic[S]):
         return [action for action in range(int(self.first), int(self.last) + 1) if action not in legal]
 
     def ends(self, s: S, seat: i64) -> list[int]:
-        """The answers that end the game at once, as far as the seat can know: the person who reaches for one is asked
-        again.
-        """
+        """The answers that end the game at once, as far as the seat can know: the page asks again before one."""
         return []
 
     def play(self, s: S, seat: i64, action: i64) -> None:
