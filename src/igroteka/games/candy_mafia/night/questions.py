@@ -12,11 +12,9 @@ from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import FORK, ONE_OUT, ROWS, TWO, WHETHER, Row
 from igroteka.games.candy_mafia.night.schedule import AGAIN, EXTRA, GANG, Window, window
 from igroteka.games.candy_mafia.roles.sleepwalker import again
-from igroteka.games.candy_mafia.roles.special import Special
+from igroteka.games.candy_mafia.roles.special import FINE, Special
 from igroteka.games.candy_mafia.state import CandyMafia
 
-# Nothing speaks against it.
-FINE: Final = ""
 NO_ONE: Final[list[int]] = [a.NOBODY_PICKED]
 # What a window asks a player: nothing, what the role may do, something else besides the call.
 NOT_ASKED: Final = 0
@@ -139,7 +137,7 @@ def why_not(s: CandyMafia, seat: i64, role: Row, barred: i64, other: i64) -> str
         return "yourself"
     if role.memory >= 0 and s.last[role.memory] == other:
         return "same-again"
-    return special_of(s, seat).barred_why if barred >> other & 1 else FINE
+    return special_of(s, seat).why_barred() if barred >> other & 1 else FINE
 
 
 def why_choice(s: CandyMafia, seat: i64, role: Row, action: i64) -> str:

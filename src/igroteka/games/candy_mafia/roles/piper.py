@@ -18,7 +18,8 @@ PIPER: Final[int] = BY_NAME["piper"]
 class Piper(Special):
     """Leads one player after another away."""
 
-    barred_why = "already-recruited"
+    def why_barred(self) -> str:
+        return "already-recruited"
 
     def do(self, s: CandyMafia, by: i64, a: i64, b: i64) -> None:
         """Leads a player away. [piper]"""

@@ -12,7 +12,7 @@ from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.attempts import doom
 from igroteka.games.candy_mafia.night.gangs import has_murder, known_gang
-from igroteka.games.candy_mafia.roles.special import Special
+from igroteka.games.candy_mafia.roles.special import FINE, Special
 from igroteka.games.candy_mafia.state import CandyMafia
 
 WHY: Final = "sacrifice"
@@ -43,7 +43,7 @@ class Sorcerer(Special):
         return s.tonight.refused
 
     def why_not_further(self, s: CandyMafia, other: i64) -> str:
-        return "same-again" if other == s.tonight.not_this else ""
+        return "same-again" if other == s.tonight.not_this else FINE
 
     def answer_further(self, s: CandyMafia, seat: i64, action: i64) -> None:
         """After the second name the sorcerer leaves, even if that is no townsperson either. [sorcerer] [R53]"""

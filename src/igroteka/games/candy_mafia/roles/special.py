@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from igroteka.games.candy_mafia.state import CandyMafia
 
 NOBODY_ELSE: Final[list[int]] = []
+# Nothing speaks against it.
+FINE: Final = ""
 
 
 class Deed:
@@ -32,8 +34,6 @@ class Special(Deed):
 
     # Why others leave with its holder or because of it, as a moderator hears it.
     chain = ""
-    # What keeps it from choosing a player once more.
-    barred_why = ""
     # The text of the question that it is asked besides its call.
     ask_further = ""
     # What the deal calls the card that must lie beside it, and why a deal without one is refused.
@@ -84,6 +84,10 @@ class Special(Deed):
         """The players whom it cannot choose once more, as its holder knows."""
         return 0
 
+    def why_barred(self) -> str:
+        """What keeps it from choosing a barred player once more."""
+        return FINE
+
     def entitled(self, s: CandyMafia, seat: i64) -> bool:
         """May it do more tonight than vote with its gang?"""
         return False
@@ -97,7 +101,7 @@ class Special(Deed):
 
     def why_not_further(self, s: CandyMafia, other: i64) -> str:
         """Why the answer to that question cannot be this player; empty: it can."""
-        return ""
+        return FINE
 
     def answer_further(self, s: CandyMafia, seat: i64, action: i64) -> None:
         """That question is answered."""
@@ -189,8 +193,10 @@ class Roles:
         self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
         self.choosing_bits: i64 = 0
         card: i64
+        # mypyc shifts a literal as 32 bits, and there are more cards.
+        one: i64 = 1
         for card in self.choosing:
-            self.choosing_bits |= 1 << card
+            self.choosing_bits |= one << card
 
 
 def in_order(places: list[tuple[int, int]]) -> list[int]:

@@ -20,7 +20,7 @@ def forget(s: CandyMafia, known: Known, own: OwnCard | None, rng: Rng) -> None:
     me: i64 = known.me
     lives: bool = me >= 0 and s.alive >> me & 1 == 1
     card: i64 = s.believes[me] if lives else -1
-    led_away(s, known, own)
+    forget_recruits(s, known, own)
     choices_to_come(s, me)
     forget_wounds(s)
     for special in s.house.specials:
@@ -36,7 +36,7 @@ def forget(s: CandyMafia, known: Known, own: OwnCard | None, rng: Rng) -> None:
     s.won = []
 
 
-def led_away(s: CandyMafia, known: Known, own: OwnCard | None) -> None:
+def forget_recruits(s: CandyMafia, known: Known, own: OwnCard | None) -> None:
     """The recruits, as far as the player was told."""
     me: i64 = known.me
     bit: i64 = 1 << me if me >= 0 else 0
