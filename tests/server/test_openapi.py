@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from igroteka.server import wire
 from igroteka.server.http.endpoints import ENDPOINTS
 from igroteka.server.http.openapi import openapi_document
+from igroteka.server.wire import old_names
 from tests.child import PATIENCE
 from tests.server.http_client import NEW, told
 
@@ -113,7 +115,7 @@ def test_whatever_is_sent_the_answer_is_as_documented(
     def send(case: Case) -> None:
         code, token = next(tables)
         fill_in(case, code)
-        headers = {"Authorization": f"Bearer {token}"}
+        headers = {"Authorization": f"Bearer {token}", old_names.HEADER: str(wire.PROTOCOL)}
         case.call_and_validate(base_url=f"http://127.0.0.1:{server}", headers=headers, timeout=PATIENCE)
         sent.append(case)
 

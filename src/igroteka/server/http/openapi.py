@@ -15,7 +15,8 @@ from igroteka.server.http.requests import JSON, RECORD, Download
 from igroteka.server.wire import Problem
 
 ABOUT = """Tables of Игротека: make one, sit down, begin. The game itself is played over the websocket
-`/api/tables/{code}/play`, which docs/protocol.md of the project describes. Times are in milliseconds."""
+`/api/tables/{code}/play`, which docs/protocol.md of the project describes. Times are in milliseconds. Requests
+carry the header `Igroteka-Protocol: 2`; without it answers have the names of the last version."""
 
 PARAMETERS: dict[str, dict[str, object]] = {
     "code": {"type": "string", "description": "The short code of a table."},
