@@ -14,26 +14,27 @@ from bench.figures import conditions, machine, merge
 from bench.report import show
 from igroteka.cli.build import build
 
-BENCHES = (
-    "engine",
-    "builds",
-    "adapters",
-    "search",
-    "strength",
-    "bots",
-    "soak",
-    "silence",
-    "crowd",
-    "crashes",
-    "lines",
-    "server",
-    "hostile",
-    "page",
-)
+# Where each lies; they run in this order.
+BENCHES = {
+    "engine": "engines.engine",
+    "builds": "engines.builds",
+    "adapters": "engines.adapters",
+    "search": "engines.search",
+    "strength": "engines.strength",
+    "bots": "server.bots",
+    "soak": "engines.soak",
+    "silence": "server.silence",
+    "crowd": "server.crowd",
+    "crashes": "server.crashes",
+    "lines": "server.lines",
+    "server": "server.move",
+    "hostile": "hostile.all_floods",
+    "page": "page.visits",
+}
 HERE = Path(__file__).parent
 # Benchmarks of one game alone, minutes to half an hour each: run only by name, which is that of the folder.
 GAMES = {
-    package.parent.name: ".".join(("bench", *package.parent.relative_to(HERE).parts))
+    package.parent.name: ".".join(package.parent.relative_to(HERE).parts)
     for package in sorted(HERE.glob("games/*/**/__init__.py"))
 }
 
@@ -62,7 +63,7 @@ def main() -> int:
     print(f"python3 dev.py bench {' '.join(sys.argv[1:])}")
     print(f"igroteka, {build()} build, Python {platform.python_version()}, {machine()}")
     for name in args.names or BENCHES:
-        bench = import_module(GAMES.get(name, f"bench.{name}"))
+        bench = import_module(f"bench.{(BENCHES | GAMES)[name]}")
         title = str(bench.__doc__).splitlines()[0]
         before = conditions(args.quick)
         rows = bench.run(args.quick)

@@ -6,7 +6,7 @@ Does it tell who is asked at night, or which side somebody is on, when and how m
 from __future__ import annotations
 
 from bench.report import Row
-from bench.silence import Night, rows_of
+from bench.server.silence import Night, rows_of
 
 MAFIA = Night(
     "candy_mafia",

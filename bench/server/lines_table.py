@@ -10,9 +10,9 @@ from time import time
 
 from msgspec.json import encode
 
-from bench.client import Lobby, Socket, connect
-from bench.server_games import eager
-from bench.server_tables import OurTable, read_said
+from bench.server.client import Lobby, Socket, connect
+from bench.server.games import eager
+from bench.server.tables import OurTable, read_said
 
 # Seconds within which every command ends.
 PATIENCE = 120

@@ -16,13 +16,13 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench import server_crowd
 from bench.report import Row
-from bench.server_games import Transcript, from_record
-from bench.server_load import Job
-from bench.server_peer import check
-from bench.server_players import Lap, play
-from bench.server_start import Served, ours, peer
+from bench.server import thousand_tables
+from bench.server.games import Transcript, from_record
+from bench.server.load import Job
+from bench.server.peer_check import check
+from bench.server.players import Lap, play
+from bench.server.start import Served, ours, peer
 
 TABLES = 32
 BOTS = 20
@@ -68,7 +68,7 @@ def run(quick: bool) -> list[Row]:
         }
         rows = [Row("games compared: same views, options, scores", same)]
         rows += compare(servers, SHORT if quick else LONG, other)
-        return rows + server_crowd.run(quick, Path(folder), core, other)
+        return rows + thousand_tables.run(quick, Path(folder), core, other)
 
 
 def sqlite(folder: str | Path, name: str) -> str:

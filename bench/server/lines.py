@@ -15,11 +15,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import time
 
-from bench.client import Lobby
-from bench.lines_table import TimedTable
 from bench.report import Row
-from bench.server import cores, sqlite
-from bench.server_start import Served, ours, pin
+from bench.server.client import Lobby
+from bench.server.lines_table import TimedTable
+from bench.server.move import cores, sqlite
+from bench.server.start import Served, ours, pin
 
 SHORT, LONG, ROUNDS = 10, 10_000, 200
 # The ratio allowed to a command in a match of any length; a machine that others use is not steadier.

@@ -19,12 +19,12 @@ import uvloop
 from msgspec import Struct
 from msgspec.json import decode, encode
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bench.client import HERE, Lobby
-from bench.server_games import Transcript, eager
-from bench.server_peer_table import PeerTable
-from bench.server_tables import BotTable, OurTable, Table
+from bench.server.client import HERE, Lobby
+from bench.server.games import Transcript, eager
+from bench.server.peer_table import PeerTable
+from bench.server.tables import BotTable, OurTable, Table
 
 # The number of tables that are opened at the same time.
 OPENING = 8

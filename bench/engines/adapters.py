@@ -6,8 +6,8 @@ import warnings
 from functools import partial
 from typing import Any
 
-from bench import ours
-from bench.measure import lap, medians
+from bench.engines import ours
+from bench.engines.measure import lap, medians
 from bench.report import Row, ratio
 from igroteka.adapters import pettingzoo
 

@@ -13,12 +13,12 @@ from statistics import mean, stdev
 from tempfile import TemporaryDirectory
 
 import igroteka
-from bench import ours
-from bench.measure import Lap, lap, medians
+from bench.engines import ours
+from bench.engines.measure import Lap, lap, medians
 from bench.report import Row, ratio
 from igroteka.bots.playout import playout
 
-HERE = Path(__file__).resolve().parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(quick: bool) -> list[Row]:
@@ -51,8 +51,8 @@ def run(quick: bool) -> list[Row]:
 
 def pure(played: ours.Played) -> float:
     """The speed of the uncompiled sources, measured in a process of its own."""
-    env = {**os.environ, "PYTHONPATH": str(HERE.parent / "src")}
-    command = [sys.executable, str(HERE / "pure.py"), played.id, str(played.seats), "600"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, str(Path(__file__).with_name("pure.py")), played.id, str(played.seats), "600"]
     told = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     return float(told.stdout)
 

@@ -13,7 +13,7 @@ from igroteka.core.game import Game
 from igroteka.core.state import NOBODY
 
 # The game that other programs play too, for comparison: its id names the folder of their sources.
-PEERS = Path(__file__).resolve().parent / "peer"
+PEERS = Path(__file__).resolve().parents[1] / "peer"
 GAME = next(id for id in igroteka.names() if (PEERS / id).is_dir())
 PEER = PEERS / GAME
 DOZEN = 12

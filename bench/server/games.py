@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 
 import igroteka
-from bench import ours
+from bench.engines import ours
 from igroteka.core.match.begin import replay
 from igroteka.core.match.record import read_record
 from igroteka.core.state import State

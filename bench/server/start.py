@@ -11,10 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from bench.ours import PEER
+from bench.engines.ours import PEER
 from hatch_build import npm
 
-HERE = Path(__file__).resolve().parent
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SERVE = [
     sys.executable,

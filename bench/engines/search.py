@@ -7,8 +7,8 @@ from functools import partial
 import pyspiel
 
 import igroteka
-from bench import ours, theirs
-from bench.measure import lap, medians
+from bench.engines import ours, theirs
+from bench.engines.measure import lap, medians
 from bench.report import Row
 from igroteka.bots import bot
 

@@ -6,11 +6,11 @@ import sys
 from functools import partial
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import igroteka
-from bench import ours
-from bench.measure import lap
+from bench.engines import ours
+from bench.engines.measure import lap
 from igroteka.cli.build import build
 
 assert build() == "uncompiled", "the compiled build was found first"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bench import ours
+from bench.engines import ours
 from bench.report import Row
 from igroteka.bots.arena import Meeting
 from igroteka.bots.ratings import Rating, Sprt

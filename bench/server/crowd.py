@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bench.client import Lobby, Socket, connect
 from bench.report import Row
-from bench.server_start import LINK, SERVE, Served, started
+from bench.server.client import Lobby, Socket, connect
+from bench.server.start import LINK, SERVE, Served, started
 
 SEATS, FEW = 20, 2
 SERVER = [sys.executable, str(Path(__file__).with_name("with_rooks.py")), *SERVE[3:]]

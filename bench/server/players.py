@@ -1,4 +1,4 @@
-"""Lets the players of server_load.py play against a server, and measures the server meanwhile."""
+"""Lets the players of load.py play against a server, and measures the server meanwhile."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from msgspec.json import decode, encode
 
-from bench.server_load import Job, Played
-from bench.server_start import HERE, Served, pin
+from bench.server.load import Job, Played
+from bench.server.start import Served, pin
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Lap:
 
 def play(served: Served, job: Job, core: int | None, begin: Callable[[], None] = lambda: None) -> Lap:
     """Let the players do a job, on this core; `begin` is called when all of them have sat down."""
-    command = [sys.executable, str(HERE / "server_load.py")]
+    command = [sys.executable, str(Path(__file__).with_name("load.py"))]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as players:
         assert players.stdin is not None
         assert players.stdout is not None

@@ -8,9 +8,9 @@ from random import Random
 from msgspec.json import encode
 
 import igroteka
-from bench.ours import PEER
-from bench.server_games import played
-from bench.server_start import installed, node
+from bench.engines.ours import PEER
+from bench.server.games import played
+from bench.server.start import installed, node
 from igroteka.bots import bot
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from time import monotonic
 
-from bench.client import HERE
+from bench.server.client import HERE
 
 UPGRADE = (
     "GET /api/tables/{code}/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -22,9 +22,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.client import Lobby, Socket, connect
 from bench.report import Row
-from bench.server_start import LINK, SERVE, Served, started
+from bench.server.client import Lobby, Socket, connect
+from bench.server.start import LINK, SERVE, Served, started
 from igroteka.server import wire
 
 SEATS = 8

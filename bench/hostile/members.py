@@ -9,8 +9,8 @@ from json import dumps, loads
 from time import sleep
 from typing import Any
 
-from bench.client import HERE, Lobby
-from bench.hostile_attacker import TEXT, Attacker, arrived, frame
+from bench.hostile.attacker import TEXT, Attacker, arrived, frame
+from bench.server.client import HERE, Lobby
 
 DEVICES = 12
 # A little less than a connection may send.

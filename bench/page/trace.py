@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from bench.devtools import Tab
+from bench.page.devtools import Tab
 
 # The cheapest categories that tell all this; they make the page a little slower (0.63 s became 0.70 s), sampled stacks
 # much more.

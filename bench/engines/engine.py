@@ -17,8 +17,8 @@ from typing import Any
 import pyspiel
 
 import igroteka
-from bench import ours, theirs
-from bench.measure import Lap, lap, medians
+from bench.engines import ours, theirs
+from bench.engines.measure import Lap, lap, medians
 from bench.report import Row, number, ratio
 from igroteka.bots.heuristics import heuristics_of
 from igroteka.bots.playout import playout

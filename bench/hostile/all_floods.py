@@ -20,12 +20,12 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic, sleep
 
-from bench.hostile_floods import FLOODS
+from bench.hostile.floods import FLOODS
 from bench.report import Row
-from bench.server import TABLES, cores, sqlite
-from bench.server_load import Job
-from bench.server_players import Lap, play
-from bench.server_start import HERE, Served, guarded, pin
+from bench.server.load import Job
+from bench.server.move import TABLES, cores, sqlite
+from bench.server.players import Lap, play
+from bench.server.start import Served, guarded, pin
 
 # One move a second at each table.
 RATE = float(TABLES)
@@ -102,7 +102,14 @@ def siege(served: Served, flood: str, seconds: float, patience: float, source: s
         nonlocal before
         before = served.memory()
         if flood:
-            command = [sys.executable, str(HERE / "hostile_floods.py"), flood, str(served.port), str(seconds), source]
+            command = [
+                sys.executable,
+                str(Path(__file__).with_name("floods.py")),
+                flood,
+                str(served.port),
+                str(seconds),
+                source,
+            ]
             attackers.append(subprocess.Popen(["nice", *command], stdout=subprocess.PIPE, text=True))
             pin(attackers[0].pid, core)
 

@@ -12,13 +12,13 @@ import json
 import time
 from statistics import median
 
-from bench import ours
-from bench.client import Lobby
-from bench.devtools import Browser, Tab, browser
-from bench.far_away import far_away
+from bench.engines import ours
+from bench.page.devtools import Browser, Tab, browser
+from bench.page.far_away import far_away
+from bench.page.trace import Visit, read, traced
 from bench.report import Row
-from bench.server_start import ours as our_server
-from bench.trace import Visit, read, traced
+from bench.server.client import Lobby
+from bench.server.start import ours as our_server
 
 SLOWER, BITS, DELAY = 4, 10e6, 0.040
 MOST_BYTES, MOST_SECONDS = 150.0, 1.0

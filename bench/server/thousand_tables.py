@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bench.report import Row
-from bench.server_load import Job
-from bench.server_players import play
-from bench.server_start import ours
+from bench.server.load import Job
+from bench.server.players import play
+from bench.server.start import ours
 
 TABLES = 1000
 AIM = 50.0

@@ -1,4 +1,4 @@
-"""One flood for some seconds, in a process of its own: `hostile_floods.py NAME PORT SECONDS SOURCE`.
+"""One flood for some seconds, in a process of its own: `floods.py NAME PORT SECONDS SOURCE`.
 
 A connection that is dropped is made anew at once. Everything stays on loopback, and an attacker holds at most a few
 hundred sockets.
@@ -16,11 +16,11 @@ from json import dumps, loads
 from pathlib import Path
 from time import sleep
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bench.client import Lobby
-from bench.hostile_attacker import PART, PING, TEXT, Attacker, frame
-from bench.hostile_members import look_back, night_syncs, places, unheard_taps
+from bench.hostile.attacker import PART, PING, TEXT, Attacker, frame
+from bench.hostile.members import look_back, night_syncs, places, unheard_taps
+from bench.server.client import Lobby
 
 
 def pings(attacker: Attacker) -> None:

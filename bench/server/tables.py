@@ -12,9 +12,9 @@ from typing import Any, Protocol
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
-from bench import ours
-from bench.client import HERE, Lobby, Socket, connect
-from bench.server_games import Choosing
+from bench.engines import ours
+from bench.server.client import HERE, Lobby, Socket, connect
+from bench.server.games import Choosing
 
 
 class Table(Protocol):

@@ -13,10 +13,10 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.json import Decoder, encode
 
-from bench.client import Lobby, Socket, connect
-from bench.ours import GAME
-from bench.server_games import Transcript
-from bench.server_tables import nobody
+from bench.engines.ours import GAME
+from bench.server.client import Lobby, Socket, connect
+from bench.server.games import Transcript
+from bench.server.tables import nobody
 
 PACKET = f"42/{GAME},".encode()
 

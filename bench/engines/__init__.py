@@ -1,0 +1,1 @@
+"""Engines, bots and adapters, without a server."""

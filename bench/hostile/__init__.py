@@ -1,0 +1,1 @@
+"""Floods against a running server."""

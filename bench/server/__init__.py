@@ -1,0 +1,1 @@
+"""A running server: moves, tables, bots, crashes, silence."""
