@@ -191,12 +191,8 @@ class Roles:
         self.with_letters = in_order([(int(special.row.letter), int(special.card)) for special in specials])
         # Those for which there is a call at nightfall as long as one may be in play; the same with a bit for each card.
         self.choosing = FATES + [int(special.card) for special in specials if special.may_become_any]
-        self.choosing_bits: i64 = 0
-        card: i64
-        # mypyc shifts a literal as 32 bits, and there are more cards.
-        one: i64 = 1
-        for card in self.choosing:
-            self.choosing_bits |= one << card
+        # A sum of Python's own numbers: as an i64 a literal 1 would be shifted as 32 bits.
+        self.choosing_bits: i64 = sum([1 << card for card in set(self.choosing)])
 
 
 def in_order(places: list[tuple[int, int]]) -> list[int]:
