@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import sys
@@ -50,4 +51,5 @@ def line(row: Row) -> str:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="dev.py figures", description=__doc__).parse_args()
     sys.exit(0 if PAGE.write_text(page(json.loads(KEPT.read_text("utf-8"))), "utf-8") else 1)

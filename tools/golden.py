@@ -9,6 +9,7 @@ A file of the present rules version that would change is refused: a change of wh
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from pathlib import Path
@@ -43,9 +44,9 @@ def holds(text: str, game: Game) -> bool:
         return False
 
 
-def renew(retold: bool) -> list[str]:
-    """Write the golden files; returns complaints about those that may not change."""
-    complaints, totals = [], hashes()
+def renew(retold: bool) -> tuple[list[Path], list[str]]:
+    """Write the golden files; gives those that changed, and complaints about those that may not change."""
+    written, complaints, totals = list[Path](), list[str](), hashes()
     for game in GAMES:
         (FOLDER / game.id).mkdir(parents=True, exist_ok=True)
         now = {"rules": game.rules, "cases": trajectories(game)}
@@ -57,14 +58,33 @@ def renew(retold: bool) -> list[str]:
         for name, text in examples(game, cases(game)).items():
             path = FOLDER / game.id / f"{name}.txt"
             if retold or not path.exists() or header(path.read_text("utf-8"))["rules"] != str(game.rules):
-                path.write_text(text, "utf-8")
+                written += write(path, text)
             elif not holds(path.read_text("utf-8"), game):
                 complaints.append(f"{path.relative_to(FOLDER)}: is told otherwise; raise the rules version")
-    HASHES.write_text(json.dumps(totals, indent=1) + "\n", "utf-8")
-    return complaints
+    written += write(HASHES, json.dumps(totals, indent=1) + "\n")
+    return written, complaints
+
+
+def write(path: Path, text: str) -> list[Path]:
+    """Write a file, if it changes; gives it then."""
+    if path.exists() and path.read_text("utf-8") == text:
+        return []
+    path.write_text(text, "utf-8")
+    return [path]
+
+
+def main() -> int:
+    """Write them and say which."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py golden", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--retold", action="store_true", help="write all anew: only telling or storing changed")
+    written, refused = renew(parser.parse_args().retold)
+    print(
+        "\n".join((*(f"written: {path.relative_to(FOLDER)}" for path in written), *refused)) or "Nothing has changed."
+    )
+    return 2 if refused else 0
 
 
 if __name__ == "__main__":
-    refused = renew("--retold" in sys.argv[1:])
-    print("\n".join(refused) or "The golden files are as the games are.")
-    sys.exit(2 if refused else 0)
+    sys.exit(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import subprocess
 from pathlib import Path
@@ -58,5 +59,6 @@ def page_types() -> dict[Path, str]:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="dev.py types", description=__doc__).parse_args()
     for path, text in page_types().items():
         path.write_text(text, encoding="utf-8")

@@ -69,14 +69,17 @@ def test_a_golden_file_changes_only_with_the_rules_version(tmp_path: Path, monke
     monkeypatch.setattr(golden, "FOLDER", tmp_path)
     monkeypatch.setattr(golden, "HASHES", tmp_path / "trajectories.json")
     monkeypatch.setattr(golden, "GAMES", [TOY])
-    assert golden.renew(retold=False) == []
+    written, refused = golden.renew(retold=False)
+    assert tmp_path / "trajectories.json" in written and refused == []
+    assert golden.renew(retold=False) == ([], [])
     dusk, text = tmp_path / TOY.id / "dusk.txt", (FOLDER / TOY.id / "dusk.txt").read_text("utf-8")
     assert dusk.read_text("utf-8") == text
     dusk.write_text(text.replace("draw", "peek", 1), "utf-8")
-    assert golden.renew(retold=False) == [f"{TOY.id}/dusk.txt: is told otherwise; raise the rules version"]
+    complaint = f"{TOY.id}/dusk.txt: is told otherwise; raise the rules version"
+    assert golden.renew(retold=False) == ([], [complaint])
     monkeypatch.setattr(TOY, "rules", 2)
-    assert golden.renew(retold=False) == []
+    assert golden.renew(retold=False)[1] == []
     assert "rules 2" in dusk.read_text("utf-8")
     monkeypatch.setattr(golden, "trajectories", lambda game: {"a walk": "that leads elsewhere"})
-    assert golden.renew(retold=False) == [f"{TOY.id}: walks lead elsewhere; raise its rules version"]
-    assert golden.renew(retold=True) == []
+    assert golden.renew(retold=False) == ([], [f"{TOY.id}: walks lead elsewhere; raise its rules version"])
+    assert golden.renew(retold=True)[1] == []
