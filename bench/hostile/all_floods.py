@@ -25,7 +25,7 @@ from bench.report import Row
 from bench.server.load import Job
 from bench.server.move import TABLES, cores, sqlite
 from bench.server.players import Lap, play
-from bench.server.start import Served, guarded, pin
+from bench.server.processes import Served, guarded, pin
 
 # One move a second at each table.
 RATE = float(TABLES)

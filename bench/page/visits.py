@@ -18,7 +18,7 @@ from bench.page.far_away import far_away
 from bench.page.trace import Visit, read, traced
 from bench.report import Row
 from bench.server.client import Lobby
-from bench.server.start import ours as our_server
+from bench.server.processes import ours as our_server
 
 SLOWER, BITS, DELAY = 4, 10e6, 0.040
 MOST_BYTES, MOST_SECONDS = 150.0, 1.0

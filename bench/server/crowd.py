@@ -17,7 +17,7 @@ import msgspec
 
 from bench.report import Row
 from bench.server.client import Lobby, Socket, connect
-from bench.server.start import LINK, SERVE, Served, started
+from bench.server.processes import LINK, SERVE, Served, started
 
 SEATS, FEW = 20, 2
 SERVER = [sys.executable, str(Path(__file__).with_name("with_rooks.py")), *SERVE[3:]]

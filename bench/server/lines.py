@@ -19,7 +19,7 @@ from bench.report import Row
 from bench.server.client import Lobby
 from bench.server.lines_table import TimedTable
 from bench.server.move import cores, sqlite
-from bench.server.start import Served, ours, pin
+from bench.server.processes import Served, ours, pin
 
 SHORT, LONG, ROUNDS = 10, 10_000, 200
 # The ratio allowed to a command in a match of any length; a machine that others use is not steadier.

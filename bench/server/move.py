@@ -22,7 +22,7 @@ from bench.server.games import Transcript, from_record
 from bench.server.load import Job
 from bench.server.peer_check import check
 from bench.server.players import Lap, play
-from bench.server.start import Served, ours, peer
+from bench.server.processes import Served, ours, peer
 
 TABLES = 32
 BOTS = 20

@@ -10,7 +10,7 @@ from msgspec.json import encode
 import igroteka
 from bench.engines.ours import PEER
 from bench.server.games import played
-from bench.server.start import installed, node
+from bench.server.processes import installed, node
 from igroteka.bots import bot
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.json import decode, encode
 
 from bench.server.load import Job, Played
-from bench.server.start import Served, pin
+from bench.server.processes import Served, pin
 
 
 @dataclass(frozen=True)

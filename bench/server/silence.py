@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from bench.report import Row
 from bench.server.client import Lobby, Socket, connect
-from bench.server.start import LINK, SERVE, Served, started
+from bench.server.processes import LINK, SERVE, Served, started
 from igroteka.server import wire
 
 SEATS = 8

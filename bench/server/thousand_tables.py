@@ -7,7 +7,7 @@ from pathlib import Path
 from bench.report import Row
 from bench.server.load import Job
 from bench.server.players import play
-from bench.server.start import ours
+from bench.server.processes import ours
 
 TABLES = 1000
 AIM = 50.0
