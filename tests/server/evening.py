@@ -132,7 +132,7 @@ class Evening:
         assert play
         if play.window and (not asked or self.rng.random() < 0.3):
             return await self.send(0, wire.Close(command_id(), play.decision, match=match))
-        person = self.rng.choice(asked) if play.window else asked[0]
+        person = self.rng.choice(asked)  # whoever has answered a sealed question may change it
         choices = self.devices[person].choices
         choice = self.rng.choice([choice for choice in choices if choice != "pass"] or choices)
         await self.send(person, wire.Choose(command_id(), play.decision, choice, match=match))
