@@ -15,7 +15,7 @@ COMMITS, SUBJECT, LINES = 40, 72, 1000
 GENERATED = (
     "requirements/*.txt",
     "web/package-lock.json",
-    "web/src/lib/wire.ts",
+    "web/src/lib/connection/wire.ts",
     "web/src/games/*/shapes.ts",
     "tests/laws/golden/*",
     "docs/figures.*",

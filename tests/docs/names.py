@@ -58,7 +58,7 @@ def wrong(span: Found) -> str:
     if dotted := DOTTED.fullmatch(span.text):
         return of_module(dotted[1], re.findall(r"\w+", dotted[2]))
     if name := NAME.fullmatch(span.text):
-        return of_file(span.before, name[1])
+        return of_file(span.before, name[1]) or of_arguments(name[1], re.findall(r"(\w+)=", name[2] or ""))
     return ""
 
 
@@ -67,6 +67,13 @@ def of_file(file: str, name: str) -> str:
     if FILE.fullmatch(file) and (found := [one for one in tree.ending(file) if not one.endswith("/")]):
         return "" if any(name in tree.defined(one) for one in found) else f"is not in {file}"
     return "" if name in tree.words() else "no such name"
+
+
+def of_arguments(name: str, arguments: list[str]) -> str:
+    """Why a class is made with no such argument."""
+    files = tree.classes().get(name, [])
+    missing = [one for one in arguments if files and not any(one in tree.defined(file) for file in files)]
+    return f"{name} takes no {', '.join(missing)}" if missing else ""
 
 
 def of_module(first: str, rest: list[str]) -> str:

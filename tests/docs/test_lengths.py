@@ -9,10 +9,19 @@ import pytest
 from tests.docs.documents import ROOT
 
 DECISIONS = sorted(file.relative_to(ROOT).as_posix() for file in ROOT.glob("docs/decisions/*.md"))
-MOST = {"README.md": 700, "CONTRIBUTING.md": 900, **dict.fromkeys(DECISIONS, 600)}
+MOST = {
+    "README.md": 700,
+    "CONTRIBUTING.md": 900,
+    "docs/architecture.md": 1900,
+    "docs/add-a-game.md": 950,
+    "docs/draw-a-game.md": 600,
+    "docs/upper-floor.md": 600,
+    "docs/page-rooms.md": 600,
+    **dict.fromkeys(DECISIONS, 600),
+}
 # The longest line of what a contributor reads first.
 WIDE = 120
-NARROW = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/add-a-game.md", "docs/upper-floor.md")
+NARROW = ("README.ru.md", *(path for path in MOST if path not in DECISIONS))
 
 
 @pytest.mark.parametrize("path", MOST)

@@ -26,6 +26,7 @@ def test_a_document_names_what_exists(document: Document) -> None:
         ("`NoSuchThing`", "no such name"),
         ("`choices.no_such_thing`", "no choices has a no_such_thing"),
         ("`Game.no_such_thing`", "no Game has a no_such_thing"),
+        ("`Words(painted=…)`", "Words takes no painted"),
         ("`log-no-such-text`", "occurs nowhere"),
         ("`--no-such-flag`", "occurs nowhere"),
         ("[a link](nowhere.md)", "the link leads to no file"),
@@ -53,7 +54,7 @@ def test_what_does_not_exist_is_found_with_its_line(text: str, why: str) -> None
     [
         "`core/state.py` `play`, `table/`, `games/<id>/`, `steps/`, `texts/ru.ftl`, `refused.*.ftl`",
         "[a link](words.md#everywhere), [another](#title), [a third](https://example.org/#x)",
-        "`choices.close`, `Moderated.cast`, `s.ask(seat)`, `--keep-days N`, `dev.py bench engine --quick`",
+        "`choices.close`, `Moderated.cast`, `s.ask(seat)`, `Words(hints=…)`, `--keep-days N`, `dev.py bench engine --quick`",
         "`python3 dev.py run play pechenka`, `igroteka data GAME`, `igroteka arena`, `dev.py test tests/laws -k seat`",
     ],
 )

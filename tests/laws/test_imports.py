@@ -69,14 +69,19 @@ MOUNT = ("igroteka.server.http.app", "igroteka.server.socket.session")
 PARTS = [part for layer in LAYERS for part in layer]
 
 
-# What a game's own bot is made with.
+# What a game's own bot is made with, and what a game names that has none.
 OF_BOTS = ("igroteka.bots.heuristics.", "igroteka.bots.hint.", "igroteka.bots.regret_matching.")
+NO_BOT = "igroteka.bots.heuristics.Heuristics."
 
 
 def may_import(path: Path, name: str) -> bool:
     """May rules in this file import this? The core, their own game, and nothing of the world nor of a drawing; its bot
-    also what a bot is made with."""
-    own = ["igroteka.core.", *(OF_BOTS if "bot" in path.parts else ())]
+    also what a bot is made with, and the game itself that it has no bot."""
+    own = ["igroteka.core."]
+    if "bot" in path.parts or path.name == "bot.py":
+        own += OF_BOTS
+    elif path.name == "game.py":
+        own.append(NO_BOT)
     if where(path).startswith("games/") and path.parent.name != "games":
         own.append(f"igroteka.games.{path.relative_to(PACKAGE / 'games').parts[0]}.")
     if name.split(".")[0] in OUTSIDE or name.endswith(".terminal"):
@@ -88,6 +93,26 @@ def test_rules_import_the_core_and_their_own_game_and_nothing_of_the_world() -> 
     assert len(RULES) > 100
     found = ((path, name) for path in RULES for name, _ in imported(modules()[name_of(path)]))
     assert [f"{where(path)} imports {name}" for path, name in found if not may_import(path, name)] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "may"),
+    [
+        ("game.py", "igroteka.core.game.Game", True),
+        ("game.py", "igroteka.games.famiglia.view", True),
+        ("game.py", "igroteka.games.pechenka.view", False),
+        ("game.py", "igroteka.bots.heuristics.Heuristics", True),
+        ("game.py", "igroteka.bots.hint.Reason", False),
+        ("state.py", "igroteka.bots.heuristics.Heuristics", False),
+        ("bot.py", "igroteka.bots.hint.Reason", True),
+        ("bot/reasons.py", "igroteka.bots.hint.Reason", True),
+        ("bot.py", "igroteka.bots.search.Search", False),
+        ("state.py", "random", False),
+        ("view.py", "igroteka.games.famiglia.terminal", False),
+    ],
+)
+def test_what_a_file_of_a_game_may_import(file: str, name: str, may: bool) -> None:
+    assert may_import(PACKAGE / "games" / "famiglia" / file, name) == may
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
@@ -152,7 +177,9 @@ def test_what_plays_in_a_browser_imports_nothing_that_its_python_lacks() -> None
 
 
 def test_only_two_modules_of_the_server_ask_a_game_about_windows_and_moderators() -> None:
-    asks = re.compile(r"\b(state\.is_window|game\.led|igroteka\.core(\.| import )(windows|closing|led|removal))\b")
+    asks = re.compile(
+        r"\b(state\.is_window|game\.moderated|igroteka\.core(\.| import )(windows|closing|moderated|removal))\b"
+    )
     asking = {module for module, tree in modules().items() if part_of(module) and asks.search(ast.unparse(tree))}
     assert asking == {"igroteka.server.table.position", "igroteka.server.table.moderated_game"}
 

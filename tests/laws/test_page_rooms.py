@@ -1,4 +1,4 @@
-"""The rooms of the page: imports go down the list of docs/page-rooms.md, and no file reaches itself."""
+"""The rooms of the page: imports go down the list of docs/page-rooms.md, and no file, of a game either, reaches itself."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LIB = ROOT / "web" / "src" / "lib"
+GAMES = ROOT / "web" / "src" / "games"
 MOST_FILES = 30
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"?]+)""")
 ENDINGS = ("", ".ts", ".svelte", ".svelte.ts")
@@ -20,22 +21,28 @@ def listed() -> list[str]:
     return re.findall(r"^\| ([a-z]+) \| ", text, re.MULTILINE)[1:]
 
 
-def files() -> list[Path]:
-    """Every file of the rooms that is no test."""
+def drawn() -> list[str]:
+    """The rooms of the picture, from the top to the bottom."""
+    text = (ROOT / "docs" / "page-rooms.md").read_text(encoding="utf-8")
+    return [name for group in re.findall(r'\["([a-z· ]+)"\]', text) for name in group.split(" · ")]
+
+
+def files(under: Path = LIB) -> list[Path]:
+    """Every file there that is no test; of the rooms, if nothing else is said."""
     return [
         file
-        for file in sorted(LIB.rglob("*"))
+        for file in sorted(under.rglob("*"))
         if file.suffix in {".ts", ".svelte"} and not file.name.endswith(".test.ts")
     ]
 
 
-def imports(file: Path) -> set[Path]:
-    """The files of the rooms that this one imports, as types or later, too."""
+def imports(file: Path, under: Path = LIB) -> set[Path]:
+    """The files there that this one imports, as types or later, too."""
     found = set()
     for name in IMPORTED.findall(file.read_text(encoding="utf-8")):
         whole = (file.parent / name).resolve()
         target = next((one for end in ENDINGS if (one := Path(f"{whole}{end}")).is_file()), None)
-        if target and target.is_relative_to(LIB):
+        if target and target.is_relative_to(under):
             found.add(target)
     return found
 
@@ -61,12 +68,16 @@ def cycle(graph: dict[Path, set[Path]]) -> list[str]:
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
-        return [str(file.relative_to(LIB)) for file in error.args[1]]
+        return [str(file.relative_to(LIB.parent)) for file in error.args[1]]
     return []
 
 
 def test_every_room_is_listed_once_and_is_there() -> None:
     assert sorted(listed()) == sorted({room(file) for file in files()})
+
+
+def test_the_picture_has_the_rooms_in_the_same_order() -> None:
+    assert drawn() == listed()
 
 
 def test_imports_go_down() -> None:
@@ -82,7 +93,8 @@ def test_an_import_that_goes_up_is_noticed() -> None:
 
 
 def test_no_file_reaches_itself() -> None:
-    assert cycle({file: imports(file) for file in files()}) == []
+    for under in (LIB, GAMES):
+        assert cycle({file: imports(file, under) for file in files(under)}) == []
 
 
 def test_a_file_that_reaches_itself_is_noticed() -> None:
@@ -91,5 +103,5 @@ def test_a_file_that_reaches_itself_is_noticed() -> None:
 
 
 def test_no_room_is_crowded() -> None:
-    crowded = {name: count for name, count in Counter(map(room, files())).items() if count > MOST_FILES}
-    assert crowded == {}
+    everything = (file for file in LIB.rglob("*") if file.is_file())
+    assert {name: count for name, count in Counter(map(room, everything)).items() if count > MOST_FILES} == {}

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tools.history import LINES, SUBJECT, judged
+from fnmatch import fnmatch
+
+import pytest
+
+from tools.environment import ROOT
+from tools.history import GENERATED, LINES, SUBJECT, judged
 
 
 def log(subject: str, *rows: str) -> str:
@@ -25,3 +30,9 @@ def test_many_lines_are_warned_of() -> None:
 def test_generated_files_and_pictures_do_not_count() -> None:
     rows = ("5000\t0\trequirements/dev.txt", "0\t5000\ttests/laws/golden/a.txt", "-\t-\tdocs/table.png")
     assert list(judged(log("a", *rows))) == []
+
+
+@pytest.mark.parametrize("pattern", GENERATED)
+def test_generated_files_are_where_they_are_looked_for(pattern: str) -> None:
+    top = pattern.partition("/")[0].replace("*", "src")
+    assert any(fnmatch(file.relative_to(ROOT).as_posix(), pattern) for file in (ROOT / top).rglob("*.*"))

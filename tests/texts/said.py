@@ -45,7 +45,7 @@ def reasons(game_id: str) -> set[str]:
         for answer in ast.walk(method)
         if isinstance(answer, ast.Return) and answer.value is not None
         for word in ast.walk(answer.value)
-        if isinstance(word, ast.Constant) and isinstance(word.value, str)
+        if isinstance(word, ast.Constant) and isinstance(word.value, str) and word.value
     }
 
 

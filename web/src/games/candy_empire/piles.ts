@@ -1,6 +1,4 @@
-import type { Laid, Tracked as Followed } from '../../lib/kit/tracks';
-import type { Journey } from '../../lib/kit/travel.svelte';
-import type { EmpireScene } from './scene';
+import type { Laid, Tracked as Followed } from '../../lib/cards/tracks';
 import type { Look, Pair } from './shapes';
 
 /** A card that lies open: in an empire, or in my hand. */
@@ -58,22 +56,3 @@ function piled(cards: readonly Tracked[]): Pile[] {
   }
   return out;
 }
-
-/** How cards travel: a card that nobody can follow comes from a closed hand, or lies in the discard. */
-export const journey = (scene: () => EmpireScene): Journey<Tracked> => ({
-  home({ card, place }) {
-    const events = scene().fresh.flatMap((entry) => entry.events);
-    const came = events.find(
-      (seen) =>
-        (seen.event === 'played' || seen.event === 'fetched') &&
-        seen.card === card &&
-        `empire${seen.seat}` === place,
-    );
-    if (came?.event === 'played') return `hand${came.seat}`;
-    if (place === 'hand') {
-      const drawn = events.some((seen) => seen.event === 'drew' && seen.cards?.includes(card));
-      return drawn || events.some((seen) => seen.event === 'returned') ? 'deck' : 'discard';
-    }
-    return 'discard';
-  },
-});

@@ -4,7 +4,8 @@ import { Picking } from '../../lib/kit/picking.svelte';
 import { fakeWords } from '../../lib/game/fake-words';
 import { buttons } from './answers';
 import { Decoy } from './decoy.svelte';
-import type { MafiaScene, Table } from './scene';
+import type { Table } from './context';
+import type { MafiaScene } from './scene';
 import { seatThing } from './town';
 
 const can = (verb: string, ...seats: number[]): Option => ({

@@ -1,5 +1,6 @@
 import type { Option } from '../../lib/connection/wire';
-import type { MafiaScene, Table } from './scene';
+import type { Table } from './context';
+import type { MafiaScene } from './scene';
 import { seatOf, seatThing } from './town';
 
 export interface Button {

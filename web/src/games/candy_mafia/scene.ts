@@ -1,25 +1,9 @@
-import { createContext } from 'svelte';
 import type { Scene, Shown } from '../../lib/game/scene';
 import type { Prompt } from '../../lib/game/outcome';
-import type { Picking } from '../../lib/kit/picking.svelte';
-import type { Decoy } from './decoy.svelte';
-import type { Notes } from './notes.svelte';
 import type { Facts, GameEvent, Look } from './shapes';
 
 export type MafiaScene = Scene<Look, Facts, GameEvent>;
 export type MafiaView = Shown<Look>;
-
-/** What every part of the drawing may ask for. */
-export interface Table {
-  readonly scene: MafiaScene;
-  readonly picking: Picking;
-  readonly decoy: Decoy;
-  readonly notes: Notes;
-  readonly night: boolean;
-  /** A window is pressed: it is picked, or tells about itself. */
-  press(seat: number, at: Element): void;
-}
-export const [getTable, setTable] = createContext<Table>();
 
 /** What all hear of a call: whose it is in a called night, never whether it is mine. */
 export const overheard = (prompt: Prompt): Prompt => ({ ...prompt, mine: false, own: false });

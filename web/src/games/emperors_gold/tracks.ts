@@ -1,5 +1,5 @@
-import type { Laid, Tracked as TrackedCard } from '../../lib/kit/tracks';
-import type { Journey } from '../../lib/kit/travel.svelte';
+import type { Laid, Tracked as TrackedCard } from '../../lib/cards/tracks';
+import type { Journey } from '../../lib/cards/travel.svelte';
 import { laidOut } from './board';
 import type { GoldView } from './scene';
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
 import type { Option } from '../../lib/connection/wire';
-import { follow } from '../../lib/kit/tracks';
+import { follow } from '../../lib/cards/tracks';
 import { Texts } from '../../lib/words/texts';
 import { pointsOf } from './cards';
 import { nextOf } from './exchanging.svelte';
 import { priceOf } from './price';
 import type { Facts, GameEvent, Side, StreetCard } from './shapes';
-import { journey, laid, stacks, thingOf } from './tracks';
+import { journey } from './journey';
+import { laid, stacks, thingOf } from './tracks';
 import en from './texts/en.ftl?parsed';
 import ru from './texts/ru.ftl?parsed';
 import { partsOf } from './turn';

@@ -1,7 +1,5 @@
-import type { Laid, Tracked as TrackedCard } from '../../lib/kit/tracks';
-import type { Journey } from '../../lib/kit/travel.svelte';
-import type { StreetCard } from './shapes';
-import type { FamigliaScene, FamigliaView } from './view';
+import type { Laid, Tracked as TrackedCard } from '../../lib/cards/tracks';
+import type { Look, StreetCard } from './shapes';
 
 export type Place = 'street' | `hand${number}` | `area${number}`;
 
@@ -13,7 +11,7 @@ export interface Lying extends Laid {
 export type Tracked = TrackedCard<Lying>;
 
 /** All open cards, zone by zone, in the order of the view. */
-export function laid(view: FamigliaView): Lying[] {
+export function laid(view: Look): Lying[] {
   const zone = (name: 'hand' | 'area') =>
     view.seats.flatMap((side, seat) =>
       (side[name] ?? []).map((card): Lying => ({ card, place: `${name}${seat}` })),
@@ -32,18 +30,3 @@ export function stacks(cards: readonly Tracked[]): Tracked[][] {
   for (const card of cards) out.set(thingOf(card), [...(out.get(thingOf(card)) ?? []), card]);
   return [...out.values()];
 }
-
-/** How cards travel. */
-export const journey = (scene: () => FamigliaScene): Journey<Tracked> => ({
-  // A card that nobody can follow comes from a hidden hand, or from the deck with its discard pile.
-  home({ card, place }) {
-    if (place.startsWith('area')) return place.replace('area', 'hand');
-    const taken = scene()
-      .fresh.flatMap((entry) => entry.events)
-      .find((seen) => seen.event === 'recruited' && seen.card === card);
-    return taken?.event === 'recruited' && place === 'street' ? `hand${taken.seat}` : 'deck';
-  },
-  // The card taken from the street moves before the cards paid for it.
-  order: ({ place }) => (place.startsWith('hand') ? 1 : 2),
-  startled: (now, before) => Boolean(now.price?.lowered && !before.price?.lowered),
-});

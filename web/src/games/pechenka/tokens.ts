@@ -1,4 +1,4 @@
-import { apart, OUT, type Flights } from '../../lib/kit/flights';
+import { apart, OUT, type Flights } from '../../lib/cards/flights';
 import { boxOf, calm } from '../../lib/device/motion';
 
 /** A sword or a shield goes, large on its way, from its owner's place to the player before whom it lies. */
