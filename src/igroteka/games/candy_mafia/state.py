@@ -149,10 +149,6 @@ class CandyMafia(State):
         """Does the seat's card have this mark? Recruitment does not take it. [R132]"""
         return self.house.traits[self.cards[seat]] & what != 0
 
-    def knows_trait(self, seat: i64, what: i64) -> bool:
-        """Has the seat this power, as far as it knows?"""
-        return self.house.traits[self.believes[seat]] & what != 0 and self.knows_recruited() >> seat & 1 == 0
-
     def holds(self, seat: i64, card: i64) -> bool:
         """Has the seat this card, and does it work? Recruitment does not take it. [R132]"""
         return self.cards[seat] == card and self.house.works[card]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia.cards import CRIME, LONER, NAMES
+from igroteka.games.candy_mafia.cards import CRIME, EXECUTIONER, LONER, NAMES
 from igroteka.games.candy_mafia.knowledge import seats_in
 from igroteka.games.candy_mafia.roles.piper import PIPER
 from igroteka.games.candy_mafia.roles.witch import WITCH
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import HANGMAN, LAST_PAIR
+from igroteka.games.candy_mafia.traits import LAST_PAIR
 
 
 class Count:
@@ -45,7 +45,7 @@ def judge(s: CandyMafia) -> bool:
     if s.hangman >= 0:
         won.append(NAMES[s.cards[s.hangman]])
         ending = "loners"
-    elif count.all == 0 or (count.all == 1 and s.mark(seats_in(s.alive)[0], HANGMAN)):
+    elif count.all == 0 or (count.all == 1 and s.holds(seats_in(s.alive)[0], EXECUTIONER)):
         s.end("nobody", [])
         return True
     if not won or s.house.joint:

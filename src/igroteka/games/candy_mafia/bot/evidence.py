@@ -10,8 +10,7 @@ from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.actions import MOST_SEATS
 from igroteka.games.candy_mafia.bot.certainties import may_be_about
 from igroteka.games.candy_mafia.bot.rates import ACCUSED, BLAMED, CLEARED, KINDS, VOTED, VOUCHED
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
-from igroteka.games.candy_mafia.traits import HANGMAN
+from igroteka.games.candy_mafia.cards import CRIME, EXECUTIONER, TOWN
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.bot.belief import Belief
@@ -36,7 +35,7 @@ class Evidence:
         # A number that comes of all that was said today, and that nobody can aim at: words are opened together.
         self.tie_break: i64 = 0
         # Where somebody may want an innocent executed, bare accusations and votes say nothing of whom they are about.
-        self.ignores_accusations = listens and may_be_about(s, HANGMAN)
+        self.ignores_accusations = listens and may_be_about(s, EXECUTIONER)
         # What everybody saw when it was gathered: as long as that stays, so does the evidence.
         self.day: i64 = s.day
         self.alive: i64 = s.alive

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import CRIME, LONER, NONE, TOWN
 from igroteka.games.candy_mafia.night import mail, tonight
-from igroteka.games.candy_mafia.night.attempts import BY_WATCH, Killing, attempt, gangs_of, one_of
-from igroteka.games.candy_mafia.roles.special import Deed
+from igroteka.games.candy_mafia.night.attempts import BY_WATCH, attempt, gangs_of, one_of
+from igroteka.games.candy_mafia.roles.special import Deed, Killing
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import MEEK
 

@@ -18,6 +18,15 @@ NOBODY_ELSE: Final[list[int]] = []
 FINE: Final = ""
 
 
+class Killing:
+    """A kind of killing: its name, whether a gang does it, whether it only strikes back."""
+
+    def __init__(self, name: str, of_gang: bool = False, strikes_back: bool = False) -> None:
+        self.name = name
+        self.of_gang = of_gang
+        self.strikes_back = strikes_back
+
+
 class Deed:
     """Something that a player does to another; the second player is -1 unless two are chosen."""
 
@@ -105,6 +114,14 @@ class Special(Deed):
 
     def answer_further(self, s: CandyMafia, seat: i64, action: i64) -> None:
         """That question is answered."""
+
+    def withstands(self, s: CandyMafia, killing: Killing, killers: i64, seat: i64) -> str:
+        """How an attempt to kill its holder ends by its power; empty: it goes on. Its place is in `HIT`."""
+        return ""
+
+    def is_saved(self, s: CandyMafia, seat: i64) -> bool:
+        """Does the doctor save its holder?"""
+        return True
 
     def is_away(self, s: CandyMafia, victim: i64) -> bool:
         """Do killers find the victim's house empty? Only a role that visits is asked."""
