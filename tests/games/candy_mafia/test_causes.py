@@ -11,7 +11,7 @@ from igroteka import MODERATOR, SPECTATOR
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia.night.attempts import HIT
 from igroteka.games.candy_mafia.night.course import UNABLE
-from igroteka.games.candy_mafia.night.daybreak import QUIET
+from igroteka.games.candy_mafia.night.ending import QUIET
 from igroteka.games.candy_mafia.night.gangs import NO_MURDER
 from igroteka.rules import rules
 from igroteka.texts import LANGUAGES, words

@@ -13,7 +13,7 @@ import pytest
 from igroteka.core.errors import BadOptions
 from igroteka.games.candy_mafia import victory
 from igroteka.games.candy_mafia.cards import NAMES, NO_CARD, ROWS, Row
-from igroteka.games.candy_mafia.night import attempts, daybreak, gangs
+from igroteka.games.candy_mafia.night import attempts, ending, gangs
 from igroteka.games.candy_mafia.roles import candy_baron, sleepwalker, special
 from igroteka.games.candy_mafia.roles.bound import ROLES
 from igroteka.games.candy_mafia.roles.special import Special
@@ -124,11 +124,11 @@ def test_a_missing_part_of_an_attempt_is_noticed(part: int, monkeypatch: pytest.
 
 
 @pytest.mark.uncompiled
-@pytest.mark.parametrize("part", range(len(daybreak.DAWN)), ids=lambda part: type(daybreak.DAWN[part]).__name__)
+@pytest.mark.parametrize("part", range(len(ending.DAWN)), ids=lambda part: type(ending.DAWN[part]).__name__)
 def test_a_missing_part_of_the_dawn_is_noticed(part: int, monkeypatch: pytest.MonkeyPatch) -> None:
     words = {"Fall": "tough_guy", "Earn": "punisher", "Return": "reanimator", "Bars": "jailer", "Announce": "beauty"}
-    name = type(daybreak.DAWN[part]).__name__
-    monkeypatch.setattr(daybreak, "DAWN", (*daybreak.DAWN[:part], *daybreak.DAWN[part + 1 :]))
+    name = type(ending.DAWN[part]).__name__
+    monkeypatch.setattr(ending, "DAWN", (*ending.DAWN[:part], *ending.DAWN[part + 1 :]))
     assert noticed(words.get(name, "doctor"))
 
 

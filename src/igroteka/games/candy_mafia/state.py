@@ -14,7 +14,7 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import SIGNS
 from igroteka.games.candy_mafia.cards import CARDS, CRIME, DRUNK, PRINTED_CARDS, REANIMATOR, WANDERER
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
-from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight, each_seat
+from igroteka.games.candy_mafia.night.state import NO_MEMORY, Tonight, each_seat
 from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.traits import FATED
 

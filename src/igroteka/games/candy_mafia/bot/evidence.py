@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.actions import MOST_SEATS
 from igroteka.games.candy_mafia.bot.certainties import may_be_about
-from igroteka.games.candy_mafia.bot.rates import ACCUSED, BLAMED, CLEARED, KINDS, VOTED, VOUCHED
+from igroteka.games.candy_mafia.bot.rates import ACCUSED, BLAMED, CLEARED, EVIDENCE_KINDS, VOTED, VOUCHED
 from igroteka.games.candy_mafia.cards import CRIME, EXECUTIONER, TOWN
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Evidence:
         # Do all who were told nothing share one belief? It is quicker, and good enough where a game is only imagined.
         self.share_belief = share_belief
         self.rows: list[int] = []
-        self.added: list[int] = [0] * (KINDS * MOST_SEATS)
+        self.added: list[int] = [0] * (EVIDENCE_KINDS * MOST_SEATS)
         # By seat: the card it claimed last, or -1. Who has reported anything.
         self.claims: list[int] = [-1] * s.seats
         self.reporters: i64 = 0

@@ -21,7 +21,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 # How much more often a better target is chosen.
 SHARP_CHOICE: Final = 8.0
 # How much less often somebody is chosen again.
-AGAIN: Final = 0.02
+CHOSEN_BEFORE: Final = 0.02
 # The odds that a gang kills nobody.
 NO_VICTIM: Final = 0.0004
 
@@ -95,7 +95,7 @@ def target_odds(assessment: Assessment, purpose: i64, weights: RoleWeights) -> l
             want = 0.5 * assessment.importance(other) * (1.0 - foe) if side == TOWN else 1.0 - foe
             if other == seat:
                 want = 0.5 * weights.worth
-        elif purpose == w.COVER:
+        elif purpose == w.WHITEWASH:
             want = assessment.public_crime[other] if assessment.is_friend(other) else -0.5
         elif purpose == w.SLANDER:
             want = -0.5 if assessment.is_friend(other) else assessment.public_crime[other]
@@ -110,7 +110,7 @@ def target_odds(assessment: Assessment, purpose: i64, weights: RoleWeights) -> l
             want = 0.3 * assessment.importance(other)
         else:
             want = -0.3 if other == seat else 0.0
-        out[other] = exp(SHARP_CHOICE * want) * (AGAIN if asked >> other & 1 else 1.0)
+        out[other] = exp(SHARP_CHOICE * want) * (CHOSEN_BEFORE if asked >> other & 1 else 1.0)
     return out
 
 

@@ -15,7 +15,7 @@ HARM: Final = 1
 # To be where the murderers come.
 GUARD: Final = 2
 # To make a partner look innocent to a check.
-COVER: Final = 3
+WHITEWASH: Final = 3
 # To make an enemy look guilty to a check.
 SLANDER: Final = 4
 # To learn something of somebody.
@@ -48,7 +48,7 @@ class RoleWeights:
         self.guilt_bonus = guilt_bonus
 
 
-ROWS: Final = (
+ROLE_WEIGHTS: Final = (
     RoleWeights("elder", ASK, 1.0),
     RoleWeights("lawyer", ASK, 0.4),
     RoleWeights("vampire", IDLE, 0.3),
@@ -88,7 +88,7 @@ ROWS: Final = (
     RoleWeights("dragon", IDLE, 0.4),
     RoleWeights("instigator", SECOND_VOTE, 0.4, threshold=0.6),
     RoleWeights("tough_guy", IDLE, 0.3),
-    RoleWeights("mistress", COVER, 0.4),
+    RoleWeights("mistress", WHITEWASH, 0.4),
     RoleWeights("avenger", IDLE, 0.4, threshold=0.4),
     RoleWeights("libeller", SLANDER, 0.4),
     RoleWeights("baker", ASK, 1.2),
@@ -106,7 +106,7 @@ ROWS: Final = (
 def by_card() -> list[RoleWeights]:
     """The rows in the order of the cards."""
     rows: list[RoleWeights | None] = [None] * CARDS
-    for row in ROWS:
+    for row in ROLE_WEIGHTS:
         rows[row.card] = row
     return [row for row in rows if row is not None]
 

@@ -10,7 +10,7 @@ from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.knowledge import clause_of, seats_in
 from igroteka.games.candy_mafia.leaving import followers
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.tonight import AXE, HEAL, SHIELD, WATCH
+from igroteka.games.candy_mafia.night.state import AXE, HEAL, SHIELD, WATCH
 from igroteka.games.candy_mafia.roles.special import Killing, Special
 from igroteka.games.candy_mafia.state import CandyMafia
 

@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.attempts import attempt
-from igroteka.games.candy_mafia.night.tonight import MARK
+from igroteka.games.candy_mafia.night.state import MARK
 from igroteka.games.candy_mafia.roles.special import Killing, Special
 from igroteka.games.candy_mafia.state import CandyMafia
 

@@ -253,7 +253,7 @@ class Showing(OfEvening):
         return hands
 
 
-class Hands(Showing):
+class HandVote(Showing):
     """Suspect by suspect, everybody has one hand to raise. [vote] [R64]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -291,7 +291,7 @@ class Trial(Showing):
             v.nobody(s)
 
 
-class Truce(Showing):
+class TruceVote(Showing):
     """After long quiet the living may agree on a draw. [truce] [R86] [R130]"""
 
     def enter(self, s: CandyMafia) -> None:

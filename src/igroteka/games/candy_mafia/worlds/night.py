@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia.cards import AT_MURDERS, SLEEPWALKER
 from igroteka.games.candy_mafia.night.gangs import BY_ALL, members, strike
 from igroteka.games.candy_mafia.night.questions import entitled, role_of, special_of
 from igroteka.games.candy_mafia.night.schedule import AGAIN, EXTRA, GANG, LAST_ERRAND, program, window
-from igroteka.games.candy_mafia.night.tonight import Tonight
+from igroteka.games.candy_mafia.night.state import Tonight
 from igroteka.games.candy_mafia.roles.sleepwalker import spies
 from igroteka.games.candy_mafia.state import CandyMafia
 

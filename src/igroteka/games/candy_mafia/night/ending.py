@@ -1,4 +1,4 @@
-"""Dawn: small parts, one after another."""
+"""The ending of the night: small parts of the dawn, one after another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.exits import go_out
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight
+from igroteka.games.candy_mafia.night.state import NO_MEMORY, Tonight
 from igroteka.games.candy_mafia.roles import jailer, punisher, tough_guy
 from igroteka.games.candy_mafia.state import CandyMafia
 
@@ -115,7 +115,7 @@ class Announce(DawnPart):
 DAWN: Final[tuple[DawnPart, ...]] = (Fall(), Earn(), Begin(), Return(), Leave(), Bars(), Announce())
 
 
-def daybreak(s: CandyMafia) -> None:
+def end_night(s: CandyMafia) -> None:
     """Day breaks. [dawn]"""
     for part in DAWN:
         part.happen(s)
