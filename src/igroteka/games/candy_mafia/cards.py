@@ -199,11 +199,9 @@ NO_CARD: Final = -1
 # The cards that are asked for in the hottest loops, by the bots or by what everybody may know.
 LAWYER: Final = 1
 SLEEPWALKER: Final = 8
-REANIMATOR: Final = 11
 EXECUTIONER: Final = 25
 DRUNK: Final = 28
 SWEET_TOOTH: Final = 43
-WANDERER: Final = 46
 
 
 def in_order_of_first(row: Row) -> i64:

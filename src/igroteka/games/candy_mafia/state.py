@@ -12,7 +12,7 @@ from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import SIGNS
-from igroteka.games.candy_mafia.cards import CARDS, CRIME, DRUNK, PRINTED_CARDS, REANIMATOR, WANDERER
+from igroteka.games.candy_mafia.cards import CARDS, CRIME, DRUNK, PRINTED_CARDS
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
 from igroteka.games.candy_mafia.night.state import NO_MEMORY, Tonight, each_seat
 from igroteka.games.candy_mafia.options import House
@@ -215,8 +215,7 @@ class CandyMafia(State):
 
     def dead_may_matter(self) -> bool:
         """May somebody who is out come back or be robbed?"""
-        works = self.house.works
-        return (works[WANDERER] and self.has_card(WANDERER)) or (works[REANIMATOR] and self.has_card(REANIMATOR))
+        return any(self.house.works[card] and self.has_card(card) for card in self.house.roles.reaching_the_dead)
 
     def in_hands(self) -> list[int]:
         """The cards that the players hold: those of the cast, but Пьяница's own where another has joined."""

@@ -558,7 +558,7 @@ export interface Chain {
   seat: number;
 }
 /**
- * The wanderer took a card over; for a moderator.
+ * A card was taken over; for a moderator.
  */
 export interface Swapped {
   card: string;
