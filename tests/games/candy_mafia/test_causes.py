@@ -1,4 +1,4 @@
-"""Why the night went as it did: every cause has its clause, a moderator hears to whom something was said, and nobody else hears either."""
+"""Why the night went as it did: every cause has its clause, and only a moderator hears it and who was told what."""
 
 from __future__ import annotations
 

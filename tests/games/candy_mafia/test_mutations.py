@@ -1,4 +1,4 @@
-"""The tables notice: break a row of the cards, what is special about a role, a part of an attempt or of the dawn, and some line fails."""
+"""The tables notice a broken row, a role without what is special about it, a missing part of an attempt or the dawn."""
 
 from __future__ import annotations
 

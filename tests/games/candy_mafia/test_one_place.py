@@ -1,4 +1,4 @@
-"""A role in one place: the six that were scattered most lie in four files each, and no name is defined in two modules."""
+"""A role in one place: the six that were scattered most lie in four files each; no name is defined in two modules."""
 
 from __future__ import annotations
 

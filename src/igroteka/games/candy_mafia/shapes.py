@@ -147,7 +147,7 @@ class Vote(TypedDict):
 
 
 class Call(TypedDict):
-    """A call of the night for whoever leads: the role and its question, who wakes, and what keeps them from it."""
+    """A call of the night for the moderator: the role and its question, who wakes, and what keeps them from it."""
 
     # Empty where a gang is called.
     role: str
@@ -281,7 +281,7 @@ class Plain(TypedDict):
 
 
 class Private(TypedDict):
-    """Something that one player is told; whoever hears it besides (a moderator) hears to whom it was said."""
+    """Something that one player is told; a moderator, who hears it too, hears to whom it was said."""
 
     heard_by: NotRequired[int]
 

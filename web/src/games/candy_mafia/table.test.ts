@@ -216,7 +216,7 @@ test('a mark is set, changed, and taken off by the same sign', () => {
   expect(seen).toEqual(['town', 'crime', '', 'doubt']);
 });
 
-test('the phone in the middle asks whoever is called, also where nobody is', async () => {
+test('the phone in the middle asks those who are called, also where nobody is', async () => {
   const words = await fakeWords(
     'ru',
     [

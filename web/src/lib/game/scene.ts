@@ -64,9 +64,9 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   sendSketch(strokes: number[][]): void;
   /** `touched`: what my screen shows of it, at a covert step. */
   choose(option: Option, touched?: string): void;
-  /** Answers nothing, but looks like an answer to whoever watches my hands or the wire: for covert steps that do not ask me. */
+  /** Answers nothing, but looks like an answer to others at the table or the wire: at covert steps that do not ask me. */
   tap(touched: string): void;
-  /** What my screen shows of my answer at a covert step, or of none, on every device of mine; empty: I have sent nothing. */
+  /** What my screen shows at a covert step of my answer, or of none, on every device; empty: I have sent nothing. */
   touched: string;
   /** I have the floor in a speech that ends when I say so. */
   speaks: boolean;
