@@ -238,7 +238,7 @@ class CandyMafia(State):
         """Everybody."""
         return (1 << self.seats) - 1
 
-    def ears(self, seat: i64) -> list[int]:
+    def hearers(self, seat: i64) -> list[int]:
         """Who hears what is said to this seat alone; -1: to nobody. [R108]"""
         out: list[int] = [int(seat)] if seat >= 0 else []
         if self.house.dead_see:

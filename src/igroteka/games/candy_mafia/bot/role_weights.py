@@ -11,7 +11,7 @@ from igroteka.games.candy_mafia.cards import BY_NAME, CARDS
 # What an answer is for.
 IDLE: Final = 0
 # To hurt an enemy.
-HARM: Final = 1
+ATTACK: Final = 1
 # To be where the murderers come.
 GUARD: Final = 2
 # To make a partner look innocent to a check.
@@ -58,7 +58,7 @@ ROLE_WEIGHTS: Final = (
     RoleWeights("candy_baron", ASK, 0.4),
     RoleWeights("beauty", BLOCK, 0.5, threshold=0.45),
     RoleWeights("sleepwalker", IDLE, 1.0),
-    RoleWeights("mercenary", HARM, 0.7, threshold=0.5),
+    RoleWeights("mercenary", ATTACK, 0.7, threshold=0.5),
     RoleWeights("kidnapper", BLOCK, 0.5),
     RoleWeights("reanimator", REVIVE, 0.7, threshold=0.7),
     RoleWeights("judge", ASK, 0.9),
@@ -72,7 +72,7 @@ ROLE_WEIGHTS: Final = (
     RoleWeights("sentry", GUARD, 0.5),
     RoleWeights("sorcerer", SACRIFICE, 0.5, threshold=0.6),
     RoleWeights("blacksmith", IDLE, 0.3),
-    RoleWeights("maniac", HARM, 0.6),
+    RoleWeights("maniac", ATTACK, 0.6),
     RoleWeights("shapeshifter", IDLE, 0.5),
     RoleWeights("executioner", CHOOSE, 0.3),
     RoleWeights("admirer", GUARD, 0.4),
@@ -97,7 +97,7 @@ ROLE_WEIGHTS: Final = (
     RoleWeights("dentist", BLOCK, 0.3),
     RoleWeights("wanderer", CHOOSE, 0.3),
     RoleWeights("elders_son", ASK, 0.6),
-    RoleWeights("teacher", HARM, 0.5),
+    RoleWeights("teacher", ATTACK, 0.5),
     RoleWeights("citizen", IDLE, 0.2),
     RoleWeights("criminal", IDLE, 0.3),
 )
