@@ -58,7 +58,7 @@ class Phone:
 
 
 class Chair(Phone):
-    """The phone of the person who leads: it reads what is asked."""
+    """The phone of the moderator: it reads what is asked."""
 
     def __init__(self) -> None:
         super().__init__()

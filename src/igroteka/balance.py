@@ -1,4 +1,7 @@
-"""How often each side of a game wins among bots: measured by `python3 dev.py balance`, kept beside the game's data, shown before a game."""
+"""How often each side of a game wins among bots, shown before a game.
+
+Measured by `python3 dev.py balance`, kept beside the game's data.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ FILE = "balance.json"
 
 
 class Measured(NamedTuple):
-    """One table: who played it and how often, and by side its victories, from 0 to 1, with the 95 % error; most victories first."""
+    """One table: who played, how often, and by side its victories, the most first: from 0 to 1, with the 95 % error."""
 
     bot: str
     games: int
@@ -41,7 +44,7 @@ def measured(game: Game, seats: int, options: Mapping[str, object]) -> Measured 
 
 
 def ready(game: Game, seats: int, chosen: Mapping[str, object]) -> dict[str, dict[str, object]]:
-    """The ready casts of one mode for so many: the usual one, and those that another single answer makes; by name, with what makes each."""
+    """The ready casts of one mode, the usual one and those of another single answer: by name, with what makes each."""
     mode = mode_of(game, chosen)
     found = {mode: dict(chosen)}
     usual = dumped(game, seats, game.agreed(seats, chosen))

@@ -1,4 +1,4 @@
-"""The moderator on the page: sees who is asked and what stands, goes on, answers for a seat; the others see who it is."""
+"""The moderator on the page sees who is asked and what stands, goes on, answers for a seat; all see who it is."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def openings(heard: Sequence[str], name: str) -> list[list[tuple[int, str]]]:
                 "and it tells me nothing but what I have answered"
             )
         elif isinstance(message, wire.Whole):
-            assert message.play == before, "whoever asks in between learns nothing"
+            assert message.play == before, "who asks in between learns nothing"
         elif isinstance(message, wire.Answered):
             assert memory.me.seat not in message.seats or mine, "my own answer comes with the game"
         else:

@@ -33,17 +33,17 @@ def test_both_languages_have_the_same_keys_and_none_is_idle(place: str) -> None:
     assert len(set(russian)) == len(russian)
     code = "".join(source.read_text(encoding="utf-8") for source in sources)
     # Keys that the code puts together.
-    made = ("cli-key-", "cli-help-", "cli-undo-", "cli-holder-", "terminal-hint-")
+    made = ("cli-key-", "cli-help-", "cli-undo-", "cli-holder-", "terminal-note-")
     assert [
         key for key in russian if f'"{key}"' not in code and f"'{key}'" not in code and not key.startswith(made)
     ] == []
 
 
-def test_every_hint_is_for_a_step_of_its_game() -> None:
-    hint = "terminal-hint-"
+def test_every_note_is_for_a_step_of_its_game() -> None:
+    note = "terminal-note-"
     for id, (home, _) in PLACES.items():
-        hinted = [key.removeprefix(hint) for key in keys(home / "ru.ftl") if key.startswith(hint)]
-        assert not hinted or set(hinted) <= set(igroteka.game(id).steps)
+        noted = [key.removeprefix(note) for key in keys(home / "ru.ftl") if key.startswith(note)]
+        assert not noted or set(noted) <= set(igroteka.game(id).steps)
 
 
 def test_no_key_hides_one_of_the_shell_or_the_game() -> None:

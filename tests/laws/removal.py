@@ -23,7 +23,7 @@ def a_seat_can_be_sent_away(state: State, rng: Rng) -> None:
         require(reason(state, seat) == refused, f"sending seat {seat} away should be refused as {refused}")
         return
     send_out(state, seat)
-    require(not is_in(state, seat), "whoever was sent away still plays")
+    require(not is_in(state, seat), "a player who was sent away still plays")
     require(bool(state.events), "nobody is told that somebody was sent away")
     require(state.over != "" or reason(state, seat) == "not-in-the-game", "somebody can be sent away twice")
     storing.load_undoes_dump(state, rng)

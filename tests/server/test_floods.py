@@ -253,7 +253,7 @@ async def test_strangers_put_few_questions_to_a_table(raw_server: RawServer) -> 
 
     assert await statuses("10.0.0.1", 5) == [b"200", b"409", b"409", b"429", b"429"], "one question, and it is open"
     assert await statuses("10.0.0.2", 5) == [b"409"] * 3 + [b"429"] * 2
-    assert await statuses("10.0.0.3", 1) == [b"429"], "so many to one table, whoever asks"
+    assert await statuses("10.0.0.3", 1) == [b"429"], "as many as one table is asked, from any address"
     other = await table_from(raw_server.tables, setup(bots=1), toy, deal=True, code="BBBBBB")
     await everybody(other)
     table = other

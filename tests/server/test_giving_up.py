@@ -34,7 +34,7 @@ async def test_one_of_many_gives_up_and_the_others_play_on(people: int) -> None:
         assert not table.match.state.over
         await resign(ann)  # once more changes nothing
         await Listener(table, ann.person).enter()
-        assert table.doc.places[seat].stand_in, "whoever comes back does not take up what was given up"
+        assert table.doc.places[seat].stand_in, "a seat that was given up is not taken up again"
         for one in others[:-1]:
             await resign(one)
         assert others[-1].table.status == "playing", "the last person plays on against bots"

@@ -1,4 +1,4 @@
-"""The names of the last version: its tables are opened, and its clients are understood and answered in them, for one version more.
+"""The names of the last version: its tables are opened, its clients understood and answered in them.
 
 `last_version.json` was written by that version: what it stored of three tables, and what it then told their people.
 """

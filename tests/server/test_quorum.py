@@ -132,7 +132,7 @@ async def test_whoever_comes_back_within_the_minute_is_asked_and_may_say_no(monk
         back = await Listener(table, people[4].person).enter()
         assert back.table.question and back.table.question.left == 1
         await time.turn(4 * RETURN_WITHIN)  # the talk goes on for longer
-        assert not zed.left, "whoever is there is waited for"
+        assert not zed.left, "a person who is there is waited for"
         assert not await answer(back, yes=False)
         assert (zed.left, table.doc.moderator) == ("not-admitted", -1)
 

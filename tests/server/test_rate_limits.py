@@ -205,7 +205,7 @@ def test_guessing_over_websockets_counts_too(guarded: int) -> None:
     assert "no-such-table" in said[0]
     assert "too-many" in said[-1]
     assert "too-many" in hello(seated["code"], "guess")
-    assert "whole" in hello(seated["code"], seated["token"]), "whoever sits there is let in"
+    assert "whole" in hello(seated["code"], seated["token"]), "a member is let in"
 
 
 def test_making_tables_is_limited_by_address(guarded: int) -> None:

@@ -1,4 +1,4 @@
-"""Sending somebody out of the game who is gone: by those who are there, or by the moderator; never in a covert window."""
+"""Sending a player who is gone out of the game: by those who are there, or the moderator; never in a covert window."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ PUBLIC = ("answered", "said")
 DECISIONS, ROWS = 60, 6
 
 
-class Ear(Listener):
+class Recorder(Listener):
     """A device that keeps of each message its type and length, and how little of a `moved` was filled up."""
 
     def __init__(self, table: Table, person: int) -> None:
@@ -55,16 +55,18 @@ class Ear(Listener):
             self.least_pad = min(self.least_pad, len(told["pad"]))
 
 
-def compare(ears: list[Ear], when: str) -> None:
+def compare(recorders: list[Recorder], when: str) -> None:
     """What seats heard since the last time was equally long for all who heard it."""
     heard: dict[str, set[tuple[int, ...]]] = {}
-    for ear in ears:
-        for kind in {kind for kind, _ in ear.tape} - {*PUBLIC}:
-            heard.setdefault(kind, set()).add(tuple(size for one, size in ear.tape if one == kind))
-        ear.tape.clear()
+    for recorder in recorders:
+        for kind in {kind for kind, _ in recorder.tape} - {*PUBLIC}:
+            heard.setdefault(kind, set()).add(tuple(size for one, size in recorder.tape if one == kind))
+        recorder.tape.clear()
     for kind, sizes in heard.items():
         assert len(sizes) == 1, f"{kind} tells seats apart {when}: {sorted(sizes)}"
-    assert len(set[int]().union(*(ear.acks_heard for ear in ears))) <= 1, f"an acknowledgement tells seats apart {when}"
+    assert len(set[int]().union(*(recorder.acks_heard for recorder in recorders))) <= 1, (
+        f"an acknowledgement tells seats apart {when}"
+    )
 
 
 async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
@@ -75,32 +77,32 @@ async def walk(game: Game, setting: dict[str, Value], seed: int) -> float:
         pace = PACE if game.has_windows else wire.PaceSetup()
         agreed = setup(game.id, seats, pace=pace, options=options, moderator=game.moderated is not None)
         table = await table_from(made, agreed, game.new(seats, seed, options, held=True), deal=True)
-        ears = [Ear(table, seat) for seat in range(seats)]
-        moderator = [Ear(table, table.doc.moderator)] if game.moderated else []
-        for ear in (*ears, *moderator, Ear(table, SPECTATOR)):
-            await ear.enter()
+        recorders = [Recorder(table, seat) for seat in range(seats)]
+        moderator = [Recorder(table, table.doc.moderator)] if game.moderated else []
+        for recorder in (*recorders, *moderator, Recorder(table, SPECTATOR)):
+            await recorder.enter()
         for number in range(DECISIONS):
             assert table.state is not None
             if table.state.over:
                 break
-            for ear in ears:
-                ear.tape.clear()
+            for recorder in recorders:
+                recorder.tape.clear()
             when = f"in {game.id} with {setting} at {table.state.top.name}"
-            await answer_all(table, ears, rng, when)
-            for ear in (*ears, *moderator):
-                await attendance.sync(table, ear)
-            compare(ears, f"{when}, asked for the whole")
+            await answer_all(table, recorders, rng, when)
+            for recorder in (*recorders, *moderator):
+                await attendance.sync(table, recorder)
+            compare(recorders, f"{when}, asked for the whole")
             await time.turn(SECOND)
-            compare(ears, f"{when}, a second later")
+            compare(recorders, f"{when}, a second later")
             if table.state.is_window:
                 await act(table, choices.close, "Host")
-            compare(ears, f"{when}, closed")
+            compare(recorders, f"{when}, closed")
             if number % 15 == 14 and not table.state.over:
                 await compare_past(table, when)
         assert table.rooms == 1, f"secret_bytes of {game.id} do not suffice with {setting}"
         at_night = game.moderated.night_bytes(seats, agreed.options) if game.moderated else 0
         declared = max(game.secret_bytes(seats, agreed.options), at_night)
-        return 1 - min(ear.least_pad for ear in ears) / declared
+        return 1 - min(recorder.least_pad for recorder in recorders) / declared
 
 
 async def compare_past(table: Table, when: str) -> None:
@@ -121,20 +123,20 @@ async def blocks(table: Table, person: int) -> tuple[int, ...]:
     return tuple([len(piece) async for piece in await replay.record(table, person, everything=False)])
 
 
-async def answer_all(table: Table, ears: list[Ear], rng: Rng, when: str) -> None:
+async def answer_all(table: Table, recorders: list[Recorder], rng: Rng, when: str) -> None:
     """Those who are asked answer by chance, the others tap or ask for something that is refused."""
     decision = table.decision
-    for ear in ears:
+    for recorder in recorders:
         if table.decision != decision or table.state is None:
             return
         id = f"{rng.below(10**6):06}"
-        legal = table.state.legal(ear.person) if ear.person in table.state.turn() else []
+        legal = table.state.legal(recorder.person) if recorder.person in table.state.turn() else []
         if legal and rng.below(5):
             choice = table.game.notation(legal[rng.below(len(legal))])
-            await ear.do(wire.Choose(id, decision, choice))
-            compare(ears, f"{when}, {ear.person} chose {choice}")
+            await recorder.do(wire.Choose(id, decision, choice))
+            compare(recorders, f"{when}, {recorder.person} chose {choice}")
         elif not legal:
-            await ear.do(wire.Tap(id, decision) if rng.below(2) else wire.Undo(id))
+            await recorder.do(wire.Tap(id, decision) if rng.below(2) else wire.Undo(id))
 
 
 def rows(game: Game) -> list[dict[str, Value]]:
@@ -161,13 +163,13 @@ async def test_what_does_not_fit_takes_the_next_multiple_for_all_seats(
     put_on_the_shelf(monkeypatch, chatty)
     async with running_tables() as (made, _):
         table = await table_from(made, setup(chatty.id, 5, pace=PACE), chatty.new(5, 1, held=True), deal=True)
-        ears = [await Ear(table, seat).enter() for seat in range(5)]
+        recorders = [await Recorder(table, seat).enter() for seat in range(5)]
         table.rooms = 1
-        for ear in ears:
-            ear.tape.clear()
+        for recorder in recorders:
+            recorder.tape.clear()
         await act(table, choices.close, "Host")
-        assert {kind for ear in ears for kind, _ in ear.tape} == {"moved"}
-        compare(ears, "though it did not fit")
+        assert {kind for recorder in recorders for kind, _ in recorder.tape} == {"moved"}
+        compare(recorders, "though it did not fit")
         assert table.rooms > 1 and "message too long" in caplog.text
 
 

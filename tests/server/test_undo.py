@@ -147,7 +147,7 @@ async def test_behind_anothers_move_all_must_agree(room: Room) -> None:
     assert isinstance(await second.do(wire.Answer(command_id(), question.number, True)), wire.Done)
     for device in pair.devices:
         await device.until(lambda d: d.table.question is None and d.log[-1].kind == "undo")
-        assert device.log[-1].seat == first.me.seat, "whoever asked takes back, not whoever agreed"
+        assert device.log[-1].seat == first.me.seat, "the asker takes back, not those who agreed"
     assert "pass" in first.choices
     assert second.choices == []
 

@@ -18,7 +18,7 @@ QUICK = 200
 
 
 def run(quick: bool) -> list[Row]:
-    """Half of the evenings have ready sets, half any cards; an unsound position ends the run with its evening's number."""
+    """Half of the evenings have ready sets, half any cards; an unsound position ends the run and says which evening."""
     endings: Counter[str] = Counter()
     began, decisions = perf_counter(), 0
     for number in range(QUICK if quick else EVENINGS):

@@ -95,8 +95,8 @@ def described(option: Option, words: TerminalWords) -> Text:
         usual = ",".join(default) or words.say("nothing")
         values = words.say("cli-set-of", range=f"{option.least}–{option.most}", choices=",".join(option.choices))
     said = words.say("cli-default", value=usual)
-    hint = f"{words.option(option)}." if option.headline else f"{words.option(option)}. {words.hint(option)}"
-    return Text.assemble(f"{hint} ", (f"{values} ({said})", "dim"))
+    about = f"{words.option(option)}." if option.headline else f"{words.option(option)}. {words.hint(option)}"
+    return Text.assemble(f"{about} ", (f"{values} ({said})", "dim"))
 
 
 def told(option: Option, choice: str, words: TerminalWords) -> str:

@@ -45,9 +45,9 @@ class Person:
         self.screen.table(state, seat)
         self.screen.console.print()
         self.screen.options(state, seat)
-        hint = f"terminal-hint-{state.stack[-1].name}"
-        if self.words.has(hint):
-            self.screen.say(hint, "dim")
+        note = f"terminal-note-{state.stack[-1].name}"
+        if self.words.has(note):
+            self.screen.say(note, "dim")
         most = len(state.legal(seat))
         question = self.words.say("cli-ask", most=most) if most > 1 else self.words.say("cli-ask-only")
         while not self.answer(seat, self.read(f"{question} › ")):

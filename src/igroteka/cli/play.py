@@ -199,4 +199,4 @@ def welcome(screen: Screen, match: Match, holders: Sequence[str]) -> None:
     for change in game.data.changes:
         screen.say("cli-changed", change=change)
     screen.say("cli-goal", goal=words.goal(game.options, match.state.options))
-    screen.say("cli-first-hint", "dim")
+    screen.say("cli-first-note", "dim")

@@ -52,7 +52,7 @@ def add(commands: Commands) -> None:
     backup.add_argument("file", type=Path, metavar="FILE", help="a file that is not there yet")
     add_code(part(parts, "delete", "delete a table and its matches", forget))
     clean = part(parts, "clean", "delete what nobody has touched for long", clean_up)
-    clean.add_argument("--days", required=True, metavar="N", help="for so many days")
+    clean.add_argument("--days", required=True, metavar="N", help="for this many days")
 
 
 def part(

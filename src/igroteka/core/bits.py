@@ -19,7 +19,7 @@ def count_bits(word: i64) -> i64:
 
 
 def lowest(word: i64) -> i64:
-    """The first number whose bit is set: so many bits are below it."""
+    """The first number whose bit is set: that is how many bits are below it."""
     return count_bits((word & -word) - 1)
 
 

@@ -112,7 +112,7 @@ class Game:
         return fitting or list(self.seat_counts)
 
     def agreed(self, seats: int, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """The options of a table of so many, written out; or BadOptions that says what cannot be played so."""
+        """The options of a table with this many seats, written out, or BadOptions that says what cannot be so."""
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadOptions(f"seats: {self.id} is for {counts} players, not {seats}")

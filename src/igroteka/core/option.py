@@ -42,7 +42,7 @@ class Option:
         self.needs = {other: tuple(values) for other, values in (needs or {}).items()}
         # It changes what people are shown, never what is legal.
         self.view_only = view_only
-        # Some choices are only for so many players; those not named here are for all.
+        # Some choices are only for some numbers of players; those not named here are for all.
         self.seats = {choice: tuple(counts) for choice, counts in (seats or {}).items()}
         # Its choices are games of their own: it is asked where the game is chosen, and each says what one plays for.
         self.headline = headline
@@ -106,12 +106,12 @@ class Option:
         return [choice for choice in self.choices if choice in value]
 
     def fits(self, value: Value, seats: int) -> bool:
-        """May it be so at a table of so many?"""
+        """May it be so at a table with this many seats?"""
         counts = self.seats.get(str(value))
         return counts is None or seats in counts
 
     def usual(self, seats: int) -> Value:
-        """What it is at a table of so many unless somebody says: the default, else the first choice that fits."""
+        """What it is with this many seats unless somebody says: the default, else the first choice that fits."""
         if self.fits(self.default, seats):
             return self.default
         return next(choice for choice in self.choices if self.fits(choice, seats))
@@ -174,7 +174,7 @@ def number_of(chosen: Mapping[str, Value], id: str) -> int:
 
 
 def resolve(options: Sequence[Option], given: Mapping[str, object] | None, seats: int) -> dict[str, Value]:
-    """All options of a table of so many with their defaults written out, or BadOptions that says which and why."""
+    """All options of a table with this many seats, defaults written out, or BadOptions that says which and why."""
     known = {option.id: option for option in options}
     for name in given or {}:
         if name not in known:

@@ -19,7 +19,7 @@ from typing import TextIO
 
 # In characters, in characters, and in frames of a traceback.
 LONGEST_LINE, LONGEST_EVENT, MOST_FRAMES = 4_000, 300, 20
-# A repeated fault is written once in so many seconds; so many different ones are remembered.
+# How often a repeated fault is written, in seconds; how many different ones are remembered.
 REPEAT_SECONDS, MOST_FAULTS = 60, 100
 # Codes are so short that a hash without a key could be reversed by trying them all.
 _KEY = secrets.token_bytes(16)

@@ -35,10 +35,10 @@ LONGEST_MESSAGE = 16 * 1024
 PING_SECONDS = 10
 STOP_SECONDS = 5
 # Only the young generations are collected by threshold: a full collection takes as long as many moves, so it runs by a
-# timer, every so many milliseconds.
+# timer: its milliseconds.
 GC_THRESHOLDS = (1_000, 10, 1_000_000)
 FULL_GC_INTERVAL = 600_000
-# A client that reads nothing for so many milliseconds is disconnected.
+# A client that reads nothing for this many milliseconds is disconnected.
 STALL_INTERVAL = 10_000
 PROXIES = ("127.0.0.1", "::1")
 
@@ -51,7 +51,7 @@ class Settings(NamedTuple):
     workers: int
     # About how many seconds a bot waits before it answers.
     bot_delay: float
-    # Tables that nobody touched for so many days are deleted; 0: none.
+    # Tables that nobody touched for this many days are deleted; 0: none.
     keep_days: int
     public_url: str = ""
     behind_proxy: bool = False

@@ -220,11 +220,11 @@ class Tables:
             note("unexpected exception", level=40, error=error)
 
     def later(self, wait: int, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Run in a background task after so many milliseconds."""
+        """Run in a background task after this many milliseconds."""
         self.time.later(wait, lambda: None if self.closing else self.spawn(work()))
 
     def ring_in(self, table: Table, wait: int) -> Alarm:
-        """Let the table do what is due after so many milliseconds; what is due now waits for no clock."""
+        """Let the table do what is due after this many milliseconds; what is due now waits for no clock."""
 
         def ring() -> None:
             if not self.closing:
@@ -233,7 +233,7 @@ class Tables:
         return self.time.later(wait, ring) if wait > 0 else asyncio.get_running_loop().call_soon(ring)
 
     def call_in(self, wait: int, work: Callable[[], None]) -> Alarm:
-        """Call this after so many milliseconds, without the lock of any table."""
+        """Call this after this many milliseconds, without the lock of any table."""
         return self.time.later(wait, work)
 
     def think(self, table: Table, seat: int) -> None:

@@ -28,7 +28,7 @@ class Time(Protocol):
         """The date, counted from 1970; it may jump."""
 
     def later(self, wait: int, work: Callable[[], None]) -> Alarm:
-        """Run this after so many milliseconds."""
+        """Run this after this many milliseconds."""
 
 
 class RealTime:
@@ -63,5 +63,5 @@ class RealTime:
         return time.time_ns() // 1_000_000
 
     def later(self, wait: int, work: Callable[[], None]) -> Alarm:
-        """Run this after so many milliseconds."""
+        """Run this after this many milliseconds."""
         return asyncio.get_running_loop().call_later(wait / 1000, work)

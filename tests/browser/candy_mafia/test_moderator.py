@@ -1,4 +1,4 @@
-"""A person with printed cards moderates «Конфетная мафия»: the page says what to say, whom to wake, which sign to show."""
+"""A person with printed cards moderates «Конфетная мафия»: the page says what to say, whom to wake, what to show."""
 
 from __future__ import annotations
 

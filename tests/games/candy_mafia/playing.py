@@ -14,7 +14,8 @@ from tests.games.candy_mafia import table
 from tests.games.candy_mafia.script import Choice, Phase, Script, parse
 from tests.games.candy_mafia.seen import check
 
-# In which window a card is asked, by the printed order: the names of the first night, N1 to N17, N19 and N20; the others N21 to N34.
+# In which window a card is asked, by the printed order: the names of the first night, N1 to N17, N19 and N20; the
+# others N21 to N34.
 WINDOW = {
     **dict.fromkeys(["matchmaker", "executioner", "wanderer"], "fate"),
     **dict.fromkeys(

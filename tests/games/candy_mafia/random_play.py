@@ -105,7 +105,7 @@ def varied(rng: Rng, chosen: dict[str, object]) -> dict[str, object]:
 
 
 def evening(s: State, number: int) -> Iterator[State]:
-    """Play on at random to the end; whoever is asked answers, in any order, and at a held table some are late or sent away."""
+    """Play on at random to the end: all answer in any order, and at a held table some are late or sent away."""
     rng = seeded(number + 1_000_000_007)
     for _ in range(int(GAME.bound) + 1):
         if s.over:
@@ -119,7 +119,7 @@ def evening(s: State, number: int) -> Iterator[State]:
         else:
             seat = turn[rng.below(len(turn))]
             legal = s.legal(seat)
-            # Whoever may do nothing often does something: so more happens in an evening.
+            # A player who may do nothing often does something: so more happens in an evening.
             choice = legal[rng.below(len(legal))]
             if len(legal) > 1 and choice == legal[0] and rng.below(2):
                 choice = legal[1 + rng.below(len(legal) - 1)]

@@ -1,4 +1,4 @@
-"""The night once more, as the algorithm of the specification (2.4) writes it: by role and by step, without rows, verbs or parts.
+"""The night once more, as the algorithm of the specification (2.4) writes it: by role, without rows, verbs or parts.
 
 It knows the usual rulings only, one gang or two; it draws chance where the specification does, in the same order.
 """
@@ -432,7 +432,7 @@ class Night:
             self.doom(v)
 
     def doom(self, v: int) -> None:
-        """Somebody will have left by the morning, and whoever is linked or cursed with them."""
+        """Somebody will have left by the morning, and all who are linked or cursed with them."""
         if v in self.doomed:
             return
         self.doomed.add(v)

@@ -1,4 +1,4 @@
-"""Twin evenings of a player who is executed and comes back: in one of them the wanderer has taken over the card meanwhile."""
+"""Twin evenings of a player who is executed and comes back: in one of them the wanderer has taken over the card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MANY = 150
 
 
 class Revived:
-    """Two evenings with the same cards; whoever is asked in both answers the same, whoever took over the card acts alone."""
+    """Two evenings with the same cards; all who are asked in both answer the same, the thief of the card acts alone."""
 
     def __init__(self, number: int) -> None:
         self.rng = seeded(number)

@@ -1,16 +1,19 @@
 """Evenings written in a line: `MODE [option=value …] CAST: PHASE choices | what is seen; PHASE …`.
 
 MODE     b u g f: basic, business, guests, festival; with a 2: two gangs.
-CAST     roles by seat, or `5=doctor`; `aside=maniac` is the Drunk's card. Silent townsfolk and criminals are added: `a` to `h` are
-         the first ones of the town, `x y z` of the criminals (of two gangs: of the mafia), `p q r` of the triad.
-         `lone`: no criminals but those that are named; `exact`: nobody is added.
+CAST     roles by seat, or `5=doctor`; `aside=maniac` is the Drunk's card. Silent townsfolk and criminals are added:
+         `a` to `h` are the first ones of the town, `x y z` of the criminals (of two gangs: of the mafia), `p q r` of
+         the triad. `lone`: no criminals but those that are named; `exact`: nobody is added.
 PHASE    F the first night, N2 the second night with its dawn, D1 the first day. What is not written passes in silence.
-choices  `doctor>a`: a player (by the card it was dealt, or by its seat from 1) and whom it names; `detective>a!` kill instead of check, or take
-         instead of go; `matchmaker>a+b`; `gang>a` (mafia>, triad>): all who are asked; `vote x>a`, `again x>a`: one of them, and in the second vote;
-         `revenge>a`; `then sorcerer>b`: the second name. By day: `execute a`, `second execute b`, `vote a>b`, `runoff a>b`, `nominate a>b`,
-         `yes b a c`: hands up for b; `save saviour`, `shot avenger>a`, `agree`: to a draw. `try …`: given only if it is asked for; `refuse …`: cannot be given.
-seen     `out a x/y` who left (`-` nobody), `back a`, `told elder side x crime`, `untold elder side`, `still a`, `mute a`, `jailed a`, `recruited a`,
-         `is a doctor`, `side a crime`, `votes a`, `novote a`, `first a` of the suspects, `on`, `over town`, `ends hunger`, `wins a b` …: see `seen.py`.
+choices  `doctor>a`: a player (by the card it was dealt, or by its seat from 1) and whom it names; `detective>a!` kill
+         instead of check, or take instead of go; `matchmaker>a+b`; `gang>a` (mafia>, triad>): all who are asked;
+         `vote x>a`, `again x>a`: one of them, and in the second vote; `revenge>a`; `then sorcerer>b`: the second name.
+         By day: `execute a`, `second execute b`, `vote a>b`, `runoff a>b`, `nominate a>b`, `yes b a c`: hands up for b;
+         `save saviour`, `shot avenger>a`, `agree`: to a draw. `try …`: given only if it is asked for; `refuse …`:
+         cannot be given.
+seen     `out a x/y` who left (`-` nobody), `back a`, `told elder side x crime`, `untold elder side`, `still a`,
+         `mute a`, `jailed a`, `recruited a`, `is a doctor`, `side a crime`, `votes a`, `novote a`, `first a` of the
+         suspects, `on`, `over town`, `ends hunger`, `wins a b` …: see `seen.py`.
 """
 
 from __future__ import annotations

@@ -144,7 +144,10 @@ def evening(cards: Sequence[str], mode: str = "f", aside: str = "", seed: int = 
 
 
 def step(s: State) -> str:
-    """What is asked now; nothing when the game is over. Of a fast night the windows have names: errands, gang, again, extra, deeds."""
+    """What is asked now; nothing when the game is over.
+
+    Of a fast night the windows have names: errands, gang, again, extra, deeds.
+    """
     if s.over or field(s, "place") < 0 or s.top.name not in ("call", "gang"):
         return "" if s.over else s.top.name
     called = s.options["night"] == "called"

@@ -246,7 +246,7 @@ def test_odds_and_beliefs_are_the_same_in_every_world_that_the_seat_may_believe_
 
 
 def test_two_who_exchanged_their_cards_look_alike_to_a_bot() -> None:
-    """The twin law for bots: what the seat cannot know changes neither the odds nor, with the same chance, the answer."""
+    """The twin law for bots: what the seat cannot know changes neither the odds nor, with equal chance, the answer."""
     one = table()
     for first, other in ((DON, 1), (0, MISTRESS), (2, 3)):
         cards = TABLE.copy()

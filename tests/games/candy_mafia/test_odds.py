@@ -65,7 +65,7 @@ def evening(seats: int, crime: int, seed: int) -> bool:
 
 
 def answer(s: State, words: str, otherwise: str = "") -> None:
-    """Everybody who is asked says the same; whoever may not, the other thing."""
+    """Everybody who is asked says the same; those who may not, the other thing."""
     for seat in list(s.turn()):
         action = s.game.parse(words)
         s.play(seat, action if action in s.legal(seat) else s.game.parse(otherwise))

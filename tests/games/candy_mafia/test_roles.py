@@ -1,4 +1,4 @@
-"""The master table 1.2: sides, gangs, gold; what each role is asked, whether it may say nobody, whether it may mean itself."""
+"""The master table 1.2: sides, gangs, gold; what each role is asked, and whether it may say nobody or mean itself."""
 
 from __future__ import annotations
 

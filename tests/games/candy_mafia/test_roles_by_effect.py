@@ -72,7 +72,7 @@ def test_a_role_works(role: str) -> None:
 @covers("block", "jailer")
 @pytest.mark.parametrize("night", ["fast", "called"])
 def test_prison_begins_at_dawn(night: str) -> None:
-    """Converted and found by the Jailer in one night, the Dentist still does that night what comes later, and nothing in the next."""
+    """Converted and found by the Jailer in one night, the Dentist acts later in that night, but not in the next."""
     sorcery = "N2 gang>a, sorcerer>dentist, jailer>dentist, dentist>b | told jailer card dentist dentist crime, jailed dentist, mute b"
     play(f"f night={night} sorcerer jailer dentist: {sorcery}; N3 try dentist>c | mute -")
 
@@ -119,7 +119,7 @@ def kills() -> Iterator[tuple[str, str]]:
     """Every role that acts, with every kill that its probe leaves room for."""
     for role, letter in product(ACTING, KILLERS):
         busy = role in KILLERS[letter][0].split() or (role, letter) in (("sentry", "M"), ("teacher", "G"))
-        host = role == "admirer"  # whoever kills the host meets the guest
+        host = role == "admirer"  # the killer of the host meets the guest
         # before a teacher kills alone, x is executed, whom these must see or vote with
         without_x = letter == "T" and (SIDES[role] == CRIME or role in ("elder", "elders_son", "fortune_teller"))
         if not (busy or host or without_x):
@@ -133,7 +133,7 @@ def test_whoever_is_killed_earlier_does_not_act(role: str, letter: str) -> None:
     works = letter not in ROWS[role]["dead"].split()
     text = probe(role, works, 3, role, cards, kill.format(me=role), cards.partition(" ")[0])
     before = {"U": "N2 punisher>g, gang>g", "T": "D1 execute x"}.get(letter, "")
-    if role == "reanimator" and letter == "T":  # who brings back whoever was executed that day
+    if role == "reanimator" and letter == "T":  # who brings back the player executed that day
         run(text.replace(f"{role}>c", f"{role}>x").replace("back c", "back x"), before)
     else:
         run(text, first(role), before)

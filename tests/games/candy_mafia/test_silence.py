@@ -1,4 +1,4 @@
-"""A real night on the wire: other roles in the same seats show in nothing that a device is sent, to the byte and the millisecond."""
+"""A real night on the wire: other roles in the same seats show in nothing that is sent, byte or millisecond."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def night(cards: list[str]) -> dict[int, Tape]:
 
 
 def until_morning(tape: Tape) -> Tape:
-    """What came before the morning, the message of the last closing included: of that one only how much longer it is than for a spectator."""
+    """What came before the morning, and of the message of the last closing how much longer it is than a spectator's."""
     closings = [at for at, (_, kind, _) in enumerate(tape) if kind == "moved"]
     return tape[: closings[len(WINDOWS) - 1] + 1]
 
@@ -84,7 +84,7 @@ async def test_what_is_sent_in_a_night_depends_on_no_role() -> None:
 
 @pytest.mark.parametrize("seats", [6, 12, 20])
 async def test_the_declared_sizes_suffice(seats: int) -> None:
-    """The largest message of an evening with everything in it; ids go over the wire, so it is the same in every language."""
+    """The largest message of an evening with everything in it: the same in every language, for ids go over the wire."""
     rng, looks = seeded(seats), 0
     agreed = {"mode": "festival", "spirits": True, "talk": 3}
     async with running_tables() as (made, time):

@@ -1,4 +1,4 @@
-"""The dead may draw as well as write: a line of the record that changes nothing, seen by all without a name when the window is closed."""
+"""The dead may draw as well as write: a line of the record, seen by all without a name when the window is closed."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ def windows(s: State) -> list[tuple[str, int]]:
 
 @covers("first-night", "fate", "R101")
 def test_a_called_first_night_names_its_roles_in_the_printed_order_and_asks_three_of_them() -> None:
-    """Every seat hears the same call; whoever holds the card reads that it is theirs."""
+    """Every seat hears the same call; the holder of the card reads that it is theirs."""
     printed = [role.strip() for role in FIRST_NIGHT.split(",")]
     s = evening([*printed, "citizen", "citizen"], "g", "maniac", night="called")
     active = [role for role in printed if role in PRINTED_IN_GUESTS]

@@ -1,4 +1,4 @@
-"""Secrecy, proved without imagination: whoever was told the same is sent the same, byte for byte."""
+"""Secrecy, proved without imagination: those who were told the same are sent the same, byte for byte."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ ROBBED = {
 
 @pytest.mark.parametrize("role", ROBBED)
 def test_the_dead_do_not_see_who_holds_their_card_now_nor_what_it_does(role: str) -> None:
-    """The wanderer follows the dead player, or somebody else: until something of it is public, the dead player sees the same."""
+    """The wanderer follows the dead player, or somebody else: until that is public, the dead player sees the same."""
     robbed = Playing(parse(f"f {role} wanderer a b c: F wanderer>{role}; D1 execute {role}; {ROBBED[role]}"))
     other = Playing(parse(f"f {role} wanderer a b c: F wanderer>c; D1 execute {role}; N2 | on"))
     for p in (robbed, other):
@@ -85,7 +85,8 @@ def test_the_dead_do_not_see_who_holds_their_card_now_nor_what_it_does(role: str
         require_alike(viewer, robbed.s, other.s)
 
 
-# What the player did before leaving; what the one who took over the card does, and in the other evening somebody else, so that all see the same.
+# What the player did before leaving; what the one who took over the card does, and in the other evening somebody else,
+# so that all see the same.
 REVIVED = {
     "doctor": [("", "wanderer>a", ""), ("N2 doctor>b", "wanderer>a", "")],
     "kidnapper": [("", "wanderer>a", ""), ("N2 kidnapper>b", "wanderer>a", "")],
@@ -117,7 +118,7 @@ EVERYBODY_AGAINST_D = [Choice("execute", "", "d", may_fail=True, refused=False)]
 def test_whoever_is_back_does_not_see_that_the_card_was_taken(
     role: str, before: str, robber: str, instead: str
 ) -> None:
-    """The wanderer followed this player, or somebody else: until the next night the player who came back is sent the same."""
+    """The wanderer followed this player, or somebody else: until the next night the one who is back sees the same."""
     cast = " ".join([role, "wanderer", "reanimator", *(other for other in SIDELONG if other != role), "a b c d"])
     nights = [part for part in before.split("; ") if part.startswith("N")]
     first = before.split("; ")[0].removeprefix("F ") if before.startswith("F ") else ""

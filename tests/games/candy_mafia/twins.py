@@ -13,7 +13,7 @@ from tests.games.candy_mafia.table import GAME, NAMES, field
 from tests.laws.cases import require
 from tests.laws.secrecy import knowledge
 
-# So many windows of an evening are looked at, by so many pairs of twins and so many others at the table.
+# How many windows of an evening are looked at, by how many pairs of twins and how many others at the table.
 WINDOWS = 60
 PAIRS = 4
 VIEWERS = 3
@@ -48,10 +48,10 @@ class Heard:
 
 
 def look_alike(viewer: int, one: State, other: State, pair: tuple[int, int], rng: Rng) -> int:
-    """While the viewer was told the same in both evenings, everything it is sent is the same; how often that was compared.
+    """While the viewer was told the same in both evenings, all it is sent is the same; how often that was compared.
 
-    The same answers are given in both, as far as they can be: whoever is not asked in the other evening has the other of the pair
-    answer instead. Windows are closed at the same time.
+    The same answers are given in both, as far as they can be: for a player who is not asked in the other evening the
+    other of the pair answers. Windows are closed at the same time.
     """
     mine, theirs = Heard(viewer, one), Heard(viewer, other)
     compared = 0

@@ -1,4 +1,4 @@
-"""Whoever reads may leave in the middle: the database notices nothing, and nothing more is read for them."""
+"""A reader may leave in the middle: the database notices nothing, and nothing more is read for them."""
 
 from __future__ import annotations
 

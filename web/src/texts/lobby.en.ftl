@@ -10,7 +10,7 @@ new-making = Setting up…
 new-name = Your name
 new-name-missing = Enter your name.
 new-seats = At the table
-new-seat-you = you, the host
+new-seat-you = you, the owner
 new-seat-person = Person
 new-seat-bot = Bot
 new-seat-who = Seat { $number }
@@ -120,7 +120,7 @@ closes-ripe = when all have answered
 closes-fixed = when time is up
     .hint = even if all have answered before
 closes-person = when the moderator says so
-    .hint = time hurries nobody; without a moderator the host of the table says it
+    .hint = time hurries nobody; without a moderator the owner of the table says it
 
 # The ticket.
 
@@ -151,7 +151,7 @@ lobby-start-missing = { $count ->
     [one] { $count } player is missing
    *[other] { $count } players are missing
 }
-lobby-start-other = the host starts the game
+lobby-start-other = the owner starts the game
 lobby-leave = Stand up
 lobby-leave-title = Stand up from the table?
 lobby-leave-text = The seat becomes free, and somebody else may take it.
@@ -184,7 +184,7 @@ lobby-add-phoneless-text = You will answer for them, and the log will say so.
 lobby-unmoderated = A moderator is needed
 lobby-unmoderated-hint = Moderators do not play but see everything. Whoever is one presses “I lead”.
 lobby-start-unmoderated = no moderator
-moderator-title-owner = moderator, host
+moderator-title-owner = moderator, owner
 moderator-take = I lead
 moderator-draw = Draw lots
 moderator-play = Play instead

@@ -112,7 +112,7 @@ async def phone_lost(browser: Browser) -> Town:
         await lost.page.context.close()
         await game.time.turn(3_000)
         assert (await watcher.texts(), await layout(watcher.page)) == before, (
-            "whoever is gone at night is nobody's business"
+            "who is gone at night is nobody's business"
         )
         decision = game.table.decision
         for at, player in enumerate(town.players):

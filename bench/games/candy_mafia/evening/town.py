@@ -136,7 +136,7 @@ class Town:
             self.decoys += 1
 
     def choice(self, play: wire.Play, seat: int) -> wire.Option:
-        """At a vote all are of one mind; else something is done if it can be, and among the mild as little as possible."""
+        """At a vote all agree; else something is done if it can be, and among the mild as little as possible."""
         modest = [option for option in play.options if option.verb in MODEST]
         if self.mild and modest:
             return modest[0]

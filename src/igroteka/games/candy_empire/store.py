@@ -186,7 +186,7 @@ def check_turn(s: CandyEmpire) -> None:
     if (s.owed > 0) != (step == "return") or s.no_draw != (step == "return"):
         raise BadRecord("position.table.owed: fits no boss")
     if step == "main" and not s.players[s.current].hand:
-        raise BadRecord("position.table.hands: whoever's turn it is has a card")
+        raise BadRecord("position.table.hands: the player to move has a card")
     if step != "block" and step != "detective" and not s.top.legal(s, s.current):
         raise BadRecord(f"position.stack: nothing can be answered at step {step}")
     if step in ("block", "detective"):

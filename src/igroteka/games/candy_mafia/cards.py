@@ -6,21 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia.traits import (
-    APART,
-    BOSS,
-    FATED,
-    GANG_PROOF,
-    GRUDGE,
-    HANGMAN,
-    HUSHED,
-    IRON,
-    LAST_PAIR,
-    MEEK,
-    NIGHT_PROOF,
-    SPY,
-    TOUGH,
-)
+from igroteka.games.candy_mafia.traits import BOSS, FATED, LAST_PAIR, MEEK
 
 # What a call asks for: nothing, a player, two, a player and which of two deeds, somebody who is out, yes.
 NOTHING: Final = 0
@@ -91,9 +77,9 @@ BASIC: Final = (
 )
 BUSINESS: Final = (
     # Learns a card; plays for the criminals, apart from them, and looks innocent. [lawyer]
-    Row("lawyer", 8, ONE, "ask-card", traits=APART | MEEK, optional=True, check=True),
+    Row("lawyer", 8, ONE, "ask-card", traits=MEEK, optional=True, check=True),
     # The criminals cannot kill him. [vampire]
-    Row("vampire", traits=GANG_PROOF, first=2),
+    Row("vampire", first=2, special=True),
     # Heals, never the same one twice running. [doctor]
     Row("doctor", 4, ONE, "heal", self_too=True, memory=0),
     # Compares two players. [fortune-teller]
@@ -105,7 +91,7 @@ BUSINESS: Final = (
     # Takes somebody out of the night and of the next day. [beauty]
     Row("beauty", 14, ONE, "sleep seal still", optional=True, memory=1),
     # Sits among the criminals. [sleepwalker]
-    Row("sleepwalker", traits=SPY, first=1),
+    Row("sleepwalker", first=1, special=True),
     # May kill. [mercenary]
     Row("mercenary", 23, ONE, "kill", optional=True),
     # Somebody is not woken. [kidnapper]
@@ -135,13 +121,13 @@ GUESTS: Final = (
     # Gives up the murder and his life for a townsperson's soul. [sorcerer]
     Row("sorcerer", 20, ONE, "own", optional=True, letter=1, further=AT_MURDERS, special=True),
     # Dies on the second attempt. [blacksmith]
-    Row("blacksmith", traits=IRON, first=3),
+    Row("blacksmith", first=3, special=True),
     # Kills every night, cannot be killed at night. [maniac]
-    Row("maniac", 25, ONE, "kill", traits=NIGHT_PROOF | LAST_PAIR),
+    Row("maniac", 25, ONE, "kill", traits=LAST_PAIR, special=True),
     # A criminal who looks innocent. [shapeshifter]
     Row("shapeshifter", traits=MEEK, first=5),
     # Wants one player executed. [executioner]
-    Row("executioner", 0, ONE, "own", traits=HANGMAN | FATED, first=7, special=True),
+    Row("executioner", 0, ONE, "own", traits=FATED, first=7, special=True),
     # Visits or invites; the one who is away survives. [admirer]
     Row("admirer", 15, FORK, "own", other_is_kill=False, special=True),
     # Shuts somebody in, and a whole gang with them. [policeman]
@@ -161,7 +147,7 @@ FESTIVAL: Final = (
     # Survives execution. [nobleman]
     Row("nobleman", first=15, special=True),
     # Killed by criminals, he spoils their next night. [dealer]
-    Row("dealer", traits=GRUDGE, first=10),
+    Row("dealer", first=10, special=True),
     # Decides where the mafia is divided. [don]
     Row("don", traits=BOSS, first=8),
     # Decides where the triad is divided. [dragon]
@@ -169,7 +155,7 @@ FESTIVAL: Final = (
     # Once calls for a second execution. [instigator]
     Row("instigator", 33, WHETHER, "riot", optional=True, once=1),
     # Dies a day later. [tough-guy]
-    Row("tough_guy", traits=TOUGH, first=11),
+    Row("tough_guy", first=11, special=True),
     # Makes somebody look innocent. [mistress]
     Row("mistress", 6, ONE, "cover", self_too=True),
     # Takes somebody along. [avenger]
@@ -179,7 +165,7 @@ FESTIVAL: Final = (
     # Learns cards; without him the town starves. [baker]
     Row("baker", 31, ONE, "ask-card", check=True, special=True),
     # Learns cards and must not tell. [sweet-tooth]
-    Row("sweet_tooth", 12, ONE, "ask-card", traits=HUSHED, check=True),
+    Row("sweet_tooth", 12, ONE, "ask-card", check=True),
     # Leaves instead of the condemned. [saviour]
     Row("saviour", first=12),
     # Somebody is silent tomorrow. [dentist]
@@ -210,10 +196,12 @@ FIRST_FESTIVAL: Final = 33
 CITIZEN: Final = 49
 CRIMINAL: Final = 50
 NO_CARD: Final = -1
-# The cards on which it depends what everybody may know.
-REANIMATOR: Final = 11
+# The cards that are asked for in the hottest loops, by the bots or by what everybody may know.
+LAWYER: Final = 1
+SLEEPWALKER: Final = 8
+EXECUTIONER: Final = 25
 DRUNK: Final = 28
-WANDERER: Final = 46
+SWEET_TOOTH: Final = 43
 
 
 def in_order_of_first(row: Row) -> i64:

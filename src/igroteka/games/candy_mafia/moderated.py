@@ -1,4 +1,4 @@
-"""Whoever leads the evening: the roles that all read before it, the printed cards dealt by hand, somebody sent home."""
+"""What a moderator needs: the roles that all read before an evening, cards dealt by hand, somebody sent home."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 
 
 class ModeratedEvening(Moderated[CandyMafia]):
-    """An evening that a moderator may lead."""
+    """An evening that may be moderated."""
 
     def __init__(self, facts: CandyMafiaFacts) -> None:
         super().__init__({"cards": NAMES}, {one.row.name: one.beside for one in ROLES.specials if one.beside}, SIDES)

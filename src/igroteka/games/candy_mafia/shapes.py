@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from igroteka.games.candy_mafia.knowledge import GangRow, PlainRow, SeatRow
 
@@ -147,7 +147,7 @@ class Vote(TypedDict):
 
 
 class Call(TypedDict):
-    """A call of the night for whoever leads: the role and its question, who wakes, and what keeps them from it."""
+    """A call of the night for the moderator: the role and its question, who wakes, and what keeps them from it."""
 
     # Empty where a gang is called.
     role: str
@@ -174,11 +174,23 @@ def nothing_hidden() -> Hidden:
     return {"aside": "", "links": [], "prey": -1, "follows": -1, "meetings": [], "calls": []}
 
 
-# The card that has joined in the middle of the evening; empty: none has.
-NEWCOMER: Final = "joined"
+class Added(TypedDict):
+    """What single roles and open eyes add to the town."""
+
+    # The card that has joined in the middle of the evening; empty: none has.
+    joined: str
+    # The last day that there is bread for; -1: there is enough.
+    bread: int
+    hidden: NotRequired[Hidden]
+    notes: NotRequired[list[list[Heard]]]
 
 
-class Look(TypedDict):
+def nothing_added() -> Added:
+    """No role and no open eyes add anything."""
+    return {"joined": "", "bread": -1}
+
+
+class Look(Added):
     """The town."""
 
     night: int
@@ -187,7 +199,6 @@ class Look(TypedDict):
     round: int
     first: int
     cast: list[InPlay]
-    joined: str
     seats: list[Person]
     told: list[Heard]
     mine: Mine | None
@@ -197,13 +208,9 @@ class Look(TypedDict):
     condemned: int
     shooters: list[int]
     sheet: list[list[str]]
-    # The last day that there is bread for; -1: there is enough.
-    bread: int
     # What all have seen used: somebody came back, a second vote.
     returned: bool
     second: bool
-    hidden: NotRequired[Hidden]
-    notes: NotRequired[list[list[Heard]]]
 
 
 class Dealt(TypedDict):
@@ -274,7 +281,7 @@ class Plain(TypedDict):
 
 
 class Private(TypedDict):
-    """Something that one player is told; whoever hears it besides (a moderator) hears to whom it was said."""
+    """Something that one player is told; a moderator, who hears it too, hears to whom it was said."""
 
     heard_by: NotRequired[int]
 
@@ -513,7 +520,7 @@ class Chain(Cause):
 
 
 class Swapped(Cause):
-    """The wanderer took a card over; for a moderator."""
+    """A card was taken over; for a moderator."""
 
     event: Literal["swapped"]
     seat: int

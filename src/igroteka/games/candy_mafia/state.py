@@ -12,9 +12,9 @@ from igroteka.core.option import Value
 from igroteka.core.state import State
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import SIGNS
-from igroteka.games.candy_mafia.cards import CARDS, CRIME, DRUNK, PRINTED_CARDS, REANIMATOR, WANDERER
+from igroteka.games.candy_mafia.cards import CARDS, CRIME, DRUNK, PRINTED_CARDS
 from igroteka.games.candy_mafia.facts import CandyMafiaFacts
-from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight, each_seat
+from igroteka.games.candy_mafia.night.state import NO_MEMORY, Tonight, each_seat
 from igroteka.games.candy_mafia.options import House
 from igroteka.games.candy_mafia.traits import FATED
 
@@ -149,10 +149,6 @@ class CandyMafia(State):
         """Does the seat's card have this mark? Recruitment does not take it. [R132]"""
         return self.house.traits[self.cards[seat]] & what != 0
 
-    def knows_trait(self, seat: i64, what: i64) -> bool:
-        """Has the seat this power, as far as it knows?"""
-        return self.house.traits[self.believes[seat]] & what != 0 and self.knows_recruited() >> seat & 1 == 0
-
     def holds(self, seat: i64, card: i64) -> bool:
         """Has the seat this card, and does it work? Recruitment does not take it. [R132]"""
         return self.cards[seat] == card and self.house.works[card]
@@ -219,8 +215,7 @@ class CandyMafia(State):
 
     def dead_may_matter(self) -> bool:
         """May somebody who is out come back or be robbed?"""
-        works = self.house.works
-        return (works[WANDERER] and self.has_card(WANDERER)) or (works[REANIMATOR] and self.has_card(REANIMATOR))
+        return any(self.house.works[card] and self.has_card(card) for card in self.house.roles.reaching_the_dead)
 
     def in_hands(self) -> list[int]:
         """The cards that the players hold: those of the cast, but Пьяница's own where another has joined."""
@@ -243,7 +238,7 @@ class CandyMafia(State):
         """Everybody."""
         return (1 << self.seats) - 1
 
-    def ears(self, seat: i64) -> list[int]:
+    def hearers(self, seat: i64) -> list[int]:
         """Who hears what is said to this seat alone; -1: to nobody. [R108]"""
         out: list[int] = [int(seat)] if seat >= 0 else []
         if self.house.dead_see:

@@ -10,10 +10,9 @@ from igroteka.core.reader import Reader
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import ACTIONS
 from igroteka.games.candy_mafia.cards import BY_NAME, NAMES, PRINTED_CARDS
-from igroteka.games.candy_mafia.night import tonight
 from igroteka.games.candy_mafia.night.gangs import BY_ONE
 from igroteka.games.candy_mafia.night.schedule import opens, program
-from igroteka.games.candy_mafia.night.tonight import Tonight
+from igroteka.games.candy_mafia.night.state import LAID, NIGHT_FIELDS, Tonight
 from igroteka.games.candy_mafia.state import DERIVED as DERIVED
 from igroteka.games.candy_mafia.state import MOST_ROUNDS, STORED, CandyMafia, Rows
 
@@ -57,8 +56,8 @@ def save_night(t: Tonight) -> dict[str, object]:
     return {
         "meeting": [*t.meeting],
         "kills": [[*murder] for murder in t.kills],
-        "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(tonight.LAID)},
-        **save_fields(t, tonight.NIGHT_FIELDS),
+        "laid": {name: [t.laid[what], t.laid_by[what]] for what, name in enumerate(LAID)},
+        **save_fields(t, NIGHT_FIELDS),
     }
 
 
@@ -83,11 +82,11 @@ def restore(s: CandyMafia, source: Reader) -> None:
 def restore_night(source: Reader, seats: int) -> Tonight:
     """The inverse of `save_night`."""
     t = Tonight(seats)
-    restore_fields(t, tonight.NIGHT_FIELDS, source)
+    restore_fields(t, NIGHT_FIELDS, source)
     t.meeting = source.numbers("meeting", 2, 0, everybody(t))
     t.kills = rows(source, "kills", 4, 0, everybody(t))
     laid = source.inner("laid")
-    for what, name in enumerate(tonight.LAID):
+    for what, name in enumerate(LAID):
         seat, by = laid.numbers(name, 2, -1, seats - 1)
         t.lay(what, seat, by)
         if (seat < 0) != (by < 0):

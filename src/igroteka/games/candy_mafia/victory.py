@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia.cards import CRIME, LONER, NAMES
+from igroteka.games.candy_mafia.cards import CRIME, EXECUTIONER, LONER, NAMES
 from igroteka.games.candy_mafia.knowledge import seats_in
 from igroteka.games.candy_mafia.roles.piper import PIPER
 from igroteka.games.candy_mafia.roles.witch import WITCH
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import HANGMAN, LAST_PAIR
+from igroteka.games.candy_mafia.traits import LAST_PAIR
 
 
-class Count:
+class Living:
     """How many live, by side."""
 
     def __init__(self, s: CandyMafia) -> None:
@@ -41,11 +41,11 @@ def judge(s: CandyMafia) -> bool:
     """The game ends at the first condition that holds, or with all that hold. [victory] [R81] [R84]"""
     won: list[str] = []
     ending = ""
-    count = Count(s)
+    count = Living(s)
     if s.hangman >= 0:
         won.append(NAMES[s.cards[s.hangman]])
         ending = "loners"
-    elif count.all == 0 or (count.all == 1 and s.mark(seats_in(s.alive)[0], HANGMAN)):
+    elif count.all == 0 or (count.all == 1 and s.holds(seats_in(s.alive)[0], EXECUTIONER)):
         s.end("nobody", [])
         return True
     if not won or s.house.joint:
@@ -82,7 +82,7 @@ def lone_winners(s: CandyMafia) -> list[str]:
     return won
 
 
-def winning_gang(s: CandyMafia, count: Count) -> str:
+def winning_gang(s: CandyMafia, count: Living) -> str:
     """The criminals, or one gang of two, if they are enough. [victory] [two-gangs] [R82] [R89]"""
     if not s.house.two_gangs:
         return "crime" if count.crime > 0 and 2 * count.crime >= count.all else ""
@@ -94,7 +94,7 @@ def winning_gang(s: CandyMafia, count: Count) -> str:
     return "triad" if count.triad > 0 and count.town <= count.triad else ""
 
 
-def town_wins(s: CandyMafia, count: Count) -> bool:
+def town_wins(s: CandyMafia, count: Living) -> bool:
     """No criminal is left, and somebody of the town is. [victory] [R83] [R90]"""
     return count.crime == 0 and count.town > 0 and not (s.house.loners_hold and count.loners > 0)
 
@@ -103,7 +103,7 @@ def hunger(s: CandyMafia) -> bool:
     """The bread is gone at the end of the third day: the criminals win, each gang that lives. [baker] [R87]"""
     if s.bread < 0 or s.day < s.bread:
         return False
-    count = Count(s)
+    count = Living(s)
     won: list[str] = []
     if count.crime > count.triad:
         won.append("mafia" if s.house.two_gangs else "crime")

@@ -16,13 +16,13 @@ from igroteka.games.candy_mafia.night.questions import FURTHER, NOT_ASKED, quest
 from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.shapes import (
-    NEWCOMER,
     Heard,
     Hidden,
     InPlay,
     Look,
     Mine,
     Person,
+    nothing_added,
     nothing_hidden,
     nothing_more,
 )
@@ -39,13 +39,13 @@ def look(s: CandyMafia, viewer: i64) -> Look:
     """The town as this viewer may see it. [R13] [R16]"""
     all_open = viewer == MODERATOR or bool(s.over) or s.sees_all(viewer)
     seen: Look = {
+        **nothing_added(),
         "night": int(s.night),
         "day": int(s.day),
         "quiet": int(s.quiet),
         "round": int(s.round),
         "first": int(s.first),
         "cast": [in_play(s, card) for card in s.cast],
-        NEWCOMER: "",
         "seats": [person(s, seat, viewer, all_open) for seat in range(int(s.seats))],
         "told": [heard(row) for row in s.told[viewer]] if viewer >= 0 else [],
         "mine": mine(s, viewer) if viewer >= 0 else None,
@@ -60,7 +60,6 @@ def look(s: CandyMafia, viewer: i64) -> Look:
         "condemned": int(s.condemned),
         "shooters": k.seats_in(s.shooters),
         "sheet": [[SIGNS[sign] for sign in row] for row in s.sheet],
-        "bread": int(s.bread_said),
         "returned": s.used & 1 == 1,
         "second": s.used & 2 == 2,
     }

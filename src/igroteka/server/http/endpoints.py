@@ -246,7 +246,7 @@ async def record(context: RequestContext) -> Download:
 
 
 async def replay(context: RequestContext) -> Snapshot:
-    """The match after so many entries of the log."""
+    """The match after this many entries of the log."""
     at = number_or_last(context.request.path_params["at"])
     table = await context.table()
     everything, visitor = flag(context.request, "everything"), visitor_alias(context.address)

@@ -22,7 +22,7 @@ PARAMETERS: dict[str, dict[str, object]] = {
     "code": {"type": "string", "description": "The short code of a table."},
     "game": {"type": "string", "description": "The id of a game."},
     "at": {
-        "description": "After so many entries of the log; entry 1 is the deal.",
+        "description": "After this many entries of the log; entry 1 is the deal.",
         "anyOf": [{"type": "integer", "minimum": 0, "maximum": 999_999_999}, {"const": "last"}],
     },
 }

@@ -4,7 +4,7 @@ A connection is unauthenticated until it has shown a valid token: every HTTP con
 hello. These have places of their own. The newest is always admitted and the oldest one dropped, so that a flood drops
 its own connections, and a player who reloads has the time to say hello.
 
-Members and spectators have the rest of the places, so many for an address. When none is left, the address that holds
+Members and spectators have the rest of the places, a share for each address. When none is left, the address that holds
 most gives one up: nobody is locked out by what another address holds.
 """
 

@@ -35,7 +35,7 @@ NO_RATES: Mapping[str, Rate] = {}
 
 
 class RateLimited(Refusal):
-    """The client is over its limit and may ask again after so many seconds."""
+    """The client is over its limit and may ask again after this many seconds."""
 
     def __init__(self, retry_after: int) -> None:
         super().__init__("too-many", f"{retry_after} s", status=429)
@@ -63,7 +63,7 @@ class RateLimits:
             self.put(key, self.tokens(key) - 1)
 
     def charge(self, client: str, kind: str, amount: float) -> None:
-        """Take so many tokens, also more than there are."""
+        """Take this many tokens, also more than there are."""
         if kind in self.rates:
             key = (client, kind)
             self.put(key, self.tokens(key) - amount)

@@ -26,7 +26,7 @@ class Bucket:
         self.updated = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Take so many tokens; False: there are not enough, and none is taken."""
+        """Take this many tokens; False: there are not enough, and none is taken."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.per_second)
         self.updated = now

@@ -36,7 +36,7 @@ EXTENSION = "igroteka.websocket"
 # Before a listener is attached: a hello, and a few commands of a client that does not wait for the answer.
 EARLY_MESSAGES = 16
 EARLY_BYTES = 20_000
-# A message may have so many frames.
+# How many frames a message may have.
 MOST_FRAGMENTS = 64
 POLICY_VIOLATION = 1008
 

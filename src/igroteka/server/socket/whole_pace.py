@@ -55,7 +55,7 @@ class WholePace:
             await self.sync_later(0)
 
     async def sync_later(self, wait: float) -> None:
-        """Tell the whole after so many seconds."""
+        """Tell the whole after this many seconds."""
         told = 0
         try:
             if wait:

@@ -19,7 +19,7 @@ from igroteka.server.store.sqlite_connection import PRAGMAS, configure
 from igroteka.server.store.sqlite_file import FileLock
 from igroteka.server.store.worker_thread import WorkerThread
 
-# A checkpoint runs after so many writes of tables.
+# After how many writes of tables a checkpoint runs.
 CHECKPOINT_WRITES = 1_000
 # SQLite overwrites its log from the start only if no reader needs it: a checkpoint waits so long for readers
 # (milliseconds).
@@ -113,7 +113,7 @@ class SqliteLog:
     def restart_wal(self, mode: Literal["RESTART", "TRUNCATE"], timeout: int) -> bool:
         """Checkpoint in the writer and let the log begin anew.
 
-        False: readers were in the way for so many milliseconds.
+        False: readers were in the way all these milliseconds.
         """
         self.connection.execute(f"PRAGMA busy_timeout = {timeout}")
         restarted = checkpoint(self.connection, mode)

@@ -22,7 +22,7 @@ from igroteka.server.wire import Command
 P = ParamSpec("P")
 # After a failed write the table tries again by itself, but not at once.
 TRY_AGAIN = 1_000
-# Things that may be due at one moment; there are never so many.
+# More things than are ever due at one moment.
 MOST_DUE = 100
 
 

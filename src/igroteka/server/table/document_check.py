@@ -16,7 +16,7 @@ from igroteka.server.table.document import NOBODY, Doc
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Setup
 
-# No table plays so many matches, and no clock has so many milliseconds: both are numbers that every database can store.
+# No table plays more matches, and no clock has more milliseconds: both are numbers that every database can store.
 MOST = 2**31
 
 
@@ -70,7 +70,7 @@ def check_times(doc: Doc) -> None:
 
 
 def check_game(doc: Doc, shelf: Shelf) -> None:
-    """The game is known, and takes so many seats and the cards that were dealt by hand; options that are newer than the
+    """The game is known, and takes these seats and the cards that were dealt by hand; options that are newer than the
     document are added.
 
     If some are no longer taken, the next match has the usual ones: one that has begun has its own in its record, and

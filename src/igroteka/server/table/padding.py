@@ -24,9 +24,9 @@ DRAWN_BYTES: Final = 1_500
 # How much longer than for a spectator a message may be that tells nothing of the game: an acknowledgement, news around
 # the table.
 AROUND: Final = 1_500
-# The moderator is told so many times as much beyond a spectator as a seat.
+# How many times as much as a seat the moderator is told beyond a spectator.
 MODERATOR_ROOMS: Final = 4
-# A log has room for the secrets of so many lines as soon as it has one of them.
+# For the secrets of how many lines a log has room as soon as it has one of them.
 LINES: Final = 100
 # Random, so that compression on the way would not undo it; longer than what deflate looks back at.
 NOISE: Final = secrets.token_urlsafe(48 * 1024).encode()
@@ -45,7 +45,7 @@ def game_room(table: Table, night: bool = False) -> int:
 
 
 def log_room(table: Table, night: bool, lines: int) -> int:
-    """The same with a log of so many lines."""
+    """The same with a log of this many lines."""
     return game_room(table, night) * (1 + (lines + LINES - 1) // LINES)
 
 
@@ -98,7 +98,7 @@ def share(table: Table, viewer: int) -> int:
 
 
 def filled(message: bytes, missing: int) -> bytes:
-    """A message, an object of JSON with fields, with one more that says nothing in so many bytes."""
+    """A message, an object of JSON with fields, with one more that says nothing in this many bytes."""
     return message[:-1] + b',"pad":"' + noise(missing) + b'"}'
 
 

@@ -15,7 +15,7 @@ from igroteka.server.table.log import Logged, deal_entry
 from igroteka.server.table.playback import Playback
 from igroteka.server.wire import Decision
 
-# A position is kept every so many lines: the others are played again from there.
+# After how many lines a position is kept: the others are played again from there.
 CHECKPOINT = 32
 
 

@@ -200,7 +200,7 @@ def as_lines(entries: Iterable[object]) -> list[bytes]:
 
 
 def past_room(table: Table, lines: int) -> int:
-    """What a view of the past with a log of so many lines is filled up by while the match goes on."""
+    """What a view of the past with a log of this many lines is filled up by while the match goes on."""
     return padding.log_room(table, False, lines) if table.doc.status == "playing" else 0
 
 

@@ -17,7 +17,7 @@ from igroteka.server.table.played import Played
 
 # How many lines are worked on at once: a few milliseconds, in which nobody else gets a turn.
 PAGE = 50
-# Matches that are kept have so many lines in all.
+# How many lines the matches that are kept have in all.
 KEPT_LINES = 8_000
 # How many records are sent at once to a visitor, and of a table to its people and to all others; the next one waits. No
 # visitor alone has all those of a table.

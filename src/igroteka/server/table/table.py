@@ -53,10 +53,10 @@ class Runtime(Protocol):
         """What was played, for those who look back."""
 
     def ring_in(self, table: Table, wait: int) -> Alarm:
-        """Let the table do what is due after so many milliseconds."""
+        """Let the table do what is due after this many milliseconds."""
 
     def call_in(self, wait: int, work: Callable[[], None]) -> Alarm:
-        """Call this after so many milliseconds, without the lock of any table."""
+        """Call this after this many milliseconds, without the lock of any table."""
 
     def think(self, table: Table, seat: int) -> None:
         """Let the bot of this seat think about the present decision, unless it already does."""

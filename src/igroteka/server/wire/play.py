@@ -49,7 +49,7 @@ class Entry(Exact):
     clause: str
     # What the viewer saw happen, each as `event.seen_by` gives it.
     events: list[dict[str, Any]]
-    # undo: of the entries before it that held until now, only the first so many still hold, and changes of seats, links
+    # undo: of the entries before it that held until now, only the first `to` still hold, and changes of seats, links
     # and rules. seat, moderator: who plays or moderates from here on. link: who was given a new one. rules: the version
     # from here on.
     to: int | str = 0

@@ -77,7 +77,7 @@ class Snapshot(Exact):
 class Decision(Exact):
     """One of my decisions, looked back at."""
 
-    # The replay shows the table as it was then after so many entries of the log.
+    # The replay shows the table as it was then after this many entries of the log.
     at: int
     did: Option
     # What I could know then, as the game tells it: `state.hindsight`.

@@ -105,7 +105,7 @@ test('whatever is touched, confirmed and let go again, a phone that is asked loo
   expect(both((phone) => phone.press('side'))).toEqual(nobody);
 });
 
-test('an answer that the one who leads gave for a seat is seen on its screen', () => {
+test('an answer that the moderator gave for a seat is seen on its screen', () => {
   const phone = new Phone([can('yes'), can('nobody')]);
   const before = phone.screen;
   phone.keep('', 'yes');

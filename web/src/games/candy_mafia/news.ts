@@ -1,8 +1,8 @@
-import type { Told } from '../../lib/game/scene';
+import type { GameEntry } from '../../lib/game/scene';
 import type { MafiaView } from './scene';
 import type { GameEvent } from './shapes';
 
-type Log = readonly Told<GameEvent>[];
+type Log = readonly GameEntry<GameEvent>[];
 
 const SAID = ['claimed', 'reported', 'accused', 'vouched'];
 /** What a morning may tell. */

@@ -170,7 +170,7 @@ export interface Hidden {
   prey: number;
 }
 /**
- * A call of the night for whoever leads: the role and its question, who wakes, and what keeps them from it.
+ * A call of the night for the moderator: the role and its question, who wakes, and what keeps them from it.
  */
 export interface Call {
   ask: string;
@@ -558,7 +558,7 @@ export interface Chain {
   seat: number;
 }
 /**
- * The wanderer took a card over; for a moderator.
+ * A card was taken over; for a moderator.
  */
 export interface Swapped {
   card: string;

@@ -1,4 +1,4 @@
-import type { Told } from '../../lib/game/scene';
+import type { GameEntry } from '../../lib/game/scene';
 import { drawn } from '../../lib/kit/sketches';
 import { SKETCH, type Stroke } from '../../lib/game/strokes';
 import type { BotReason } from '../../lib/connection/wire';
@@ -27,7 +27,7 @@ export interface Chapter {
 const LEFT_OUT = ['night', 'card', 'dealt', SKETCH];
 
 /** The whole evening, chapter by chapter; `log` is what an open record tells. */
-export function chapters(log: readonly Told<GameEvent>[]): Chapter[] {
+export function chapters(log: readonly GameEntry<GameEvent>[]): Chapter[] {
   const out: Chapter[] = [];
   const begin = (kind: Chapter['kind'], number: number) =>
     out.push({ kind, number, lines: [], sketches: [] });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Told } from '../../lib/game/scene';
+import type { GameEntry } from '../../lib/game/scene';
 import { fakeWords } from '../../lib/game/fake-words';
 import { guide } from './guide';
 import { letter, pages } from './knowledge';
@@ -12,7 +12,7 @@ import type { GameEvent, Heard, Person } from './shapes';
 import { chapters, fates, known, reasonsFor } from './story';
 import { cardOf, claims, columns, isNight, sideOf, statusOf, wordsHeight } from './town';
 
-const happened = (...events: GameEvent[]): Told<GameEvent>[] => [
+const happened = (...events: GameEvent[]): GameEntry<GameEvent>[] => [
   { kind: 'close', seat: -1, clause: 'night', events, to: 0, by: '', helped: [] },
 ];
 const person = (change: Partial<Person> = {}): Person => ({
@@ -216,7 +216,7 @@ test('a mark is set, changed, and taken off by the same sign', () => {
   expect(seen).toEqual(['town', 'crime', '', 'doubt']);
 });
 
-test('the phone in the middle asks whoever is called, also where nobody is', async () => {
+test('the phone in the middle asks those who are called, also where nobody is', async () => {
   const words = await fakeWords(
     'ru',
     [

@@ -1,6 +1,6 @@
 import type { MafiaScene, MafiaView } from './scene';
 import type { GameEvent, Person } from './shapes';
-import type { Told } from '../../lib/game/scene';
+import type { GameEntry } from '../../lib/game/scene';
 
 const AT_NIGHT = ['fate', 'call', 'gang', 'mail', 'spirits'];
 /** Width by height of a house that looks best. */
@@ -58,7 +58,7 @@ export function statusOf({ alive, jailed, absent, silent, noble }: Person): stri
 }
 
 /** By seat: the card that this player claims to have, said last. */
-export function claims(log: readonly Told<GameEvent>[]): Map<number, string> {
+export function claims(log: readonly GameEntry<GameEvent>[]): Map<number, string> {
   const out = new Map<number, string>();
   for (const { events } of log)
     for (const seen of events) if (seen.event === 'claimed') out.set(seen.seat, seen.card);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../../plugins/fluent';
-import type { Told } from '../../lib/game/scene';
+import type { GameEntry } from '../../lib/game/scene';
 import { Texts } from '../../lib/words/texts';
 import { coinsOf, coloursOf, isCharacter } from './cards';
 import { guide } from './guide';
@@ -15,7 +15,7 @@ import ru from './texts/ru.ftl?parsed';
 import { spokes } from './wheel';
 
 const WHEEL = ['P', 'B', 'S', 'T'];
-const happened = (...events: Partial<GameEvent>[]): Told<GameEvent>[] => [
+const happened = (...events: Partial<GameEvent>[]): GameEntry<GameEvent>[] => [
   {
     kind: 'choice',
     seat: 0,

@@ -27,7 +27,7 @@ interface Bounds {
 }
 
 /**
- * The largest cards with which so many fit into the box; if none do, the smallest that are allowed, and it is higher.
+ * The largest cards with which this many fit into the box; if none do, the smallest that are allowed, and it is higher.
  */
 export function grid(
   count: number,

@@ -11,7 +11,7 @@ test('the page wears the theme of the system until somebody chooses', () => {
   expect(page.dataset.theme).toBe('light');
 });
 
-test('nothing travels for whoever wants it so', () => {
+test('nothing travels for a person who wants it so', () => {
   settings.change({ still: true });
   expect([settings.still, page.dataset.motion]).toEqual([true, 'less']);
   settings.change({ still: false });

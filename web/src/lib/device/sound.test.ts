@@ -77,7 +77,7 @@ test('my turn is two knocks, heard and felt', () => {
   expect(vibrate).toHaveBeenCalledOnce();
 });
 
-test('whoever wants silence has it', () => {
+test('a person who wants silence has it', () => {
   settings.change({ sound: false, vibration: false });
   play('turn');
   play('deal');

@@ -46,7 +46,7 @@ test('a change of the rules is not undone, and is told', () => {
   expect(tell(renewed, words, [], 0)).toContain('5');
 });
 
-test('who leads and who got a new link outlasts an undo, and is told with those who agreed', () => {
+test('who moderates and who got a new link outlasts an undo, and is told with those who agreed', () => {
   const lead = line('moderator', -1, { to: 'Зоя', by: 'Аня, Боря' });
   const link = line('link', 1, { to: 'Боря', by: 'Аня' });
   const log = [deal, choice(0), lead, link, undo(1)];

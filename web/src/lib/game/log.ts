@@ -3,7 +3,7 @@ import type { GameWords } from './game-words';
 import type { Entry } from '../connection/wire';
 
 /** One line of the log as a sentence. */
-export interface Told {
+export interface LogLine {
   /** Its place in the log. */
   index: number;
   seat: number;
@@ -19,7 +19,7 @@ export interface Turn {
   /** 0: the deal. */
   number: number;
   seat: number;
-  lines: Told[];
+  lines: LogLine[];
 }
 
 /**

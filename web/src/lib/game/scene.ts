@@ -12,7 +12,7 @@ export type Shown<Look> = Look & { prompt: Prompt | null; outcome: Outcome | nul
 export type View = Shown<Fields>;
 
 /** An entry of the log, with the game's own events. */
-export type Told<GameEvent> = Omit<Entry, 'events'> & { events: GameEvent[] };
+export type GameEntry<GameEvent> = Omit<Entry, 'events'> & { events: GameEvent[] };
 
 /**
  * All that a game's drawing needs: what to draw, what may be chosen, and how to say it.
@@ -54,9 +54,9 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   /** The screen lies before everybody: what is mine alone is not to be had from it, not even while it is held. */
   shared?: boolean;
   /** What has just happened since the previous scene, for cards that travel; [] on first sight. */
-  fresh: Told<GameEvent>[];
+  fresh: GameEntry<GameEvent>[];
   /** The whole log as far as it still holds: what this turn has seen so far. */
-  log: Told<GameEvent>[];
+  log: GameEntry<GameEvent>[];
   words: GameWords;
   /** My sketch for this step as the table has it; null: I may not draw now. */
   sketch: number[][] | null;
@@ -64,9 +64,9 @@ export interface Scene<Look = Fields, Facts = Fields, GameEvent = Fields> {
   sendSketch(strokes: number[][]): void;
   /** `touched`: what my screen shows of it, at a covert step. */
   choose(option: Option, touched?: string): void;
-  /** Answers nothing, but looks like an answer to whoever watches my hands or the wire: for covert steps that do not ask me. */
+  /** Answers nothing, but looks like an answer to others at the table or the wire: at covert steps that do not ask me. */
   tap(touched: string): void;
-  /** What my screen shows of my answer at a covert step, or of none, on every device of mine; empty: I have sent nothing. */
+  /** What my screen shows at a covert step of my answer, or of none, on every device; empty: I have sent nothing. */
   touched: string;
   /** I have the floor in a speech that ends when I say so. */
   speaks: boolean;

@@ -3,7 +3,7 @@ import { GameWords, rowsOf } from './game-words';
 import type { Language } from '../words/texts';
 import type { Scene, View } from './scene';
 
-/** One thing that the person who leads says or does before going on. */
+/** One thing that the moderator says or does before going on. */
 export interface Cue {
   /** Aloud, line by line. */
   say: string[];
@@ -35,7 +35,7 @@ const WORDS = import.meta.glob<Row[]>('../../games/*/texts/script.*.ftl', {
 
 const fileOf = (game: string) => `../../games/${game}/script.ts`;
 
-/** Does the game tell the person who leads what to say and do? */
+/** Does the game tell the moderator what to say and do? */
 export function isScripted(game: string): boolean {
   return fileOf(game) in SCRIPTS;
 }

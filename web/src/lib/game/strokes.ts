@@ -1,7 +1,7 @@
 /** What a record calls the event of a sketch. */
 export const SKETCH = 'drawing';
 
-/** The paper of a sketch: a square of so many points; the server takes no more strokes and points than these. */
+/** The paper of a sketch: a square; the server takes no more strokes and points than these. */
 export const PAPER = 64;
 const [MOST_STROKES, MOST_POINTS] = [32, 200];
 /** Points that are nearer to each other than this say nothing new. */

@@ -5,7 +5,7 @@ import type { Guide, Scene } from '../game/scene';
 const NEVER = '*';
 
 /**
- * What one plays for, then the hint of the game's guide for this moment; what was read on this device is not told
+ * What one plays for, then the tip of the game's guide for this moment; what was read on this device is not told
  * again.
  */
 export class FirstGameTips {
@@ -52,7 +52,7 @@ export class FirstGameTips {
     this.#learn(this.#key);
   }
 
-  /** No hints any more. */
+  /** No tips any more. */
   stop(): void {
     this.#learn(NEVER);
   }

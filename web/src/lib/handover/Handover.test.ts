@@ -15,7 +15,7 @@ test('the phone is passed to a person, who opens the table', async () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-test('whoever had it may look once more', async () => {
+test('the player who had it may look once more', async () => {
   await locale.choose('en');
   const again = vi.fn();
   render(Handover, { to: 'Martha', show: vi.fn(), before: { name: 'Igor', show: again } });

@@ -127,7 +127,7 @@ export class DeviceSeats {
   }
 
   /**
-   * Whose table is shown when nothing is secret: that of the person who leads and sees all, the holder's, or the first.
+   * Whose table is shown when nothing is secret: that of the moderator, who sees all, the holder's, or the first.
    */
   get shown(): SeatTable | undefined {
     if (this.liesCalled) return this.answering[0] ?? this.seats[0];

@@ -182,7 +182,7 @@ test('as soon as one connection hears of the night nothing of it is shown, and t
   expect([phone.goesRound, phone.turn, phone.handingOver]).toEqual([true, undefined, people[0]]);
 });
 
-test('whoever takes the phone before their own connection has heard of the window waits for it', () => {
+test('a player who takes the phone before their own connection has heard of the window waits for it', () => {
   const { people, phone, take } = atNight();
   people[2]!.play.decision = 4;
   take(0);
@@ -200,13 +200,13 @@ test('a phone that was put away in a round asks the same person again', () => {
   expect([phone.turn, phone.handingOver]).toEqual([undefined, people[1]]);
 });
 
-test('whoever leads sees all: then nothing goes round on that device', () => {
+test('a moderator sees all: then nothing goes round on that device', () => {
   const { people, phone } = atNight();
   Object.assign(people[2]!, { moderates: true });
   expect([phone.goesRound, phone.handingOver, phone.shown]).toEqual([false, undefined, people[2]]);
 });
 
-test('everybody plays on this phone, and whoever led has left: it closes the windows itself, once', () => {
+test('everybody plays on this phone, and the moderator has left: it closes the windows itself, once', () => {
   const say = vi.fn();
   const table = {
     status: 'playing',

@@ -18,7 +18,7 @@ function laid() {
 }
 afterEach(() => (document.body.innerHTML = ''));
 
-test('whoever plays by keys is led to the button, and by Escape back to what was picked', async () => {
+test('a player by keys is led to the button, and by Escape back to what was picked', async () => {
   const { picking, lead, press } = laid();
   press('Enter');
   picking.touch('hand.P');
@@ -31,7 +31,7 @@ test('whoever plays by keys is led to the button, and by Escape back to what was
   expect((document.activeElement as HTMLElement).dataset.thing).toBe('hand.P');
 });
 
-test('whoever taps is led nowhere', async () => {
+test('a player who taps is led nowhere', async () => {
   const { lead, press } = laid();
   press('Enter');
   lead.tapped();

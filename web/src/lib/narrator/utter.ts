@@ -5,7 +5,7 @@ import type { NarratorWishes } from './wishes.svelte';
 
 /** Milliseconds that a caption without a voice stays at least, and for each letter. */
 const READING = { least: 1_800, letter: 55 };
-/** A voice that is silent for so many times the usual length has failed without telling. */
+/** A voice that is silent for this many times the usual length has failed without telling. */
 const PATIENCE = { least: 4_000, letter: 200 };
 
 /** How a line is heard: said, struck on the gong, or only read. */

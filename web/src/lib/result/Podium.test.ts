@@ -16,7 +16,7 @@ test('all are there: the best three with the winner in the middle, then everybod
   expect(called(podium(Array.from({ length: 20 }, (_, at) => at + 1)))).toHaveLength(20);
 });
 
-test('whoever has won has a crown, and in a draw nobody', () => {
+test('the winner has a crown, and in a draw nobody', () => {
   const crowns = (all: HTMLElement) => all.querySelectorAll('.crown, .others b svg').length;
   expect(crowns(podium([1, 2, 3]))).toBe(1);
   expect(crowns(podium([1, 1, 1, 1, 5]))).toBe(4);

@@ -65,7 +65,7 @@ test('the shelf, its words and the list of games are asked for at once', () => {
   expect(calls()).toEqual([]);
 });
 
-test('whoever comes by a link calls the table, which tells what game it is', () => {
+test('a visitor by a link calls the table, which tells what game it is', () => {
   come('/t/KABC23#secret');
   expect(asked()).toEqual(['/en.js', '/table.js']);
   expect(calls()).toEqual([{ do: 'hello', protocol: 2, token: 'secret' }]);

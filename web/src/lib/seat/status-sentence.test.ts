@@ -16,13 +16,13 @@ const seat = (prompt: object, more: object = {}): SeatTable =>
     ...more,
   }) as unknown as SeatTable;
 
-test('whoever has answered in secret hears that the answer may still be changed', () => {
+test('a player who has answered in secret hears that the answer may still be changed', () => {
   expect(awaitedSentence(seat({ step: 'card' }), words, [])).toBe('step-card');
   const sealed = seat({ step: 'card', answered: 'show P' });
   expect(awaitedSentence(sealed, words, [])).toBe('ask-answered');
 });
 
-test('whoever has given up hears what the others are asked', () => {
+test('a player who has given up hears what the others are asked', () => {
   const gone = seat({ step: 'card', mine: true, answered: 'show P' }, { place: { gave_up: true } });
   expect(awaitedSentence(gone, words, [])).toBe('step-card-others');
 });

@@ -116,7 +116,7 @@ const PAIRS: GameInfo = {
   ],
 };
 
-test('a rule that is only for so many players goes with the seats', () => {
+test('a rule that is only for some numbers of players goes with the seats', () => {
   const [sides] = PAIRS.options;
   const two = firstSetup(PAIRS);
   expect(two.options).toEqual({ sides: 'duel' });

@@ -64,12 +64,12 @@ function places(count: number): SeatSetup[] {
   return Array.from({ length: count }, () => ({ ...PERSON }));
 }
 
-/** Whether a choice is for so many players. */
+/** Whether a choice is for this many players. */
 export function fits(option: OptionInfo, value: unknown, count: number): boolean {
   return option.seats[String(value)]?.includes(count) ?? true;
 }
 
-/** The value if it is one that so many can play, else the usual one for so many. */
+/** The value if it is one that this many can play, else the usual one for them. */
 function known(option: OptionInfo, value: unknown, count: number): Value {
   if (isOf(option, value) && fits(option, value, count)) return value;
   if (fits(option, option.default, count)) return option.default;
@@ -110,7 +110,7 @@ function atOnePace(game: GameInfo, setup: Agreed): Agreed {
     : setup;
 }
 
-/** The same with more or fewer seats: people are waited for on the new ones; rules that are not for so many change. */
+/** The same with more or fewer seats: people are waited for on the new ones; rules that are not for that number change. */
 export function resized(game: GameInfo, setup: Agreed, count: number): Agreed {
   const options = game.options.map((option) => [
     option.id,
@@ -123,7 +123,7 @@ export function resized(game: GameInfo, setup: Agreed, count: number): Agreed {
   };
 }
 
-/** The same with another rule; if it is not for so many, with the nearest number of seats that it is for. */
+/** The same with another rule; if it is not for that number, with the nearest number of seats that it is for. */
 export function ruled(game: GameInfo, setup: Agreed, option: OptionInfo, value: Value): Agreed {
   const count = setup.seats.length;
   const options = meaningful(game, { ...setup.options, [option.id]: value });

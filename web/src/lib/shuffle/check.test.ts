@@ -112,7 +112,7 @@ test('a shuffle of version 1 is checked as such, and is said to bind less', () =
   expect(failed(checkShuffle(other, AGREED, ME, kept))).toEqual(['secret no', 'old no']);
 });
 
-test('whoever was shown a header takes no shuffle of version 1', () => {
+test('a person who was shown a header takes no shuffle of version 1', () => {
   const opened = openedOf(vectors.old[0]);
   const kept = { ...KEPT, promise: opened.promise };
   expect(failed(checkShuffle(opened, AGREED, ME, kept))).toContain('promise no');

@@ -20,6 +20,6 @@ test('the cards come when nobody but me has still to add a part', () => {
   expect(isDealing(table('gathering', 4), 7)).toBe(false);
 });
 
-test('whoever is listed without a part has not given it yet', () => {
+test('a person who is listed without a part has not given it yet', () => {
   expect([4, 7].map((person) => hasGiven(table('shuffling', 7), person))).toEqual([false, true]);
 });

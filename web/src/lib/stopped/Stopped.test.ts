@@ -110,7 +110,7 @@ test('it is told from its end on, and can be stepped through by buttons, arrows 
   expect(now()).toContain('bribed');
 });
 
-test('whoever sits may begin anew, and hears why not', async () => {
+test('a member may begin anew, and hears why not', async () => {
   render(TablePage, { code: CODE, watch: false });
   stopped('other-rules', 0);
   await fireEvent.click(await screen.findByRole('button', { name: /Play again/ }));
@@ -118,7 +118,7 @@ test('whoever sits may begin anew, and hears why not', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(locale.say('refused-paused'));
 });
 
-test('whoever watches reads the same, and begins nothing', async () => {
+test('a spectator reads the same, and begins nothing', async () => {
   render(TablePage, { code: CODE, watch: true });
   stopped('altered', -1);
   await screen.findByText(/contradict each other/);

@@ -30,7 +30,7 @@ test('digits choose, nought declines, and ? asks about what has the focus', () =
   expect(pressed({ key: '?', code: 'Slash' }, button).why).toHaveBeenCalledWith(button);
 });
 
-test('whoever writes keeps all keys', () => {
+test('a person who writes keeps all keys', () => {
   const { open } = pressed({ key: 'l', code: 'KeyL' }, document.createElement('input'));
   expect(open).not.toHaveBeenCalled();
   expect(pressed({ key: 'r', code: 'KeyR', ctrlKey: true }).open).not.toHaveBeenCalled();

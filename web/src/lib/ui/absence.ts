@@ -9,14 +9,14 @@ export function absences({ seats, moderator }: TableInfo): (Absence | undefined)
   return seats.map(({ kind, stand_in, devices }) => {
     if (kind !== 'person') return undefined;
     if (stand_in) return 'bot';
-    // the person who leads and is there answers for people without a phone
+    // a moderator who is there answers for people without a phone
     return devices || moderator?.devices ? undefined : 'away';
   });
 }
 
 /**
  * That somebody does not play their own seat, or is not there; '': all is as it should be, or nobody sits here. The
- * person who leads and is there answers for people without a phone.
+ * moderator who is there answers for people without a phone.
  */
 export function absence(seat: SeatInfo | undefined, moderator?: SeatInfo | null): string {
   if (seat?.kind !== 'person') return '';

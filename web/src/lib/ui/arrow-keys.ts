@@ -16,7 +16,7 @@ export function arrows(row: HTMLElement): () => void {
 }
 
 /**
- * On a board of so many columns the arrow keys walk over its cells and stop at its edges, Home and End go along the
+ * On a board of several columns the arrow keys walk over its cells and stop at its edges, Home and End go along the
  * line.
  */
 export function gridArrows(columns: number): (board: HTMLElement) => () => void {

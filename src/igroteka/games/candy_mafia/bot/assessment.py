@@ -10,10 +10,9 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.bot.belief import Belief, public_belief, was_told
 from igroteka.games.candy_mafia.bot.evidence import Evidence
 from igroteka.games.candy_mafia.bot.role_weights import WEIGHTS
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.cards import CRIME, EXECUTIONER, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import HANGMAN
 
 # To the town a loner is less of an enemy than a criminal.
 LESSER: Final = 0.4
@@ -81,8 +80,8 @@ class Assessment:
         return mask
 
     def prey(self) -> i64:
-        """Those whom the seat wants executed, for its card is the Executioner's kind."""
-        return self.known.chosen if self.s.knows_trait(self.seat, HANGMAN) else 0
+        """Those whom the seat wants executed, for its card is the Executioner."""
+        return self.known.chosen if self.s.thinks(self.seat, EXECUTIONER) else 0
 
     def avowed(self) -> list[float]:
         """Whom the seat says it suspects: the town says what it believes, others what the public believes."""

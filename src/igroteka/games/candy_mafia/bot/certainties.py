@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.bot.rates import BLAMED
-from igroteka.games.candy_mafia.cards import CRIME, LONER, TOWN
+from igroteka.games.candy_mafia.cards import CRIME, LONER, SLEEPWALKER, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import SPY
 
 # Nothing is certain of the seat.
 OPEN: Final = -1
@@ -23,7 +22,7 @@ def certain_sides(s: CandyMafia, known: Known, heard: list[int]) -> list[int]:
     add_met(s, known, sure)
     if known.me >= 0:
         sure[known.me] = counted_side(int(known.side))
-        if known.side == CRIME and known.gangs and may_be_about(s, SPY):
+        if known.side == CRIME and known.gangs and may_be_about(s, SLEEPWALKER):
             expose_spies(known, heard, sure)
     add_letters(s, known, sure)
     return sure
@@ -77,6 +76,6 @@ def counted_side(side: int) -> int:
     return side if side in (CRIME, LONER) else TOWN
 
 
-def may_be_about(s: CandyMafia, trait: i64) -> bool:
-    """May somebody of this kind be in play, as far as everybody knows?"""
-    return any(s.house.traits[card] & trait and not s.seen_out(card) for card in s.in_play())
+def may_be_about(s: CandyMafia, card: i64) -> bool:
+    """May somebody have this card and its ability, as far as everybody knows?"""
+    return s.house.works[card] and s.has_card(card) and not s.seen_out(card)

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia.actions import MOST_SEATS
 from igroteka.games.candy_mafia.bot.certainties import may_be_about
-from igroteka.games.candy_mafia.bot.rates import ACCUSED, BLAMED, CLEARED, KINDS, VOTED, VOUCHED
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
-from igroteka.games.candy_mafia.traits import HANGMAN
+from igroteka.games.candy_mafia.bot.rates import ACCUSED, BLAMED, CLEARED, EVIDENCE_KINDS, VOTED, VOUCHED
+from igroteka.games.candy_mafia.cards import CRIME, EXECUTIONER, TOWN
 
 if TYPE_CHECKING:
     from igroteka.games.candy_mafia.bot.belief import Belief
@@ -25,7 +24,7 @@ class Evidence:
         # Do all who were told nothing share one belief? It is quicker, and good enough where a game is only imagined.
         self.share_belief = share_belief
         self.rows: list[int] = []
-        self.added: list[int] = [0] * (KINDS * MOST_SEATS)
+        self.added: list[int] = [0] * (EVIDENCE_KINDS * MOST_SEATS)
         # By seat: the card it claimed last, or -1. Who has reported anything.
         self.claims: list[int] = [-1] * s.seats
         self.reporters: i64 = 0
@@ -36,7 +35,7 @@ class Evidence:
         # A number that comes of all that was said today, and that nobody can aim at: words are opened together.
         self.tie_break: i64 = 0
         # Where somebody may want an innocent executed, bare accusations and votes say nothing of whom they are about.
-        self.ignores_accusations = listens and may_be_about(s, HANGMAN)
+        self.ignores_accusations = listens and may_be_about(s, EXECUTIONER)
         # What everybody saw when it was gathered: as long as that stays, so does the evidence.
         self.day: i64 = s.day
         self.alive: i64 = s.alive

@@ -21,7 +21,7 @@ from igroteka.games.candy_mafia.state import CandyMafia
 # How much more often a better target is chosen.
 SHARP_CHOICE: Final = 8.0
 # How much less often somebody is chosen again.
-AGAIN: Final = 0.02
+CHOSEN_BEFORE: Final = 0.02
 # The odds that a gang kills nobody.
 NO_VICTIM: Final = 0.0004
 
@@ -35,7 +35,7 @@ def night_odds(assessment: Assessment, name: str, legal: list[int]) -> list[floa
     if name == "gang":
         return gang_odds(assessment, legal)
     if name == "shot" or (s.place >= 0 and takes_revenge(s, seat)):
-        purpose = w.HARM
+        purpose = w.ATTACK
     if s.place >= 0 and window(s).further == AT_MURDERS and s.tonight.refused == seat:
         purpose, threshold = w.SACRIFICE, 0.0
     if purpose == w.SECOND_VOTE:
@@ -68,7 +68,7 @@ def prefers_nobody(assessment: Assessment, purpose: i64, threshold: float) -> bo
     """Is it better to choose nobody, if one may?"""
     if purpose == w.SACRIFICE:
         return assessment.public_crime[assessment.seat] < threshold
-    return assessment.side == TOWN and purpose in (w.HARM, w.BLOCK) and assessment.top_foe() < threshold
+    return assessment.side == TOWN and purpose in (w.ATTACK, w.BLOCK) and assessment.top_foe() < threshold
 
 
 def revival_odds(assessment: Assessment, action: i64, threshold: float) -> float:
@@ -89,13 +89,13 @@ def target_odds(assessment: Assessment, purpose: i64, weights: RoleWeights) -> l
     other: i64
     for other in range(s.seats):
         foe = assessment.foes[other]
-        if purpose == w.HARM or purpose == w.BLOCK:
+        if purpose == w.ATTACK or purpose == w.BLOCK:
             want = foe if side == TOWN else foe + 0.3 * assessment.importance(other)
         elif purpose == w.GUARD:
             want = 0.5 * assessment.importance(other) * (1.0 - foe) if side == TOWN else 1.0 - foe
             if other == seat:
                 want = 0.5 * weights.worth
-        elif purpose == w.COVER:
+        elif purpose == w.WHITEWASH:
             want = assessment.public_crime[other] if assessment.is_friend(other) else -0.5
         elif purpose == w.SLANDER:
             want = -0.5 if assessment.is_friend(other) else assessment.public_crime[other]
@@ -110,7 +110,7 @@ def target_odds(assessment: Assessment, purpose: i64, weights: RoleWeights) -> l
             want = 0.3 * assessment.importance(other)
         else:
             want = -0.3 if other == seat else 0.0
-        out[other] = exp(SHARP_CHOICE * want) * (AGAIN if asked >> other & 1 else 1.0)
+        out[other] = exp(SHARP_CHOICE * want) * (CHOSEN_BEFORE if asked >> other & 1 else 1.0)
     return out
 
 

@@ -9,7 +9,7 @@ ACCUSED: Final = 1
 VOUCHED: Final = 2
 BLAMED: Final = 3
 CLEARED: Final = 4
-KINDS: Final = 5
+EVIDENCE_KINDS: Final = 5
 # For each kind: town about town, town about crime, crime about town, crime about crime; how often, given the chance.
 RATES: Final[list[list[float]]] = [
     [0.107, 0.146, 0.134, 0.068],

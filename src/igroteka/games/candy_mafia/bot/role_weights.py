@@ -11,11 +11,11 @@ from igroteka.games.candy_mafia.cards import BY_NAME, CARDS
 # What an answer is for.
 IDLE: Final = 0
 # To hurt an enemy.
-HARM: Final = 1
+ATTACK: Final = 1
 # To be where the murderers come.
 GUARD: Final = 2
 # To make a partner look innocent to a check.
-COVER: Final = 3
+WHITEWASH: Final = 3
 # To make an enemy look guilty to a check.
 SLANDER: Final = 4
 # To learn something of somebody.
@@ -48,7 +48,7 @@ class RoleWeights:
         self.guilt_bonus = guilt_bonus
 
 
-ROWS: Final = (
+ROLE_WEIGHTS: Final = (
     RoleWeights("elder", ASK, 1.0),
     RoleWeights("lawyer", ASK, 0.4),
     RoleWeights("vampire", IDLE, 0.3),
@@ -58,7 +58,7 @@ ROWS: Final = (
     RoleWeights("candy_baron", ASK, 0.4),
     RoleWeights("beauty", BLOCK, 0.5, threshold=0.45),
     RoleWeights("sleepwalker", IDLE, 1.0),
-    RoleWeights("mercenary", HARM, 0.7, threshold=0.5),
+    RoleWeights("mercenary", ATTACK, 0.7, threshold=0.5),
     RoleWeights("kidnapper", BLOCK, 0.5),
     RoleWeights("reanimator", REVIVE, 0.7, threshold=0.7),
     RoleWeights("judge", ASK, 0.9),
@@ -72,7 +72,7 @@ ROWS: Final = (
     RoleWeights("sentry", GUARD, 0.5),
     RoleWeights("sorcerer", SACRIFICE, 0.5, threshold=0.6),
     RoleWeights("blacksmith", IDLE, 0.3),
-    RoleWeights("maniac", HARM, 0.6),
+    RoleWeights("maniac", ATTACK, 0.6),
     RoleWeights("shapeshifter", IDLE, 0.5),
     RoleWeights("executioner", CHOOSE, 0.3),
     RoleWeights("admirer", GUARD, 0.4),
@@ -88,7 +88,7 @@ ROWS: Final = (
     RoleWeights("dragon", IDLE, 0.4),
     RoleWeights("instigator", SECOND_VOTE, 0.4, threshold=0.6),
     RoleWeights("tough_guy", IDLE, 0.3),
-    RoleWeights("mistress", COVER, 0.4),
+    RoleWeights("mistress", WHITEWASH, 0.4),
     RoleWeights("avenger", IDLE, 0.4, threshold=0.4),
     RoleWeights("libeller", SLANDER, 0.4),
     RoleWeights("baker", ASK, 1.2),
@@ -97,7 +97,7 @@ ROWS: Final = (
     RoleWeights("dentist", BLOCK, 0.3),
     RoleWeights("wanderer", CHOOSE, 0.3),
     RoleWeights("elders_son", ASK, 0.6),
-    RoleWeights("teacher", HARM, 0.5),
+    RoleWeights("teacher", ATTACK, 0.5),
     RoleWeights("citizen", IDLE, 0.2),
     RoleWeights("criminal", IDLE, 0.3),
 )
@@ -106,7 +106,7 @@ ROWS: Final = (
 def by_card() -> list[RoleWeights]:
     """The rows in the order of the cards."""
     rows: list[RoleWeights | None] = [None] * CARDS
-    for row in ROWS:
+    for row in ROLE_WEIGHTS:
         rows[row.card] = row
     return [row for row in rows if row is not None]
 

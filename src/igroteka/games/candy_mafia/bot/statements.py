@@ -149,7 +149,7 @@ def false_claims(assessment: Assessment) -> list[int]:
 
 
 def false_reports(assessment: Assessment) -> i64:
-    """Players to report falsely: all who reported one of the gang; else, in need or near the end, the most suspected."""
+    """Players to report falsely: all who reported one of the gang; else, in need or late, the most suspected."""
     s, seat = assessment.s, assessment.seat
     others: i64 = untold(assessment)
     mask: i64 = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia.cards import CRIME, TOWN
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.victory import Count
+from igroteka.games.candy_mafia.victory import Living
 
 # The odds of the criminals: at first sight, for each of them, for each of the others.
 START: Final = -0.15
@@ -24,7 +24,7 @@ def winning_chance(s: CandyMafia, seat: i64) -> float:
     if s.over:
         outcome = s.outcome()
         return 1.0 if outcome is not None and outcome.places[seat] == 1 else 0.0
-    count = Count(s)
+    count = Living(s)
     crime = 1.0 / (1.0 + exp(-(START + EACH * float(count.crime) + OTHERS * float(count.all - count.crime))))
     side = s.sides[seat]
     if side == CRIME:

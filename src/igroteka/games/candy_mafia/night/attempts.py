@@ -6,42 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.games.candy_mafia.cards import NAMES
+from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.knowledge import clause_of, seats_in
 from igroteka.games.candy_mafia.leaving import followers
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.tonight import AXE, HEAL, SHIELD, WATCH
-from igroteka.games.candy_mafia.roles.special import Special
+from igroteka.games.candy_mafia.night.state import AXE, HEAL, SHIELD, WATCH
+from igroteka.games.candy_mafia.roles.special import Killing, Special
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import GANG_PROOF, GRUDGE, IRON, NIGHT_PROOF, SPY, TOUGH
-
-
-class Killing:
-    """A kind of killing: its name, whether a gang does it, whether it only strikes back."""
-
-    def __init__(self, name: str, of_gang: bool = False, strikes_back: bool = False) -> None:
-        self.name = name
-        self.of_gang = of_gang
-        self.strikes_back = strikes_back
-
 
 BY_GANG: Final = Killing("gang", of_gang=True)
 BY_WATCH: Final = Killing("watch", strikes_back=True)
 BY_AXE: Final = Killing("axe", strikes_back=True)
 NOBODY_VISITS: Final[list[Special]] = []
-
-
-# Why an attempt ended as it did, or somebody dies in another's place or late: the clause of each.
-CLAUSES: Final = {
-    "axe": "woodcutter",
-    "gang-proof": "vampire",
-    "sealed": "block",
-    "healed": "doctor",
-    "iron": "blacksmith",
-    "shield": "bodyguard",
-    "late": "tough-guy",
-    "killed": "kill",
-}
 
 
 def attempt(s: CandyMafia, killing: Killing, killers: i64, victim: i64, found: bool = False) -> None:
@@ -75,7 +51,7 @@ def hit(s: CandyMafia, killing: Killing, killers: i64, victim: i64) -> None:
     for part in HIT:
         end = part.end(s, killing, killers, victim)
         if end:
-            tell(s, killing, killers, victim, end)
+            tell(s, killing, killers, victim, end, part.clause)
             return
 
 
@@ -106,17 +82,18 @@ def gangs_of(s: CandyMafia, killers: i64) -> i64:
     return (1 if killers & ~s.triad else 0) | (2 if killers & s.triad else 0)
 
 
-def tell(s: CandyMafia, killing: Killing, killers: i64, victim: i64, end: str, clause: str = "") -> None:
+def tell(s: CandyMafia, killing: Killing, killers: i64, victim: i64, end: str, clause: str) -> None:
     """A moderator hears how an attempt ended."""
     if s.telling:
         told: dict[str, object] = {"by": killing.name, "killers": seats_in(killers), "victim": int(victim), "end": end}
-        # A player who cannot be killed at night owes it to the own card.
-        of_card = clause_of(NAMES[s.cards[victim]]) if end == "immune" else ""
-        mail.cause(s, "attempt", clause or of_card or CLAUSES[end], told)
+        mail.cause(s, "attempt", clause, told)
 
 
 class HitPart:
-    """One thing that may end an attempt."""
+    """One thing that may end an attempt, and its clause."""
+
+    def __init__(self, clause: str) -> None:
+        self.clause = clause
 
     def end(self, s: CandyMafia, killing: Killing, killers: i64, v: i64) -> str:
         """How the attempt ends here; empty: it goes on."""
@@ -133,27 +110,22 @@ class AxeAtTheDoor(HitPart):
         t.axe_used = True
         woodcutter: i64 = t.laid_by[AXE]
         t.come(killers, woodcutter)
-        fall_for(s, killing, woodcutter, "axe")
+        fall_for(s, killing, woodcutter, "axe", self.clause)
         others: i64 = killers & ~(1 << woodcutter)
         if others:
             attempt(s, BY_AXE, 1 << woodcutter, one_of(s, others))
         return "axe"
 
 
-class NightProof(HitPart):
-    """Nobody kills the maniac at night. [maniac] [R35]"""
+class OwnPower(HitPart):
+    """The power of the victim's own card, unless it was recruited. [protect] [R55]"""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(clause_of(name))
+        self.card: i64 = BY_NAME[name]
 
     def end(self, s: CandyMafia, killing: Killing, killers: i64, v: i64) -> str:
-        if s.trait(v, NIGHT_PROOF) or (s.house.vampire_all_night and s.trait(v, GANG_PROOF)):
-            return "immune"
-        return ""
-
-
-class GangProof(HitPart):
-    """The criminals cannot kill the vampire. [vampire] [R35]"""
-
-    def end(self, s: CandyMafia, killing: Killing, killers: i64, v: i64) -> str:
-        return "gang-proof" if killing.of_gang and s.trait(v, GANG_PROOF) else ""
+        return s.house.specials[self.card].withstands(s, killing, killers, v) if s.plays(v, self.card) else ""
 
 
 class Sealed(HitPart):
@@ -164,24 +136,10 @@ class Sealed(HitPart):
 
 
 class Healed(HitPart):
-    """The doctor saves anybody but the sleepwalker. [doctor] [R36]"""
+    """The doctor saves the victim. [doctor] [R36]"""
 
     def end(self, s: CandyMafia, killing: Killing, killers: i64, v: i64) -> str:
-        if s.tonight.laid[HEAL] != v or s.trait(v, SPY):
-            return ""
-        if s.house.healed_counts and s.trait(v, IRON):
-            s.hit |= 1 << v
-        return "healed"
-
-
-class Iron(HitPart):
-    """The blacksmith withstands the first attempt of the game. [blacksmith] [R38]"""
-
-    def end(self, s: CandyMafia, killing: Killing, killers: i64, v: i64) -> str:
-        if not s.trait(v, IRON) or s.hit >> v & 1:
-            return ""
-        s.hit |= 1 << v
-        return "iron"
+        return "healed" if is_healed(s, v) else ""
 
 
 class Shield(HitPart):
@@ -193,28 +151,8 @@ class Shield(HitPart):
             return ""
         bodyguard: i64 = t.laid_by[SHIELD]
         t.come(killers, bodyguard)
-        fall_for(s, killing, bodyguard, "shield")
+        fall_for(s, killing, bodyguard, "shield", self.clause)
         return "shield"
-
-
-class Tough(HitPart):
-    """The tough one falls a day later. [tough-guy] [R42]"""
-
-    def end(self, s: CandyMafia, killing: Killing, killers: i64, v: i64) -> str:
-        if not killing.of_gang or not s.trait(v, TOUGH):
-            return ""
-        s.tonight.struck |= 1 << v
-        return "late"
-
-
-class Grudge(HitPart):
-    """A gang that kills the dealer does not kill the next night; it never stops an attempt. [dealer]"""
-
-    def end(self, s: CandyMafia, killing: Killing, killers: i64, v: i64) -> str:
-        t = s.tonight
-        if killing.of_gang and s.trait(v, GRUDGE) and (t.doomed & ~t.by_gang) >> v & 1 == 0:
-            s.rests |= 3 if s.house.dealer_all else gangs_of(s, killers)
-        return ""
 
 
 class Dies(HitPart):
@@ -227,24 +165,29 @@ class Dies(HitPart):
         return "killed"
 
 
-def fall_for(s: CandyMafia, killing: Killing, guard: i64, why: str) -> None:
+def is_healed(s: CandyMafia, seat: i64) -> bool:
+    """Has the doctor come, and can he save this card? [doctor] [R36]"""
+    return s.tonight.laid[HEAL] == seat and s.house.specials[s.cards[seat]].is_saved(s, seat)
+
+
+def fall_for(s: CandyMafia, killing: Killing, guard: i64, why: str, clause: str) -> None:
     """A guard dies in another's place; only the doctor can help. [protect] [R34] [R37]"""
-    if s.tonight.laid[HEAL] == guard and not s.trait(guard, SPY):
+    if is_healed(s, guard):
         return
     if killing.of_gang:
         s.tonight.by_gang |= 1 << guard
-    doom(s, guard, why, CLAUSES[why])
+    doom(s, guard, why, clause)
 
 
 HIT: Final[tuple[HitPart, ...]] = (
-    AxeAtTheDoor(),
-    NightProof(),
-    GangProof(),
-    Sealed(),
-    Healed(),
-    Iron(),
-    Shield(),
-    Tough(),
-    Grudge(),
-    Dies(),
+    AxeAtTheDoor("woodcutter"),
+    OwnPower("maniac"),
+    OwnPower("vampire"),
+    Sealed("block"),
+    Healed("doctor"),
+    OwnPower("blacksmith"),
+    Shield("bodyguard"),
+    OwnPower("tough_guy"),
+    OwnPower("dealer"),
+    Dies("kill"),
 )

@@ -59,7 +59,7 @@ def resolve(s: CandyMafia, answers: list[int]) -> None:
             special.answer_further(s, asked, answers[asked])
     if w.further == AT_MURDERS:
         settle_murders(s)
-    for place in in_order(s, w):
+    for place in in_turn(s, w):
         seat: i64 = place & 31
         if place >> 5 == REVENGE_CALL:
             punisher.strike_back(s)
@@ -69,7 +69,7 @@ def resolve(s: CandyMafia, answers: list[int]) -> None:
     go_on(s)
 
 
-def in_order(s: CandyMafia, w: Window) -> list[int]:
+def in_turn(s: CandyMafia, w: Window) -> list[int]:
     """The seats that the window asked by their roles, with the numbers of their calls, as they come."""
     mask: i64 = s.tonight.extra if w.kind == EXTRA else 0
     out: list[int] = []

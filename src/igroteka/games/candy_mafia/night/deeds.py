@@ -8,18 +8,19 @@ from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import CRIME, LONER, NONE, TOWN
-from igroteka.games.candy_mafia.night import mail, tonight
-from igroteka.games.candy_mafia.night.attempts import BY_WATCH, Killing, attempt, gangs_of, one_of
-from igroteka.games.candy_mafia.roles.special import Deed
+from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.night.attempts import BY_WATCH, attempt, gangs_of, one_of
+from igroteka.games.candy_mafia.night.state import COVER, LAID, LIBEL, WATCH
+from igroteka.games.candy_mafia.roles.special import Deed, Killing
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import MEEK
 
 
 def seen_side(s: CandyMafia, seat: i64) -> i64:
     """The side as a check shows it: cover, else slander, recruitment, innocent looks, the truth. [check] [R22] [R25]"""
-    if s.tonight.laid[tonight.COVER] == seat:
+    if s.tonight.laid[COVER] == seat:
         return TOWN
-    if s.tonight.laid[tonight.LIBEL] == seat:
+    if s.tonight.laid[LIBEL] == seat:
         return CRIME
     if s.recruited >> seat & 1:
         return LONER
@@ -37,9 +38,9 @@ def true_side(s: CandyMafia, seat: i64) -> i64:
 def checked(s: CandyMafia, by: i64, a: i64) -> None:
     """The sentry kills the first who checks the ward, after the answer is given. [sentry] [R27] [R33]"""
     t = s.tonight
-    if t.laid[tonight.WATCH] == a and not t.watch_used and t.laid_by[tonight.WATCH] != by:
+    if t.laid[WATCH] == a and not t.watch_used and t.laid_by[WATCH] != by:
         t.watch_used = True
-        attempt(s, BY_WATCH, 1 << t.laid_by[tonight.WATCH], by)
+        attempt(s, BY_WATCH, 1 << t.laid_by[WATCH], by)
 
 
 def show_card(s: CandyMafia, by: i64, a: i64) -> None:
@@ -185,5 +186,5 @@ DEEDS: Final[dict[str, Deed]] = {
     "quell": Quell(),
     "riot": Riot(),
     "raise": Raise(),
-    **{name: Lay(what) for what, name in enumerate(tonight.LAID)},
+    **{name: Lay(what) for what, name in enumerate(LAID)},
 }

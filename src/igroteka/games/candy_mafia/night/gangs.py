@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import CRIME, GANGS, ROWS
+from igroteka.games.candy_mafia.cards import CRIME, GANGS, LAWYER, ROWS, SLEEPWALKER
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.attempts import BY_GANG, Killing, attempt, one_of
+from igroteka.games.candy_mafia.night.attempts import BY_GANG, attempt, one_of
 from igroteka.games.candy_mafia.roles.sleepwalker import exposes, spies
+from igroteka.games.candy_mafia.roles.special import Killing
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import APART, BOSS, SPY
+from igroteka.games.candy_mafia.traits import BOSS
 from igroteka.games.candy_mafia.votes import is_unanimous, most_voted
 
 # How a murder was planned: by the vote of the gang, or by one of it alone.
@@ -25,7 +26,7 @@ def members(s: CandyMafia, gang: i64) -> i64:
     mask: i64 = 0
     seat: i64
     for seat in range(s.seats):
-        if s.alive >> seat & 1 and s.sides[seat] == CRIME and s.gang_of(seat) == gang and not s.mark(seat, APART):
+        if s.alive >> seat & 1 and s.sides[seat] == CRIME and s.gang_of(seat) == gang and not s.holds(seat, LAWYER):
             mask |= 1 << seat
     return mask
 
@@ -38,7 +39,9 @@ def known_gang(s: CandyMafia, gang: i64) -> i64:
         if s.alive >> seat & 1 == 0:
             continue
         crime = s.sides[seat] == CRIME
-        if (crime and s.gang_of(seat) == gang and not s.mark(seat, APART)) or (not crime and s.trait(seat, SPY)):
+        if (crime and s.gang_of(seat) == gang and not s.holds(seat, LAWYER)) or (
+            not crime and s.plays(seat, SLEEPWALKER)
+        ):
             mask |= 1 << seat
     return mask
 

@@ -33,8 +33,8 @@ def remember(s: CandyMafia, seat: i64, rows: list[list[int]]) -> None:
     s.told[seat] = before + rows if before else rows
     if s.telling and rows[0][k.KIND] != k.CHOSE:
         # Others who hear it are told to whom it was said.
-        heard: dict[str, tuple[object, list[int]]] = {"heard_by": (int(seat), s.ears(-1))}
-        s.tell(Event(k.KINDS[rows[0][k.KIND]], k.words(rows[0]), heard, audience=s.ears(seat)))
+        heard: dict[str, tuple[object, list[int]]] = {"heard_by": (int(seat), s.hearers(-1))}
+        s.tell(Event(k.KINDS[rows[0][k.KIND]], k.words(rows[0]), heard, audience=s.hearers(seat)))
 
 
 def not_woken(s: CandyMafia, seat: i64) -> None:
@@ -46,4 +46,4 @@ def not_woken(s: CandyMafia, seat: i64) -> None:
 
 def cause(s: CandyMafia, id: str, clause: str, told: dict[str, object]) -> None:
     """Why the night went so, and by which clause: for a moderator, and for everybody when the record is open. [R61]"""
-    s.tell(Event(id, {**told, "clause": clause}, audience=s.ears(-1)))
+    s.tell(Event(id, {**told, "clause": clause}, audience=s.hearers(-1)))

@@ -10,7 +10,7 @@ from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.exits import let_shoot
-from igroteka.games.candy_mafia.night import course, daybreak, gangs, mail, nightfall, questions
+from igroteka.games.candy_mafia.night import course, ending, gangs, mail, opening, questions
 from igroteka.games.candy_mafia.night.questions import asked, choices, role_of, special_of, why_choice
 from igroteka.games.candy_mafia.night.schedule import AGAIN, first_called, window
 from igroteka.games.candy_mafia.state import CandyMafia
@@ -21,9 +21,9 @@ class Nightfall(Step[CandyMafia]):
     """The night falls."""
 
     def enter(self, s: CandyMafia) -> None:
-        nightfall.fall(s)
+        opening.open_night(s)
         by_name = s.night == 1 and s.house.called
-        if nightfall.is_asked_for(s) and not by_name:
+        if opening.is_asked_for(s) and not by_name:
             s.then(s.game.steps["fate"])
         else:
             course.go_on(s)
@@ -36,7 +36,7 @@ class Fate(OfEvening):
     """
 
     def enter(self, s: CandyMafia) -> None:
-        owing = k.seats_in(nightfall.owing(s))
+        owing = k.seats_in(opening.owing(s))
         if s.place >= 0:
             name = first_called(window(s))
             owing = [seat for seat in owing if role_of(s, seat).name == name]
@@ -52,7 +52,7 @@ class Fate(OfEvening):
         return self.reach(s, seat, a.PICK)
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        for seat in k.seats_in(nightfall.owing(s)):
+        for seat in k.seats_in(opening.owing(s)):
             if answers[seat] > a.YES:
                 one, other = targets(answers[seat])
                 mail.note(s, seat, k.CHOSE, answers[seat])
@@ -160,10 +160,10 @@ class Spirits(OfEvening):
         s.then(s.game.steps["dawn"])
 
 
-class Dawn(Step[CandyMafia]):
+class Daybreak(Step[CandyMafia]):
     """Day breaks, and those who left with a shot may use it. [dawn]"""
 
     def enter(self, s: CandyMafia) -> None:
-        daybreak.daybreak(s)
+        ending.end_night(s)
         s.then(s.game.steps["morning"])
         let_shoot(s)

@@ -2,9 +2,9 @@
 
 Change a role: its row in `cards.py` says when it is called, what it is asked and which deeds (`night/deeds.py`) its
 answer does. All else that is special about it is in the file of its name here, behind the hooks of `special.py`;
-`special=True` in the row says that there is one. What it must remember is a field of `state.py`, or of
-`night/tonight.py` for one night; what it is told is a kind of `knowledge.py`; what its player sees of it stands in
-`shapes.py`.
+`special=True` in the row says that there is one. What stops an attempt to kill has its place in `HIT` of
+`night/attempts.py`. What it must remember is a field of `state.py`, or of `night/state.py` for one night; what it is
+told is a kind of `knowledge.py`; what its player sees of it stands in `shapes.py`.
 
 Add a role that is printed nowhere: a row in `cards.py`, at the end of its mode; its side and number in `data.toml`
 (`facts.py` counts them); the bounds of `actions.py` that follow from the number of cards, and `LAST_CALL` of

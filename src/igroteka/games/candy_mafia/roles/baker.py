@@ -10,6 +10,7 @@ from igroteka.core.chance import Rng
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.roles.special import Special
+from igroteka.games.candy_mafia.shapes import Look
 from igroteka.games.candy_mafia.state import CandyMafia
 
 BAKER: Final[int] = BY_NAME["baker"]
@@ -35,6 +36,9 @@ class Baker(Special):
         if s.holds(other, BAKER) or (s.believes[other] == BAKER and s.house.works[BAKER]):
             s.bread = -1
             s.bread_said = -1
+
+    def show_all(self, s: CandyMafia, seen: Look) -> None:
+        seen["bread"] = int(s.bread_said)
 
     def imagine_secrets(self, s: CandyMafia, me: i64, mine: bool, rng: Rng) -> None:
         s.bread = s.bread_said

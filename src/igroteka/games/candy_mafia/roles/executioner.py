@@ -12,7 +12,6 @@ from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.shapes import Hidden, Mine
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import HANGMAN
 from igroteka.games.candy_mafia.worlds.guesses import another_of
 
 
@@ -28,7 +27,7 @@ class Executioner(Special):
 
     def before_leaving(self, s: CandyMafia, leaver: i64, executed: bool) -> None:
         """Is it what the executioner wants? [executioner] [R85]"""
-        if executed and s.mark(leaver, HANGMAN) and s.hunted:
+        if executed and s.holds(leaver, self.card) and s.hunted:
             s.hangman = leaver
         if leaver != s.prey:
             return
@@ -38,7 +37,7 @@ class Executioner(Special):
             return
         other: i64
         for other in range(s.seats):
-            if s.alive >> other & 1 and s.mark(other, HANGMAN):
+            if s.alive >> other & 1 and s.holds(other, self.card):
                 s.hangman = other
 
     def given(self, s: CandyMafia, seat: i64) -> None:
@@ -72,7 +71,7 @@ class Executioner(Special):
         if mine and s.house.works[self.card]:
             s.prey, s.hunted = self.own_prey(s, me)
         else:
-            s.prey = another_of(s, HANGMAN, me, rng)
+            s.prey = another_of(s, self.card, me, rng)
             s.hunted = False
 
 

@@ -10,9 +10,9 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import targets
 from igroteka.games.candy_mafia.cards import BY_NAME
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.attempts import Killing, attempt
-from igroteka.games.candy_mafia.night.tonight import MARK
-from igroteka.games.candy_mafia.roles.special import Special
+from igroteka.games.candy_mafia.night.attempts import attempt
+from igroteka.games.candy_mafia.night.state import MARK
+from igroteka.games.candy_mafia.roles.special import Killing, Special
 from igroteka.games.candy_mafia.state import CandyMafia
 
 PUNISHER: Final[int] = BY_NAME["punisher"]

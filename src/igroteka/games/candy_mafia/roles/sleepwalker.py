@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import CRIME
+from igroteka.games.candy_mafia.cards import CRIME, SLEEPWALKER
 from igroteka.games.candy_mafia.night import mail
+from igroteka.games.candy_mafia.roles.special import Special
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import SPY
+
+
+class Sleepwalker(Special):
+    """Wakes with the gangs."""
+
+    def is_saved(self, s: CandyMafia, seat: i64) -> bool:
+        """No doctor saves him. [sleepwalker] [R36]"""
+        return not s.plays(seat, SLEEPWALKER)
+
+
+def is_spy(s: CandyMafia, card: i64) -> bool:
+    """Does the holder of this card wake with the gangs?"""
+    return card == SLEEPWALKER and s.house.works[SLEEPWALKER]
 
 
 def spies(s: CandyMafia) -> i64:
     """The living sleepwalker who is still of the town. [sleepwalker] [R15]"""
     mask: i64 = 0
     seat: i64
-    traits, cards = s.house.traits, s.cards
     for seat in range(s.seats):
-        # Most have no such card: that is asked first.
-        if traits[cards[seat]] & SPY and s.alive >> seat & 1 and s.trait(seat, SPY) and s.sides[seat] != CRIME:
+        if s.plays(seat, SLEEPWALKER) and s.alive >> seat & 1 and s.sides[seat] != CRIME:
             mask |= 1 << seat
     return mask
 
@@ -26,7 +39,7 @@ def spies(s: CandyMafia) -> i64:
 def exposes(s: CandyMafia, gang: i64, victim: i64) -> bool:
     """Chosen while awake with the gang, he shows his card, and they choose again. [sleepwalker] [R39]"""
     meeting: i64 = s.tonight.meeting[gang]
-    if meeting >> victim & 1 == 0 or not s.trait(victim, SPY) or s.sides[victim] == CRIME:
+    if meeting >> victim & 1 == 0 or not s.plays(victim, SLEEPWALKER) or s.sides[victim] == CRIME:
         return False
     for seat in k.seats_in(meeting):
         mail.note(s, seat, k.EXPOSED, victim)
@@ -48,3 +61,6 @@ def shown_spies(s: CandyMafia, gang: i64) -> i64:
         if row and row[k.NIGHT] == s.night:
             mask |= 1 << row[k.FIRST]
     return mask
+
+
+ROLE: Final = Sleepwalker()

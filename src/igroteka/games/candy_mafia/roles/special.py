@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
-from igroteka.games.candy_mafia.cards import FATES, Row
+from igroteka.games.candy_mafia.cards import FATES, ONE_OUT, Row
 from igroteka.games.candy_mafia.shapes import Hidden, Look, Mine
 
 if TYPE_CHECKING:
@@ -16,6 +16,15 @@ if TYPE_CHECKING:
 NOBODY_ELSE: Final[list[int]] = []
 # Nothing speaks against it.
 FINE: Final = ""
+
+
+class Killing:
+    """A kind of killing: its name, whether a gang does it, whether it only strikes back."""
+
+    def __init__(self, name: str, of_gang: bool = False, strikes_back: bool = False) -> None:
+        self.name = name
+        self.of_gang = of_gang
+        self.strikes_back = strikes_back
 
 
 class Deed:
@@ -40,10 +49,11 @@ class Special(Deed):
     beside = ""
     fault = ""
     # Must it hear of everybody who leaves? Does it bind players to one another? Are players away because of it?
-    # May it become a card that makes a choice? May it lie under another's card?
+    # May it rob somebody who is out? May it become a card that makes a choice? May it lie under another's card?
     watches = False
     binds = False
     visits = False
+    robs_the_dead = False
     may_become_any = False
     may_lie_under_another = False
 
@@ -105,6 +115,14 @@ class Special(Deed):
 
     def answer_further(self, s: CandyMafia, seat: i64, action: i64) -> None:
         """That question is answered."""
+
+    def withstands(self, s: CandyMafia, killing: Killing, killers: i64, seat: i64) -> str:
+        """How an attempt to kill its holder ends by its power; empty: it goes on. Its place is in `HIT`."""
+        return ""
+
+    def is_saved(self, s: CandyMafia, seat: i64) -> bool:
+        """Does the doctor save its holder?"""
+        return True
 
     def is_away(self, s: CandyMafia, victim: i64) -> bool:
         """Do killers find the victim's house empty? Only a role that visits is asked."""
@@ -187,6 +205,10 @@ class Roles:
         self.watching = [special for special in specials if special.watches]
         self.binding = [special for special in specials if special.binds]
         self.visiting = [special for special in specials if special.visits]
+        # Those that may rob or bring back somebody who is out.
+        self.reaching_the_dead = [
+            int(special.card) for special in specials if special.robs_the_dead or special.row.asks == ONE_OUT
+        ]
         self.at_nightfall = in_order([(int(special.row.nightfall), int(special.card)) for special in specials])
         self.with_letters = in_order([(int(special.row.letter), int(special.card)) for special in specials])
         # Those for which there is a call at nightfall as long as one may be in play; the same with a bit for each card.

@@ -12,10 +12,9 @@ from igroteka.core.step import Step
 from igroteka.games.candy_mafia import actions as a
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia import votes as v
-from igroteka.games.candy_mafia.cards import NAMES
+from igroteka.games.candy_mafia.cards import NAMES, SWEET_TOOTH
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps.base import ANSWERS, OfEvening
-from igroteka.games.candy_mafia.traits import HUSHED
 from igroteka.games.candy_mafia.victory import judge
 
 # The three reports on each seat.
@@ -62,12 +61,12 @@ class Talk(OfEvening):
         del out[accused + living + before]
         del out[accused + before]
         del out[reported : reported + 3]
-        if s.knows_trait(seat, HUSHED):
+        if s.thinks(seat, SWEET_TOOTH):
             del out[1 : accused - 3]
         return out
 
     def why(self, s: CandyMafia, seat: i64, action: i64) -> str:
-        if action < a.ACCUSE and s.knows_trait(seat, HUSHED):
+        if action < a.ACCUSE and s.thinks(seat, SWEET_TOOTH):
             return "hushed"
         if action < a.REPORT:
             return "not-in-play"
@@ -254,7 +253,7 @@ class Showing(OfEvening):
         return hands
 
 
-class Hands(Showing):
+class HandVote(Showing):
     """Suspect by suspect, everybody has one hand to raise. [vote] [R64]"""
 
     def enter(self, s: CandyMafia) -> None:
@@ -292,7 +291,7 @@ class Trial(Showing):
             v.nobody(s)
 
 
-class Truce(Showing):
+class TruceVote(Showing):
     """After long quiet the living may agree on a draw. [truce] [R86] [R130]"""
 
     def enter(self, s: CandyMafia) -> None:

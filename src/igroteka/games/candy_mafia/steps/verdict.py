@@ -80,7 +80,7 @@ def after(s: CandyMafia) -> None:
     let_shoot(s)
 
 
-class Shot(OfEvening):
+class LastShot(OfEvening):
     """The avenger has left and may take somebody along; a recruited one cannot. [shot] [avenger] [R70]"""
 
     def enter(self, s: CandyMafia) -> None:

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.cards import CRIME, LAWYER, TOWN
 from igroteka.games.candy_mafia.known import Known
+from igroteka.games.candy_mafia.roles.sleepwalker import is_spy
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import APART, SPY
 
 # How many deals are tried: the one that fits best what was told is taken.
 TRIES: Final = 4
@@ -74,11 +74,11 @@ def fill(s: CandyMafia, known: Known, fixed: list[int], pool: list[int]) -> list
 
 def is_partner(s: CandyMafia, card: int, gang: i64) -> bool:
     """May a player who wakes with this gang hold the card?"""
-    traits = s.house.traits[card]
-    if traits & SPY:
+    if is_spy(s, card):
         return True
+    apart = card == LAWYER and s.house.works[card]
     theirs = 1 if s.house.two_gangs and s.facts.triads[card] else 0
-    return s.facts.sides_of[card] == CRIME and theirs == gang and not traits & APART
+    return s.facts.sides_of[card] == CRIME and theirs == gang and not apart
 
 
 def contradictions(s: CandyMafia, known: Known, cards: list[int]) -> int:
@@ -96,5 +96,5 @@ def contradictions(s: CandyMafia, known: Known, cards: list[int]) -> int:
     if known.me >= 0 and known.gangs and known.side == CRIME:
         for other in range(s.seats):
             stranger = other != known.me and other not in known.gangs and s.shown[other] < 0
-            wrong += stranger and is_partner(s, cards[other], known.gang) and not s.house.traits[cards[other]] & SPY
+            wrong += stranger and is_partner(s, cards[other], known.gang) and not is_spy(s, cards[other])
     return int(wrong)

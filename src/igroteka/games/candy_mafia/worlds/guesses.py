@@ -9,10 +9,10 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
-def another_of(s: CandyMafia, trait: i64, me: i64, rng: Rng) -> i64:
-    """Whom another holder of such a card may have chosen."""
+def another_of(s: CandyMafia, card: i64, me: i64, rng: Rng) -> i64:
+    """Whom another holder of the card may have chosen."""
     for seat in k.seats_in(s.alive):
-        if seat != me and s.mark(seat, trait):
+        if seat != me and s.holds(seat, card):
             return another(s, seat, rng)
     return -1
 

@@ -7,14 +7,13 @@ from mypy_extensions import i64
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.actions import KILL, PAIR, targets
-from igroteka.games.candy_mafia.cards import AT_MURDERS
+from igroteka.games.candy_mafia.cards import AT_MURDERS, SLEEPWALKER
 from igroteka.games.candy_mafia.night.gangs import BY_ALL, members, strike
 from igroteka.games.candy_mafia.night.questions import entitled, role_of, special_of
 from igroteka.games.candy_mafia.night.schedule import AGAIN, EXTRA, GANG, LAST_ERRAND, program, window
-from igroteka.games.candy_mafia.night.tonight import Tonight
+from igroteka.games.candy_mafia.night.state import Tonight
 from igroteka.games.candy_mafia.roles.sleepwalker import spies
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import SPY
 
 
 def rebuild(s: CandyMafia, before: Tonight, me: i64, rows: list[list[int]], rng: Rng) -> None:
@@ -101,7 +100,7 @@ def murder(s: CandyMafia, me: i64, gang: i64, mine: list[list[int]], rng: Rng) -
         outside = [seat for seat in k.seats_in(s.alive) if meeting >> seat & 1 == 0]
         wanted = [outside[rng.below(len(outside))]] if outside else []
         if s.place >= 0 and not s.held and window(s).kind == AGAIN and window(s).gang == gang:
-            seen = [seat for seat in k.seats_in(s.alive) if s.trait(seat, SPY)] or k.seats_in(s.alive)[:1]
+            seen = [seat for seat in k.seats_in(s.alive) if s.plays(seat, SLEEPWALKER)] or k.seats_in(s.alive)[:1]
             expose(s, me, gang, seen[0])
             wanted = [seen[0]]
     for victim in wanted:

@@ -8,7 +8,7 @@ from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.night.gangs import known_gang
-from igroteka.games.candy_mafia.night.tonight import Tonight
+from igroteka.games.candy_mafia.night.state import Tonight
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.worlds.cards import deal

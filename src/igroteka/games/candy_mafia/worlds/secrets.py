@@ -9,7 +9,7 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import LONER, NAMES, ROWS
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.night.questions import role_of
-from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, with_one
+from igroteka.games.candy_mafia.night.state import NO_MEMORY, with_one
 from igroteka.games.candy_mafia.own_card import OwnCard
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.traits import FATED

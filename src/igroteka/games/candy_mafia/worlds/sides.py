@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from igroteka.core.chance import Rng
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import CRIME, TOWN
+from igroteka.games.candy_mafia.cards import CRIME, LAWYER, SLEEPWALKER, TOWN
 from igroteka.games.candy_mafia.known import Known
 from igroteka.games.candy_mafia.night.schedule import window
 from igroteka.games.candy_mafia.state import CandyMafia
-from igroteka.games.candy_mafia.traits import APART, SPY
 
 
 def take_sides(s: CandyMafia, known: Known, rng: Rng) -> None:
@@ -22,7 +21,7 @@ def take_sides(s: CandyMafia, known: Known, rng: Rng) -> None:
         s.print_side(seat)
     s.believes = [s.cards[x] if s.alive >> x & 1 or s.shown[x] < 0 else s.shown[x] for x in range(s.seats)]
     for other, gang in sorted(known.gangs.items()):
-        if s.alive >> other & 1 and not s.mark(other, SPY) and s.sides[other] != CRIME:
+        if s.alive >> other & 1 and not s.holds(other, SLEEPWALKER) and s.sides[other] != CRIME:
             convert(s, other, gang)
     if me >= 0:
         s.believes[me] = mine
@@ -49,7 +48,7 @@ def has_criminal(s: CandyMafia, me: i64, gang: i64, gang_now: i64) -> bool:
         me >= 0 and s.tonight.meeting[gang] >> me & 1
     ):  # that the window stands tells that somebody else is awake
         return any(
-            s.sides[x] == CRIME and s.gang_of(x) == gang and not s.mark(x, APART)
+            s.sides[x] == CRIME and s.gang_of(x) == gang and not s.holds(x, LAWYER)
             for x in k.seats_in(s.alive & ~s.jailed)
             if x != me
         )

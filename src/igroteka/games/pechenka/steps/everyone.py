@@ -88,7 +88,7 @@ def place_next(s: Pechenka) -> None:
         count_coins(s)
 
 
-class Place(Reach):
+class PutInFront(Reach):
     """Put a sword or a shield before somebody: not where the other kind already lies against me.
 
     [sword] [shield] [order] [R2] [R3] [R4] [R5] [R6]
@@ -161,5 +161,5 @@ def count_coins(s: Pechenka) -> None:
 
 
 CARD: Final = Card("card", "circle", a.SHOW, a.BEFORE - 1)
-SWORDS: Final = Place("sword", "sword", a.BEFORE, a.BEFORE_NOBODY)
-SHIELDS: Final = Place("shield", "shield", a.BEFORE, a.BEFORE_NOBODY)
+SWORDS: Final = PutInFront("sword", "sword", a.BEFORE, a.BEFORE_NOBODY)
+SHIELDS: Final = PutInFront("shield", "shield", a.BEFORE, a.BEFORE_NOBODY)

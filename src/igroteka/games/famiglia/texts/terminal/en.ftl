@@ -7,8 +7,8 @@ terminal-passage = { $passage ->
 }
 terminal-free = free
 terminal-empty = empty
-terminal-hint-take-back = You can name them all at once, in any order: 1, 3 or B3, I1.
-terminal-hint-give = You can name them all at once, in any order: 1, 3 or B3, I1.
+terminal-note-take-back = You can name them all at once, in any order: 1, 3 or B3, I1.
+terminal-note-give = You can name them all at once, in any order: 1, 3 or B3, I1.
 terminal-pass-warning = The last turn was a pass: one more pass ends the game.
 terminal-last-round = The last round: the deck has run out twice.
 terminal-declining-pass = If you decline, only a pass is left: there is nobody to recruit.

@@ -7,8 +7,8 @@ terminal-passage = { $passage ->
 }
 terminal-free = даром
 terminal-empty = пусто
-terminal-hint-take-back = Можно назвать сразу всё, в любом порядке: 1, 3 или В3, И1.
-terminal-hint-give = Можно назвать сразу всё, в любом порядке: 1, 3 или В3, И1.
+terminal-note-take-back = Можно назвать сразу всё, в любом порядке: 1, 3 или В3, И1.
+terminal-note-give = Можно назвать сразу всё, в любом порядке: 1, 3 или В3, И1.
 terminal-pass-warning = Прошлый ход был пасом: ещё один пас завершит игру.
 terminal-last-round = Последний круг: колода кончилась дважды.
 terminal-declining-pass = Если отказаться, останется пас: нанять некого.

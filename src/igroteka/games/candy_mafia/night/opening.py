@@ -1,4 +1,4 @@
-"""Nightfall: the round begins, cards change hands in secret, and choices that are owed may be made."""
+"""The opening of the night: the round begins, cards change hands in secret, and choices that are owed may be made."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.gangs import introduce
-from igroteka.games.candy_mafia.night.tonight import Tonight
+from igroteka.games.candy_mafia.night.state import Tonight
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
-def fall(s: CandyMafia) -> None:
+def open_night(s: CandyMafia) -> None:
     """The night begins. [night] [first-night]"""
     if s.night == 0:
         look_at_cards(s)

@@ -1,4 +1,4 @@
-"""Dawn: small parts, one after another."""
+"""The ending of the night: small parts of the dawn, one after another."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from igroteka.games.candy_mafia import knowledge as k
 from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.exits import go_out
 from igroteka.games.candy_mafia.night import mail
-from igroteka.games.candy_mafia.night.attempts import CLAUSES, doom
-from igroteka.games.candy_mafia.night.tonight import NO_MEMORY, Tonight
-from igroteka.games.candy_mafia.roles import jailer, punisher
+from igroteka.games.candy_mafia.night.state import NO_MEMORY, Tonight
+from igroteka.games.candy_mafia.roles import jailer, punisher, tough_guy
 from igroteka.games.candy_mafia.state import CandyMafia
 
 
@@ -29,11 +28,7 @@ class Fall(DawnPart):
     """The one who was struck a night ago falls now. [tough-guy] [R42]"""
 
     def happen(self, s: CandyMafia) -> None:
-        t = s.tonight
-        for seat in k.seats_in(s.due & s.alive & ~t.doomed):
-            t.by_gang |= 1 << seat
-            doom(s, seat, "late", CLAUSES["late"])
-        s.due = t.struck & ~t.doomed
+        tough_guy.fall(s)
 
 
 class Earn(DawnPart):
@@ -120,7 +115,7 @@ class Announce(DawnPart):
 DAWN: Final[tuple[DawnPart, ...]] = (Fall(), Earn(), Begin(), Return(), Leave(), Bars(), Announce())
 
 
-def daybreak(s: CandyMafia) -> None:
+def end_night(s: CandyMafia) -> None:
     """Day breaks. [dawn]"""
     for part in DAWN:
         part.happen(s)
