@@ -1,4 +1,4 @@
-"""The rooms of the page: imports go down the list of docs/page-rooms.md, and no file, of a game either, reaches itself."""
+"""The rooms of the page: imports go down the list of docs/page-rooms.md, and no file reaches itself, games too."""
 
 from __future__ import annotations
 
