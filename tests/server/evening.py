@@ -95,11 +95,11 @@ class Evening:
     async def step(self) -> None:
         """Do whatever can be done now."""
         if self.table.status == "gathering":
-            await self.send(0, Request("start", self.table.match))
+            await self.send(self.owner(), Request("start", self.table.match))
         elif self.table.status == "shuffling":
             await self.shuffle()
         elif self.table.status == "over":
-            await self.send(0, Request("rematch", self.table.match))  # the owner waits for nobody
+            await self.send(self.owner(), Request("rematch", self.table.match))  # the owner waits for nobody
         elif self.table.question is not None:
             question = self.table.question
             yes = wire.Answer(command_id(), question.number, self.rng.random() < 0.8, match=self.table.match)
@@ -131,7 +131,7 @@ class Evening:
         play, match = self.devices[0].play, self.table.match
         assert play
         if play.window and (not asked or self.rng.random() < 0.3):
-            return await self.send(0, wire.Close(command_id(), play.decision, match=match))
+            return await self.send(self.owner(), wire.Close(command_id(), play.decision, match=match))
         person = self.rng.choice(asked)  # whoever has answered a sealed question may change it
         choices = self.devices[person].choices
         choice = self.rng.choice([choice for choice in choices if choice != "pass"] or choices)
@@ -147,6 +147,10 @@ class Evening:
                 )
                 return
         await self.until(lambda device: device.table.status != "shuffling")
+
+    def owner(self) -> int:
+        """Who owns the table now: whoever is out of the mafia first may have become it."""
+        return next(n for n, device in enumerate(self.devices) if self.table.seats[device.me.seat].owner)
 
     def someone(self) -> int:
         """One of them."""
