@@ -8,7 +8,8 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
     card-<name>                 a card or another piece; its attributes are more forms: `.short`, and the cases of the
     language action-<verb>               an action, from `game.describe` step-<name>                 what is awaited,
     from `state.prompt` event-<id>                  what happened, from `event.seen_by` why-<reason>                why
-    an action may not be played ending-<reason>             how the game ended won-<side>, its `.often`    which side
+    an action may not be played ending-<reason>             how the game ended, for
+    players alone or, if $teams is `yes`, in teams won-<side>, its `.often`    which side
     won; the same of many games option-<id>, its `.hint`    an option; `option-<id>-<value>` for each of its choices a
     headline option has no hint; each of its choices has a `.goal` group-<name>                the title of a group of
     options advice-<id>                 what to think about before playing with these options, from `game.advice`

@@ -31,6 +31,10 @@ export const [getWords, setWords] = createContext<{ readonly words: GameWords }>
 export const mySide = ({ view, viewer }: Pick<GoldScene, 'view' | 'viewer'>): number =>
   view.seats[viewer]?.side ?? -1;
 
+/** Partners play together: no round is played out, only the next rival moves once more. */
+export const areTeams = ({ seats, sides }: Pick<GoldView, 'seats' | 'sides'>): boolean =>
+  sides.length < seats.length;
+
 /** My two rows; none for a spectator. */
 export const myRows = (scene: Pick<GoldScene, 'view' | 'viewer'>): Row[] =>
   scene.view.sides[mySide(scene)]?.rows ?? [];

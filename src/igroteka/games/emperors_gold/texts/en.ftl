@@ -1,7 +1,7 @@
 # The words of “Emperor’s Gold”. The keys are explained in igroteka/texts/__init__.py.
 
 title = Emperor’s Gold
-tagline = One pawn for all, rows of stones and the tasks of the court: put the emperor where the stones make a row.
+tagline = One pawn for all, rows of cards and the tasks of the court: put the emperor where the cards make a row.
 length = 20–30 minutes
 
 # Cards: colour, shape and value.
@@ -203,7 +203,10 @@ event-opened = A new task is open, points: { $points }.
 event-last-round = { $seat-mine ->
     [yes] You have enough tasks.
    *[no] { $seat-name } has enough tasks.
-} Turns left until the end: { $turns }.
+} { $turns ->
+    [0] That was the last turn.
+   *[other] Turns left until the end: { $turns }.
+}
 
 # Why not.
 
@@ -234,7 +237,10 @@ why-not-done = The row does not do this task yet.
 
 # How it ended.
 
-ending-goal = Enough tasks are done, and the round is complete.
+ending-goal = Enough tasks are done, and { $teams ->
+    [yes] the rivals have had their last turn
+   *[no] the round is complete
+}.
 ending-idle = For three rounds in a row nobody took a card.
 ending-turns = A hundred rounds were played: the game is over.
 
