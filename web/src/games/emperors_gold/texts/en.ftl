@@ -13,7 +13,13 @@ parts = Parts of the turn
 part-pawn = Pawn
 part-place = Cards
 part-claim = Task
-deck = Cards in the deck: { $deck }
+piles = Cards in the deck: { $deck }. On the discard pile: { $discard }. Look through the discard pile
+discard-title = Discard pile
+discard-about = { $discard ->
+    [0] Nothing lies here yet.
+    [one] { $discard } card lies here.
+   *[other] { $discard } cards lie here.
+} There are { $deck } more in the deck: when it runs out, the discard pile is shuffled and becomes the deck.
 notice-last = { $turns ->
     [0] The last turn
     [one] { $turns } turn left

@@ -13,7 +13,14 @@ parts = Дела хода
 part-pawn = Фишка
 part-place = Карты
 part-claim = Задание
-deck = Карт в колоде: { $deck }
+piles = В колоде карт: { $deck }. В сбросе: { $discard }. Рассмотреть сброс
+discard-title = Сброс
+discard-about = { $discard ->
+    [0] Здесь пока ничего нет.
+    [one] Здесь { $discard } карта.
+    [few] Здесь { $discard } карты.
+   *[many] Здесь { $discard } карт.
+} В колоде ещё { $deck }: когда она кончится, сброс перемешают, и он станет колодой.
 notice-last = { $turns ->
     [0] Последний ход
     [one] Остался { $turns } ход
