@@ -45,6 +45,7 @@ def wanted(id: str) -> set[str]:
         ("why", reasons(id)),
         ("ending", set(game.endings)),
         ("won", set(game.words.winners)),
+        ("tie", set(game.words.ties)),
         ("hint", set(game.words.hints)),
         ("field", walk(id).fields),
         ("sheet", walk(id).rows),

@@ -129,6 +129,9 @@ class Screen:
         if isinstance(sides := outcome.get("sides"), list) and not named:
             grid.add_row(self.words.say("cli-teams"), *(str(side + 1) for side in sides))
         self.console.print(Padding(grid, (1, 2)))
+        ties = outcome.get("ties")
+        for tie in ties if isinstance(ties, list) else []:
+            self.console.print(Text(self.words.tie(tie["reason"], tie["words"], self.players)))
         self.console.print(Text(self.result(outcome, viewer), style=ACTION))
 
     def result(self, outcome: Mapping[str, object], viewer: int) -> str:

@@ -115,6 +115,10 @@ class Words:
         """How the game ended, for players who play alone or in teams."""
         return self.say(f"ending-{reason}", teams="yes" if teams else "no")
 
+    def tie(self, reason: str, words: Mapping[str, object], players: Sequence[str] = ()) -> str:
+        """What decided between equal points, or that nothing did."""
+        return self._say(f"tie-{reason}", self._forms(words, players, SPECTATOR))
+
     def result(self, outcome: Mapping[str, Any], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """Who won, or between whom it is a draw, from `outcome.dump`; the viewer is spoken to, the others are named."""
         scores, places = outcome["scores"], outcome["places"]

@@ -338,3 +338,9 @@ hint-nearer = Row { $row ->
    *[other] cards missing: { $cards }.
 }
 hint-denies = { $seat-name } can no longer claim task { $slot } (points: { $points }) with the cards that lie open.
+
+# What decided between equal points.
+
+tie-dearest = Equal points, and the dearest task decides: { $ahead-name } — { $more }, { $behind-name } — { $less }.
+tie-next = Equal points, and the dearest tasks are equal. Task number { $place } from the dearest decides: { $ahead-name } — { $more }, { $behind-name } — { $less }.
+tie-alike = Equal points, and all tasks are worth the same: { $ahead-name } and { $behind-name } share the place.

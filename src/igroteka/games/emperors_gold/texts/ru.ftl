@@ -338,3 +338,9 @@ hint-nearer = Ряд { $row ->
    *[other] не хватает карт: { $cards }.
 }
 hint-denies = { $seat-name }: со своими рядами и открытыми картами уже не сдать задание { $slot } (очков: { $points }).
+
+# Что решило при равных очках.
+
+tie-dearest = Очков поровну, решает самое дорогое задание: { $ahead-name } — { $more }, { $behind-name } — { $less }.
+tie-next = Очков поровну, и самые дорогие задания равны. Решает { $place }-е по цене: { $ahead-name } — { $more }, { $behind-name } — { $less }.
+tie-alike = Очков поровну, и все задания одной цены: { $ahead-name } и { $behind-name } делят место.
