@@ -14,6 +14,7 @@ The engines speak ids; a game's `texts/<language>.ftl` turns them into words und
 - `tie-<reason>`: what decided between equal points, from `outcome.ties`
 - `won-<side>`, its `.often`: which side won; the same of many games
 - `option-<id>`, its `.hint`: an option; `option-<id>-<value>` for each of its choices
+- `option-<id>.shelf`: what a variant is, in few words, where the game is chosen
 - a headline option has no hint; each of its choices has a `.goal`
 - `group-<name>`: the title of a group of options
 - `advice-<id>`: what to think about before playing with these options, from `game.advice`
