@@ -180,6 +180,12 @@ side-no-claim = Not now
 # The first game.
 
 guide-pawn-0 = The dots on a card tell from which distance to the pawn it is taken, no more and no less. Touch any card: the table shows what could be taken from there.
+guide-how-to-read = This is how tasks are read. Order and place in the row do not matter.
+read-points = the points of the task
+read-needs = what must be in the row: shapes or colours
+read-least = and how many cards at least
+read-lacks = row A has 3 cards of 5, and not yet what is pale
+read-done = row A is ready: claim the task at the end of your turn
 guide-pawn-1 = Cards are taken in straight lines only: 1 right beside the pawn, 2 with a card between, 3 with two between.
 guide-pawn-2 = The letter at the foot of a card names the row of yours that it fits: they share a shape or a colour at its end.
 guide-pawn-3 = You may have two rows. A longer row never hurts: a task tells the least number of cards.
