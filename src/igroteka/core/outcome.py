@@ -5,6 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 
+class TieBreak:
+    """What decided between equal points, or that nothing did: an id of the game's own, and words for its text."""
+
+    def __init__(self, reason: str, words: Mapping[str, object]) -> None:
+        self.reason = reason
+        self.words = dict(words)
+
+
 class Outcome:
     """Why it ended, the scores and places by seat, whether it is a draw, and where each seat's points come from."""
 
@@ -17,6 +25,7 @@ class Outcome:
         shared: bool = False,
         sides: Sequence[int] | None = None,
         winners: Sequence[str] = (),
+        ties: Sequence[TieBreak] = (),
     ) -> None:
         self.reason = reason
         # Partners have one score, that of their side; the sheet tells what each of them brought.
@@ -29,6 +38,7 @@ class Outcome:
         self.draw = len(self._first()) > 1 and not shared
         # The sides that won, where the game has names for them.
         self.winners = list(winners)
+        self.ties = list(ties)
 
     def dump(self) -> dict[str, object]:
         """The outcome as plain JSON."""
@@ -45,6 +55,13 @@ class Outcome:
         if self.winners:
             d["winners"] = list(self.winners)
         return d
+
+    def told(self) -> dict[str, object]:
+        """The same as people hear it: with what decided between equal points, which follows from the rest."""
+        told = self.dump()
+        if self.ties:
+            told["ties"] = [{"reason": tie.reason, "words": tie.words} for tie in self.ties]
+        return told
 
     def won(self, seat: int) -> float:
         """What the seat has of the victory: the first sides share it evenly, and all of a side have the same."""

@@ -111,9 +111,13 @@ class Words:
         """Why a turn is a good one, from `hint.reasons`."""
         return self._say(f"hint-{reason.id}", self._forms(reason.words, players, viewer))
 
-    def ending(self, reason: str) -> str:
-        """How the game ended."""
-        return self.say(f"ending-{reason}")
+    def ending(self, reason: str, teams: bool = False) -> str:
+        """How the game ended, for players who play alone or in teams."""
+        return self.say(f"ending-{reason}", teams="yes" if teams else "no")
+
+    def tie(self, reason: str, words: Mapping[str, object], players: Sequence[str] = ()) -> str:
+        """What decided between equal points, or that nothing did."""
+        return self._say(f"tie-{reason}", self._forms(words, players, SPECTATOR))
 
     def result(self, outcome: Mapping[str, Any], players: Sequence[str] = (), viewer: int = SPECTATOR) -> str:
         """Who won, or between whom it is a draw, from `outcome.dump`; the viewer is spoken to, the others are named."""

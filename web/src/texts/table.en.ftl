@@ -266,7 +266,6 @@ result-won = won
 result-lost = lost
 result-draw = a draw
 result-source = source
-result-tie = Equal scores: the tie rule says who comes first.
 result-total = total
 result-rematch = Play again
 result-rematch-second = seats rotate

@@ -264,7 +264,6 @@ result-lost = поражение
 result-draw = ничья
 result-source = источник
 result-total = всего
-result-tie = Счёт равный: кто первый, решает правило о равенстве.
 result-rematch = Ещё партию
 result-rematch-second = места меняются
 result-rematch-said = ждём остальных

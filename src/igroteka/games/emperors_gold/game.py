@@ -56,7 +56,7 @@ class EmperorsGoldGame(Game):
             shapes=Shapes(Facts, Look, EVENTS, Knew),
             parts=PARTS,
             heuristics=EmperorsGoldHeuristics(self.facts.tasks),
-            words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS)),
+            words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS), ties=score.TIES),
         )
 
     def blank(self, seats: int, options: dict[str, Value]) -> EmperorsGold:

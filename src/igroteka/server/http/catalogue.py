@@ -39,6 +39,7 @@ OPTION = (
     "view_only",
     "seats",
     "headline",
+    "variant",
     "group",
     "moderated",
 )

@@ -187,7 +187,7 @@ def answers(game: Game) -> Answers:
 def drawn(state: State) -> bytes:
     """What all see alike of a position, still open for the prompt; one table tells everybody before another begins."""
     outcome = state.outcome()
-    told = None if outcome is None else outcome.dump()
+    told = None if outcome is None else outcome.told()
     return json.encode({**state.game.parts.look(state, SPECTATOR), "outcome": told})[:-1] + b',"prompt":'
 
 

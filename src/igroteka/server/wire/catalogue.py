@@ -25,6 +25,8 @@ class OptionInfo(Exact):
     seats: dict[str, list[int]]
     # Its choices are games of their own: it is asked where the game is chosen.
     headline: bool
+    # A flag by which the same game is played otherwise: it is offered where the game is chosen, too.
+    variant: bool
     # Options of one group stand together under its title.
     group: str
     # What suits a table with a moderator; null: the default does.

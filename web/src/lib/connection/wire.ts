@@ -884,6 +884,7 @@ export interface OptionInfo {
     [k: string]: number[];
   };
   headline: boolean;
+  variant: boolean;
   group: string;
   moderated: boolean | number | string | string[] | null;
 }

@@ -71,8 +71,9 @@ export class GameWords {
     return this.say(`why-${reason}`);
   }
 
-  ending(reason: string): string {
-    return this.say(`ending-${reason}`);
+  /** How the game ended. */
+  ending({ reason, sides }: Pick<Outcome, 'reason' | 'sides'>): string {
+    return this.say(`ending-${reason}`, { teams: yesNo(!!sides) });
   }
 
   /** Who won, or between whom it is a draw; the viewer is spoken to, the others are named. */

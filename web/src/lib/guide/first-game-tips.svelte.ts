@@ -1,5 +1,7 @@
 import { read, write } from '../device/storage';
 import { guideOf } from '../drawing/drawings';
+import type { GameWords } from '../game/game-words';
+import { HOW_TO_READ, howToReadOf } from '../game/how-to-read';
 import type { Guide, Scene } from '../game/scene';
 
 const NEVER = '*';
@@ -11,11 +13,13 @@ const NEVER = '*';
 export class FirstGameTips {
   #guide = $state.raw<Guide>();
   #known = $state.raw<string[]>([]);
+  readonly #game: string;
   readonly #goal: () => string;
   readonly #scene: () => Scene | null;
   readonly #store: string;
 
   constructor(game: string, goal: () => string, scene: () => Scene | null) {
+    this.#game = game;
     this.#goal = goal;
     this.#scene = scene;
     this.#store = `guide:${game}`;
@@ -41,6 +45,15 @@ export class FirstGameTips {
 
   /** It is what one plays for: nobody can begin without it. */
   readonly beginning = $derived.by(() => !!this.#key && this.#key === this.#goal());
+
+  /** What stands under the text, if a picture does. */
+  readonly picture = $derived.by(() =>
+    this.#key === HOW_TO_READ ? howToReadOf(this.#game) : undefined,
+  );
+
+  get words(): GameWords {
+    return this.#scene()!.words;
+  }
 
   /** Empty: there is nothing to tell. */
   readonly text = $derived.by(() => {

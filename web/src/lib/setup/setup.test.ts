@@ -27,6 +27,7 @@ const option = (given: Partial<OptionInfo>): OptionInfo => ({
   view_only: false,
   seats: {},
   headline: false,
+  variant: false,
   group: '',
   moderated: null,
   ...given,
@@ -189,10 +190,21 @@ test('a headline is played by its usual choice and the fewest it is for, or by t
   expect(told(firstSetup(game))).toEqual([4, 'pairs']);
   expect(headlineChoice(game, firstSetup(game))).toBe('pairs');
   expect(told(againstBots(game, 'easy'))).toEqual([4, 'pairs']);
-  expect(told(againstBots(game, 'easy', 'crowd'))).toEqual([3, 'crowd']);
-  expect(told(together(game, 5, 'crowd'))).toEqual([5, 'crowd']);
+  expect(told(againstBots(game, 'easy', { which: 'crowd' }))).toEqual([3, 'crowd']);
+  expect(told(together(game, 5, { which: 'crowd' }))).toEqual([5, 'crowd']);
   expect(countsFor(game, 'pairs')).toEqual([4]);
   expect(countsFor(GAME)).toEqual([2, 3, 4]);
+});
+
+test('a variant that was chosen on the shelf is played at once, and no other rule that was agreed before', () => {
+  const options = [
+    option({ id: 'children', default: false, variant: true }),
+    option({ id: 'house', default: false }),
+  ];
+  const game = { ...GAME, options };
+  const chosen = { children: true, house: true };
+  expect(againstBots(game, 'easy', chosen).options).toEqual({ children: true, house: false });
+  expect(together(game, 2, chosen).options).toEqual({ children: true, house: false });
 });
 
 test('a moderator brings the rules that suit it, unless somebody chose otherwise, and takes them away again', () => {

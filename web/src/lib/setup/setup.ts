@@ -90,17 +90,31 @@ function isOf(option: OptionInfo, value: unknown): value is Value {
   );
 }
 
-/** One person against bots of a level, with everything as usual but the headline. */
-export function againstBots(game: GameInfo, level: SeatSetup['level'], which?: string): Agreed {
-  const setup = { ...together(game, fewest(game, which), which), pace: USUAL_PACE };
+/** One person against bots of a level, with everything as usual but what the shelf offers. */
+export function againstBots(
+  game: GameInfo,
+  level: SeatSetup['level'],
+  chosen: Agreed['options'] = {},
+): Agreed {
+  const headline = headlineOf(game);
+  const which = headline && chosen[headline.id];
+  const count = fewest(game, which === undefined ? which : String(which));
+  const setup = { ...together(game, count, chosen), pace: USUAL_PACE };
   return { ...setup, seats: setup.seats.map((seat, i) => (i ? { kind: 'bot', level } : seat)) };
 }
 
-/** This many people on one device, with everything as usual but the headline. */
-export function together(game: GameInfo, people: number, which?: string): Agreed {
+/** This many people on one device, with everything as usual but what the shelf offers. */
+export function together(
+  game: GameInfo,
+  people: number,
+  chosen: Agreed['options'] = {},
+): Agreed {
   const setup = atOnePace(game, resized(game, firstSetup(game), people));
-  const headline = headlineOf(game);
-  return headline && which ? ruled(game, setup, headline, which) : setup;
+  const offered = game.options.filter(({ headline, variant }) => headline || variant);
+  return offered.reduce((agreed, option) => {
+    const value = chosen[option.id];
+    return value === undefined ? agreed : ruled(game, agreed, option, value);
+  }, setup);
 }
 
 /** One device goes round at night, as long as that takes: no time ends what a person can close, its holders do. */

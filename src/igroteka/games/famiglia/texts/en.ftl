@@ -318,3 +318,18 @@ sheet-I = Italians
 sheet-A = Accountants
 sheet-B = Brutes
 sheet-M = Mercenaries
+
+# What decided between equal points.
+
+tie-strongest = Equal points, and the strongest card decides: { $ahead-name } — { $more }, { $behind-name } — { $less }{ $by ->
+    [points] ; equal values, but the first has more points
+   *[value] {""}
+}.
+tie-next = Equal points, and the strongest cards are equal. The next one decides: { $ahead-name } — { $more }, { $behind-name } — { $less ->
+    [none] no card left
+   *[other] { $less }
+}{ $by ->
+    [points] ; equal values, but the first has more points
+   *[value] {""}
+}.
+tie-alike = Equal points, and the gangs are alike: a draw.
