@@ -58,11 +58,11 @@ step-main = { $mine ->
    *[no] { $awaited-name } chooses a card.
 }
 step-mercenary = { $mine ->
-    [yes] Mercenary: whose card goes to the discard pile?
+    [yes] Mercenary: whose card is discarded?
    *[no] { $awaited-name } chooses whom the Mercenary removes.
 }
 step-policeman = { $mine ->
-    [yes] Policeman: whose Pickpocket or Snatcher do you take?
+    [yes] Policeman: whom do you take?
    *[no] { $awaited-name } chooses whom the Policeman takes.
 }
 step-boss = { $mine ->
@@ -70,7 +70,7 @@ step-boss = { $mine ->
    *[no] { $awaited-name } decides whether to use the Boss.
 }
 step-return = { $mine ->
-    [yes] Which card goes back on the deck? The last one lies on top.
+    [yes] Which card goes back? The last lies on top.
    *[no] { $awaited-name } puts cards back on the deck.
 }
 step-judge = { $mine ->
@@ -91,19 +91,19 @@ step-block = { $mine ->
    *[no] May block it: { $awaited-name }.
 }
 step-kidnapper = { $mine ->
-    [yes] Kidnapper: whom do you kidnap? They disappear from all empires.
+    [yes] Kidnapper: whom do you kidnap?
    *[no] { $awaited-name } chooses whom to kidnap.
 }
 step-detective = { $mine ->
-    [yes] Detective: which card of your empire do you discard?
+    [yes] Detective: which card do you discard?
    *[no] Detective: the rivals choose what to discard.
 }
 step-sly = { $mine ->
-    [yes] Sly Policeman: from whom do you take two Snatchers?
+    [yes] Sly Policeman: whose Snatchers do you take?
    *[no] { $awaited-name } chooses from whom to take Snatchers.
 }
 step-lawyer = { $mine ->
-    [yes] Lawyer: which card do you fetch from the discard pile?
+    [yes] Lawyer: which card do you fetch?
    *[no] { $awaited-name } looks through the discard pile and chooses a card.
 }
 step-thief = { $mine ->
@@ -111,7 +111,7 @@ step-thief = { $mine ->
    *[no] { $awaited-name } chooses what to steal.
 }
 step-fetched-thief = { $mine ->
-    [yes] Keep the Candy Thief in the empire, or put him back and steal?
+    [yes] Thief: keep him, or steal with him?
    *[no] { $awaited-name } decides whether the Candy Thief steals.
 }
 
