@@ -2,7 +2,7 @@ import type { StageSize } from '../../lib/game/stage';
 
 /** The size that a finger hits, and the smallest size of a tile on which its numbers can be read. */
 export const TAP = 44;
-const LEAST = 27;
+const LEAST = 26;
 /** A tile of at least this part of the largest size may lie in fewer rows; in several rows it is a little smaller. */
 const EASY = 0.7;
 const IN_ROWS = 0.87;
@@ -10,7 +10,7 @@ export const GAP = 6;
 /** Room for the number of equal cards, which stands out above. */
 export const ABOVE = 5;
 export const FRAME = 2;
-export const ROW_GAP = 8;
+export const ROW_GAP = 9;
 const MOST_ROWS = 3;
 
 /** Groups of tiles, by their length, wrapped into rows of this width. */
@@ -59,7 +59,7 @@ const NARROWEST = 70;
  * of many need the room. Groups of tiles are given by seat, mine first.
  */
 export function cardWidth(stage: StageSize, [mine = [], ...others]: readonly number[][]): number {
-  if (stage.broad) return Math.max(60, Math.min(WIDEST, Math.floor(stage.height / 4)));
+  if (stage.broad) return Math.max(60, Math.min(WIDEST, Math.floor(stage.height / 3.8)));
   if (stage.width > 700) return 112;
   const most = largestTile(stage, others.length, false);
   const heights = others.map((groups) =>
@@ -81,5 +81,5 @@ export function largestTile(stage: StageSize, rivals: number, watched: boolean):
   }
   if (stage.broad) return 46;
   if (stage.width >= 700) return rivals > 2 ? 66 : 76;
-  return [62, 62, 52, 46][rivals] ?? 46;
+  return [80, 80, 52, 46][rivals] ?? 46;
 }

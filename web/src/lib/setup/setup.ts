@@ -1,5 +1,5 @@
 import { renewedSetup } from '../connection/old-names';
-import { USUAL_PACE } from './pace';
+import { lasting, USUAL_PACE } from './pace';
 import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from '../connection/wire';
 
 /** A set-up with nothing left open. */
@@ -94,6 +94,20 @@ function isOf(option: OptionInfo, value: unknown): value is Value {
 export function againstBots(game: GameInfo, level: SeatSetup['level'], which?: string): Agreed {
   const setup = { ...together(game, fewest(game, which), which), pace: USUAL_PACE };
   return { ...setup, seats: setup.seats.map((seat, i) => (i ? { kind: 'bot', level } : seat)) };
+}
+
+/** Longer than usual: what is asked of others' turns has to be read first. */
+const FIRST_SHORT = 25;
+
+/** As somebody plays it who has read nothing of the game yet: the person begins, and there is time to read a question. */
+export function forBeginners(game: GameInfo, setup: Agreed): Agreed {
+  const starter = game.options.find(({ id, choices }) => id === 'starter' && choices.includes('first'));
+  const short = game.windows.short && !game.moderator;
+  return {
+    ...setup,
+    options: { ...setup.options, ...(starter && { starter: 'first' }) },
+    pace: short ? lasting(game, setup.pace, 'short', FIRST_SHORT) : setup.pace,
+  };
 }
 
 /** This many people on one device, with everything as usual but the headline. */

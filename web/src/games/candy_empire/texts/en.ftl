@@ -187,6 +187,13 @@ source-buyer = { $candies } by the Buyer
 source-pickpockets = { $candies } for pairs of Pickpockets
 source-pairs = { $candies } for combinations
 
+sources = Where candies come from
+sources-candies = on cards
+sources-buyer = Buyer
+sources-pickpockets = Pickpockets
+sources-pairs = combinations
+sources-all = in all
+
 # A card to be read.
 
 reading = About the card
@@ -246,6 +253,7 @@ guide-main-0 = Whoever has the most candies in their empire wins. Choose a card:
 guide-main-1 = Cards that cost candies need their pair: together they bring more than they cost. The pair is drawn in the corner of the card.
 guide-main-2 = A Thief or a Lawyer is often better used: the Thief steals a card, the Lawyer fetches one from the discard pile.
 guide-main-3 = A dear card can be protected: discard any card of your hand and touch the one to protect. Nobody can touch it then.
+guide-hold-AVT = You hold a Boss: play him when your hand is weak. You take three cards and put any two back.
 guide-late = The deck is nearly empty. The last turns decide: nobody can answer them.
 guide-mercenary = You may discard a card of your own that costs candies, too. Strike whoever leads.
 guide-policeman = Take a Pickpocket or a Snatcher. Somebody with two Snatchers may block it.
