@@ -158,6 +158,8 @@ class Knew(TypedDict):
     # Cards seen nowhere, by character.
     unseen: dict[str, int]
     places: list[KnownPlace]
+    # Nothing more than the aim of the decision before it.
+    follows: NotRequired[bool]
 
 
 class Dealt(TypedDict):

@@ -315,6 +315,7 @@ export interface Counted {
  */
 export interface Knew {
   deck: number;
+  follows?: boolean;
   hand: string[];
   open: string[];
   places: KnownPlace[];

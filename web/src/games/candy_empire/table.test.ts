@@ -67,7 +67,7 @@ test('every player tells where the candies come from', () => {
   const seen = scene({ seats: [seat(), seat({ sheet })] }, 'main', [], { explainText } as never);
   explainScore(seen, 1, null as never);
   expect(said).toEqual([
-    'Where the candies of Bob come from: 7 on cards, 4 by the Buyer and 5 for combinations.',
+    'Where the candies of Bob come from: 7 on cards and 4 by the Buyer and 5 for combinations.',
   ]);
 });
 
@@ -193,12 +193,12 @@ test('a series is told game by game', () => {
 
 test('tiles are as large as the room allows, and always fit it', () => {
   expect(tileSize([1, 1, 1], { width: 220, height: 60 }, 46)).toBe(46);
-  expect(tileSize([2, 2, 2, 1, 1, 1, 1], { width: 224, height: 80 }, 46)).toBe(33);
-  expect(wantedHeight([], 224, 46)).toBe(52);
+  expect(tileSize([2, 2, 2, 1, 1, 1, 1], { width: 224, height: 80 }, 46)).toBe(31);
+  expect(wantedHeight([], 224, 46)).toBe(55);
   const many = [2, 2, 2, 2, 1, 1, 1, 1, 1];
   const wanted = wantedHeight(many, 316, 52);
   expect(tileSize(many, { width: 316, height: wanted }, 52)).toBeGreaterThanOrEqual(30);
-  expect(tileSize(many, { width: 100, height: 20 }, 52)).toBe(24);
+  expect(tileSize(many, { width: 100, height: 20 }, 52)).toBe(26);
 });
 
 test('the guide speaks at its time, and no more when the choice is made', () => {

@@ -271,6 +271,8 @@ hint-kidnaps = { $card } leaves all empires: the rivals lose { $lost } candies{ 
 }.
 hint-searches = Rivals who must give the Detective a card: { $players }.
 hint-saves = { $card } in your empire is worth { $candies } candies. Cards not seen yet that could take it: { $cards }; protected, nobody touches it.
+hint-threatened = { $seat-name } surely holds { $card }: unprotected, { $other } is in danger.
+hint-exchange = { $seat-name } surely holds { $card }: it would bring you { $candies } candies.
 hint-fetches = In the discard pile there surely is { $card }: { $candies } more candies.
 hint-least = Without { $card } you have { $candies } candies less.
 hint-block-saves = A block saves { $candies } candies. Two Snatchers are worth { $lost }.

@@ -284,6 +284,8 @@ hint-kidnaps = { $card } уходит из всех империй: соперн
 }.
 hint-searches = Детективу отдадут по карте, соперников: { $players }.
 hint-saves = { $card } в твоей империи стоит конфет: { $candies }. Забрать её могут ещё не виденные карты, их { $cards }; защищённую не тронет никто.
+hint-threatened = У соперника { $seat-name } точно есть { $card }: { $other } без защиты в опасности.
+hint-exchange = { $seat-name } точно держит карту { $card }: тебе она принесёт конфет: { $candies }.
 hint-fetches = В сбросе точно есть { $card }: конфет прибавится { $candies }.
 hint-least = Без карты { $card } конфет убавится на { $candies }.
 hint-block-saves = Блок спасёт конфет: { $candies }. Две Отнимаши стоят { $lost }.

@@ -46,8 +46,8 @@ deck = { $cards ->
 discard = { $known ->
     [0] discard
    *[other] discard, you know { $known }
-discard-open = open discard pile: { $cards }
 }
+discard-open = open discard pile: { $cards }
 banned = kidnapped, not to be played
 banned-none = nobody is kidnapped
 game-of = game { $game } of { $games }
@@ -135,6 +135,7 @@ side-back = Back
 side-skip = Do not use
 side-pass = Do not block
 side-keep = Keep it
+missed-block = Time was up: nothing was blocked by you.
 answered = Answered, waiting for the others
 await-protect = Touch the card of your empire to protect
 await-mercenary = Touch the card to discard

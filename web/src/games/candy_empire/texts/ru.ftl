@@ -137,6 +137,7 @@ side-back = Назад
 side-skip = Не применять
 side-pass = Не блокировать
 side-keep = Оставить
+missed-block = Время вышло: блока не было.
 answered = Ответ дан, ждём остальных
 await-protect = Коснись карты империи, которую защитить
 await-mercenary = Коснись карты, которую сбросить
