@@ -97,6 +97,19 @@ def test_a_hint_counts_no_card_as_unseen_that_was_given_away() -> None:
     assert said(s, 0, "PROTECT TOR>AVT") == [("saves", {"card": "AVT", "candies": 3, "cards": 4})]
 
 
+@covers("memory")
+def test_a_hint_names_cards_that_are_known() -> None:
+    s = table(hands=("SUD VOR NAI", "SUD TOR POL"), empires=("AVT", ""))
+    play(s, "PLAY SUD", "PLAYER 1", "PLAY NAI", "SKIP")
+    # The Thief that was given away must still be in the other's hand.
+    threatened, *_ = said(s, 0, "PROTECT TOR>AVT")
+    assert threatened == ("threatened", {"seat": 1, "card": "VOR", "other": "AVT"})
+    assert said(s, 0, "PLAY SUD", "PLAYER 1")[-1] == ("exchange", {"seat": 1, "card": "VOR", "candies": 4})
+    s = table(hands=("SUD VOR NAI", "SUD TOR POL"), empires=("AVT", ""))
+    assert [name for name, _ in said(s, 0, "PROTECT TOR>AVT")] == ["saves"]
+    assert [name for name, _ in said(s, 0, "PLAY SUD", "PLAYER 1")] == ["brings"]
+
+
 def test_a_hint_weighs_a_block() -> None:
     s = play(table(hands=("POL", "TOR"), empires=("", "OTN OTN SKU")), "PLAY POL", "TARGET 1 OTN")
     assert said(s, 1, "BLOCK") == [("block-saves", {"candies": 4, "lost": 8})]

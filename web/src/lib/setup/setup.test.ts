@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   againstBots,
+  forBeginners,
   countsFor,
   filled,
   filling,
@@ -82,6 +83,22 @@ test('against bots and on one phone', () => {
     { kind: 'bot', level: 'easy' },
   ]);
   expect(together(GAME, 3).seats.map((seat) => seat.kind)).toEqual(['person', 'person', 'person']);
+});
+
+test('whoever has read nothing of a game begins it, and has time to read what is asked', () => {
+  const starter = option({
+    id: 'starter',
+    kind: 'choice',
+    default: 'chance',
+    choices: ['chance', 'first'],
+  });
+  const windows = { short: { brisk: 8, usual: 12, slow: 30 } };
+  const game = { ...GAME, windows, options: [...GAME.options, starter] };
+  const usual = againstBots(game, 'easy');
+  expect([usual.options.starter, usual.pace.seconds.short]).toEqual(['chance', null]);
+  const first = forBeginners(game, usual);
+  expect([first.options.starter, first.pace.seconds.short]).toEqual(['first', 25]);
+  expect(forBeginners(GAME, againstBots(GAME, 'easy'))).toEqual(againstBots(GAME, 'easy'));
 });
 
 test('seats can be added, taken away and given to a bot', () => {

@@ -1,5 +1,5 @@
 import { renewedSetup } from '../connection/old-names';
-import { USUAL_PACE } from './pace';
+import { lasting, USUAL_PACE } from './pace';
 import type { ClockSetup, GameInfo, OptionInfo, SeatSetup, Setup } from '../connection/wire';
 
 /** A set-up with nothing left open. */
@@ -103,12 +103,24 @@ export function againstBots(
   return { ...setup, seats: setup.seats.map((seat, i) => (i ? { kind: 'bot', level } : seat)) };
 }
 
+/** Longer than usual: what is asked of others' turns has to be read first. */
+const FIRST_SHORT = 25;
+
+/** As somebody plays it who has read nothing of the game yet: the person begins, and there is time to read a question. */
+export function forBeginners(game: GameInfo, setup: Agreed): Agreed {
+  const starter = game.options.find(
+    ({ id, choices }) => id === 'starter' && choices.includes('first'),
+  );
+  const short = game.windows.short && !game.moderator;
+  return {
+    ...setup,
+    options: { ...setup.options, ...(starter && { starter: 'first' }) },
+    pace: short ? lasting(game, setup.pace, 'short', FIRST_SHORT) : setup.pace,
+  };
+}
+
 /** This many people on one device, with everything as usual but what the shelf offers. */
-export function together(
-  game: GameInfo,
-  people: number,
-  chosen: Agreed['options'] = {},
-): Agreed {
+export function together(game: GameInfo, people: number, chosen: Agreed['options'] = {}): Agreed {
   const setup = atOnePace(game, resized(game, firstSetup(game), people));
   const offered = game.options.filter(({ headline, variant }) => headline || variant);
   return offered.reduce((agreed, option) => {

@@ -17,6 +17,7 @@ from igroteka.games.candy_empire.bot.worth import Worth
 from igroteka.games.candy_empire.cards import CHARACTERS, NAMES, SNATCHER, count, few
 from igroteka.games.candy_empire.state import CandyEmpire
 from igroteka.games.candy_empire.steps.detective import victims
+from igroteka.games.candy_empire.view import surely_in_hand
 
 HINTS: Final = (
     "brings",
@@ -28,6 +29,8 @@ HINTS: Final = (
     "kidnaps",
     "searches",
     "saves",
+    "threatened",
+    "exchange",
     "fetches",
     "least",
     "block-saves",
@@ -59,7 +62,8 @@ def of_answer(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reas
     if a.DROP <= action < a.PROTECT:
         return spent(s, worth, action - a.DROP)
     if a.PROTECT <= action < a.TARGET:
-        return [saves(s, worth, (action - a.PROTECT) % CHARACTERS)]
+        card: i64 = (action - a.PROTECT) % CHARACTERS
+        return [*threatened(s, worth, card), saves(s, worth, card)]
     if a.TARGET <= action < a.SKIP:
         return [of_aim(s, worth, (action - a.TARGET) // CHARACTERS, (action - a.TARGET) % CHARACTERS)]
     if a.NAME <= action < a.PICK:
@@ -68,7 +72,7 @@ def of_answer(s: CandyEmpire, worth: Worth, seat: i64, action: i64) -> list[Reas
         return of_play(s, worth, action - a.PICK)
     if s.top.name == "sly":
         return [of_sly(s, worth, action - a.PLAYER)]
-    return []
+    return exchange(s, worth, action - a.PLAYER) if s.top.name == "judge" else []
 
 
 def of_play(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
@@ -115,20 +119,55 @@ def saves(s: CandyEmpire, worth: Worth, card: i64) -> Reason:
     return Reason("saves", {"card": NAMES[card], "candies": lost, "cards": takers(s, worth.seat, card)})
 
 
+def threatened(s: CandyEmpire, worth: Worth, card: i64) -> list[Reason]:
+    """A rival who surely holds a card that could take this one."""
+    other: i64
+    taker: i64
+    for other in range(s.seats):
+        known: i64 = surely_in_hand(s.notes[worth.seat], other)
+        for taker in range(CHARACTERS):
+            if other % s.house.sides != worth.seat % s.house.sides and count(known, taker) and takes(s, taker, card):
+                words: dict[str, str | int] = {"seat": int(other), "card": NAMES[taker], "other": NAMES[card]}
+                return [Reason("threatened", words)]
+    return []
+
+
+def takes(s: CandyEmpire, taker: i64, card: i64) -> bool:
+    """Can the ability of one character take another out of an empire?"""
+    if taker == c.THIEF:
+        return True
+    if taker == c.MERCENARY:
+        return card != c.KIDNAPPER
+    if taker == c.KIDNAPPER:
+        return not s.banned_now(card)
+    if taker == c.POLICEMAN:
+        return card == SNATCHER or card == c.PICKPOCKET
+    if taker == c.SLY:
+        return card == SNATCHER
+    return taker == c.DETECTIVE and (card == c.BOSS or card == c.THIEF or card == c.BUYER)
+
+
+def exchange(s: CandyEmpire, worth: Worth, other: i64) -> list[Reason]:
+    """The card surely in a hand that would bring most, if hands are exchanged."""
+    known: i64 = surely_in_hand(s.notes[worth.seat], other)
+    best: i64 = -1
+    card: i64
+    for card in range(CHARACTERS):
+        if count(known, card) and (best < 0 or worth.add(worth.seat, card) > worth.add(worth.seat, best)):
+            best = card
+    if best < 0:
+        return []
+    return [Reason("exchange", {"seat": int(other), "card": NAMES[best], "candies": int(worth.add(worth.seat, best))})]
+
+
 def takers(s: CandyEmpire, seat: i64, card: i64) -> int:
     """The number of cards, seen nowhere by the seat, that could take this one out of an empire."""
     notes = s.notes[seat]
-    number: i64 = notes.unseen(c.THIEF)
-    if card != c.KIDNAPPER:
-        number += notes.unseen(c.MERCENARY)
-    if not s.banned_now(card):
-        number += notes.unseen(c.KIDNAPPER)
-    if card == SNATCHER or card == c.PICKPOCKET:
-        number += notes.unseen(c.POLICEMAN)
-    if card == SNATCHER:
-        number += notes.unseen(c.SLY)
-    if card == c.BOSS or card == c.THIEF or card == c.BUYER:
-        number += notes.unseen(c.DETECTIVE)
+    number: i64 = 0
+    taker: i64
+    for taker in range(CHARACTERS):
+        if takes(s, taker, card):
+            number += notes.unseen(taker)
     return int(number)
 
 

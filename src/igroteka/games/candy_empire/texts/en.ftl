@@ -58,11 +58,11 @@ step-main = { $mine ->
    *[no] { $awaited-name } chooses a card.
 }
 step-mercenary = { $mine ->
-    [yes] Mercenary: whose card goes to the discard pile?
+    [yes] Mercenary: whose card is discarded?
    *[no] { $awaited-name } chooses whom the Mercenary removes.
 }
 step-policeman = { $mine ->
-    [yes] Policeman: whose Pickpocket or Snatcher do you take?
+    [yes] Policeman: whom do you take?
    *[no] { $awaited-name } chooses whom the Policeman takes.
 }
 step-boss = { $mine ->
@@ -70,7 +70,7 @@ step-boss = { $mine ->
    *[no] { $awaited-name } decides whether to use the Boss.
 }
 step-return = { $mine ->
-    [yes] Which card goes back on the deck? The last one lies on top.
+    [yes] Which card goes back? The last lies on top.
    *[no] { $awaited-name } puts cards back on the deck.
 }
 step-judge = { $mine ->
@@ -91,19 +91,19 @@ step-block = { $mine ->
    *[no] May block it: { $awaited-name }.
 }
 step-kidnapper = { $mine ->
-    [yes] Kidnapper: whom do you kidnap? They disappear from all empires.
+    [yes] Kidnapper: whom do you kidnap?
    *[no] { $awaited-name } chooses whom to kidnap.
 }
 step-detective = { $mine ->
-    [yes] Detective: which card of your empire do you discard?
+    [yes] Detective: which card do you discard?
    *[no] Detective: the rivals choose what to discard.
 }
 step-sly = { $mine ->
-    [yes] Sly Policeman: from whom do you take two Snatchers?
+    [yes] Sly Policeman: whose Snatchers do you take?
    *[no] { $awaited-name } chooses from whom to take Snatchers.
 }
 step-lawyer = { $mine ->
-    [yes] Lawyer: which card do you fetch from the discard pile?
+    [yes] Lawyer: which card do you fetch?
    *[no] { $awaited-name } looks through the discard pile and chooses a card.
 }
 step-thief = { $mine ->
@@ -111,7 +111,7 @@ step-thief = { $mine ->
    *[no] { $awaited-name } chooses what to steal.
 }
 step-fetched-thief = { $mine ->
-    [yes] Keep the Candy Thief in the empire, or put him back and steal?
+    [yes] Thief: keep him, or steal with him?
    *[no] { $awaited-name } decides whether the Candy Thief steals.
 }
 
@@ -271,6 +271,8 @@ hint-kidnaps = { $card } leaves all empires: the rivals lose { $lost } candies{ 
 }.
 hint-searches = Rivals who must give the Detective a card: { $players }.
 hint-saves = { $card } in your empire is worth { $candies } candies. Cards not seen yet that could take it: { $cards }; protected, nobody touches it.
+hint-threatened = { $seat-name } surely holds { $card }: unprotected, { $other } is in danger.
+hint-exchange = { $seat-name } surely holds { $card }: it would bring you { $candies } candies.
 hint-fetches = In the discard pile there surely is { $card }: { $candies } more candies.
 hint-least = Without { $card } you have { $candies } candies less.
 hint-block-saves = A block saves { $candies } candies. Two Snatchers are worth { $lost }.
@@ -300,6 +302,10 @@ option-defenceless = Defenceless
     .hint = Cards cannot be protected.
 option-open_discard = Know-all
     .hint = The discard pile lies open, and everybody sees what is in it.
+option-starter = Who begins
+    .hint = Chance decides, or whoever sits first at the table.
+option-starter-chance = chance
+option-starter-first = the first at the table
 option-block_scope = Who may block
     .hint = Any player with two Snatchers, or only the one whom the ability is aimed at.
 option-block_scope-any = anybody
@@ -365,6 +371,13 @@ field-pending = May be blocked
 field-target = Aimed at
     .value = { $value-name }
 field-wanted = Which card
+field-price = Cost of a block
+field-worth = Brings
+field-characters = Characters of the deck
+field-modes = Modes
+field-gains = One more card would bring
+field-idle = Abilities that would find nothing
+field-kidnaps = A kidnapping would change candies by
 field-memory = What you know
 field-followed = What you follow
 field-hands = Who may have it
