@@ -8,6 +8,8 @@ import igroteka
 from igroteka.bots.hints import hint
 from igroteka.bots.named import bot
 from igroteka.core.chance import seeded
+from igroteka.games.candy_empire.bot.builder import building
+from igroteka.games.candy_empire.bot.plain_player import values
 from igroteka.games.candy_empire.bot.playouts import Playouts
 from igroteka.games.candy_empire.cards import CHARACTERS, bag_of, one
 from igroteka.games.candy_empire.score import candies, gain
@@ -64,6 +66,35 @@ def test_the_last_card_is_used_for_the_win() -> None:
     # Nothing is left but this: the Thief kept brings 4, stealing the Trader wins.
     s = table(hands=("VOR", ""), empires=("TOR", "TOR TOR"), deck="", closed="AVT AVT")
     assert GAME.notation(bot("search:40").choose(s, 0, seeded(1))) == "CAST VOR"
+
+
+def best(s: Any, look: Any) -> str:
+    """The answer that looks best to a player of this kind."""
+    legal = s.legal(0)
+    row = look(s, 0, legal)
+    return GAME.notation(legal[row.index(max(row))])
+
+
+def test_a_builder_lays_what_brings_candies_and_asks_no_card() -> None:
+    s = table(hands=("VOR OTN", ""), empires=("TOR", "TOR TOR"), deck="", closed="AVT AVT")
+    assert best(s, values) == "CAST VOR"
+    assert best(s, building) == "PLAY VOR"
+    # What a Sly takes, he takes unasked: so he brings it to a builder, too.
+    s = table(hands=("HIT SKU", "TOR", "TOR"), open="OTN OTN OTN")
+    assert best(s, building) == "PLAY HIT"
+    # A question is answered by what the answer brings.
+    s = play(table(hands=("NAI", "TOR"), empires=("SUD", "TOR AVT AVT")), "PLAY NAI")
+    assert best(s, building) == best(s, values)
+
+
+def test_possible_games_are_played_by_players_of_both_kinds() -> None:
+    rng = seeded(5)
+    playouts = Playouts(GAME.new(4, 5, telling=False), 0, rng)
+    met = set()
+    for _ in range(40):
+        playouts.meet(rng)
+        met.add(tuple(playouts.builds))
+    assert all({row[seat] for row in met} == {True, False} for seat in range(4))
 
 
 def said(s: Any, seat: int, *choices: str) -> list[tuple[str, dict[str, Any]]]:
