@@ -223,5 +223,5 @@ function gangOf({ ask }: Call): string {
 function asleep({ scene, words }: Now, call: Call): string {
   return call.role
     ? words.say('sleeps', { role: words.card(call.role) })
-    : words.tell('after-gang', { gang: gangOf(call), again: false }, scene.names);
+    : words.say('sleeps-gang', { gang: gangOf(call) });
 }

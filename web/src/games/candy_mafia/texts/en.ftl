@@ -192,31 +192,3 @@ guide-hands = Suspects come one after another. You have one hand to raise in the
 guide-nominate = Name whom to judge. Then each of the accused is voted on alone, and more than half must agree.
 guide-trial = An execution needs more than half of the votes. If there are fewer, the next one is judged.
 guide-runoff = The votes were equal. Now it is between these players only; equal again means no execution.
-
-# What the narrator reads aloud; `line-…` is what an announcement is called where a table may word it itself.
-
-spoken-gang = The criminals wake and decide who falls silent for good.
-after-gang = { $again ->
-    [yes] {""}
-   *[no] { $gang ->
-        [mafia] The mafia goes back to sleep.
-        [triad] The triad goes back to sleep.
-       *[other] The criminals go back to sleep.
-    }
-}
-spoken-dawn = Day { $day }. It grows light, all wake.
-spoken-quiet = Nobody was lost in the night.
-line-event-night = Night falls
-    .sample = The shop windows go dark, the town falls asleep.
-line-spoken-gang = The criminals’ move
-    .sample = { spoken-gang }
-line-step-mail = Notes at the end of the night
-    .sample = Everybody opens a note.
-line-spoken-dawn = Day breaks
-    .sample = It grows light, all wake.
-line-spoken-quiet = Nobody was lost
-    .sample = { spoken-quiet }
-line-step-talk = The talk
-    .sample = Time to talk.
-line-step-ballot = The vote
-    .sample = The town votes.
