@@ -184,7 +184,7 @@ PLANTED = {
 
 @pytest.mark.parametrize("style", PLANTED.values(), ids=PLANTED)
 async def test_a_planted_difference_is_noticed(browser: Browser, style: str) -> None:
-    plant = f"addEventListener('load', () => document.head.insertAdjacentHTML('beforeend', '<style>{style}</style>'));"
+    plant = f"const s = new CSSStyleSheet(); s.replaceSync('{style}'); document.adoptedStyleSheets.push(s);"
     honest, planted = [await whole(browser, DEALS[0], more, ()) for more in ("", plant)]
     with pytest.raises(AssertionError):
         compare(honest, planted)
