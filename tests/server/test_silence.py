@@ -89,6 +89,11 @@ async def again(device: Recorder) -> None:
     await device.answer_or_tap()
 
 
+async def idle(device: Recorder) -> None:
+    """Nobody touches the phone: it sends a decoy by itself, asked or not."""
+    assert not await device.do(wire.Tap(command_id(), device.play and device.play.decision, None))
+
+
 async def reload(device: Recorder) -> None:
     """Open the page anew."""
     await device.exit()
@@ -109,6 +114,7 @@ HABITS: list[tuple[int, int, Habit]] = [
     (4, 3, lambda device: attendance.sync(device.at, device)),
     (5, 0, impatient),
     (6, 2, Recorder.exit),
+    *((7, seat, idle) for seat in (3, 4)),
     (8, 2, Recorder.enter),
 ]
 
@@ -240,6 +246,35 @@ async def test_what_a_screen_shows_is_kept_alike_for_whoever_is_asked_and_whoeve
         while table.silence is not None:
             await time.turn(SECOND)
         assert one.play and one.play.touched == ""
+
+
+async def test_a_decoy_that_no_finger_sent_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_the_shelf(monkeypatch, ROOKS)
+
+    async def morning(decoys: bool) -> tuple[object, object]:
+        async with running_tables() as (made, time):
+            table = await nightfall(made)
+            people = [await Recorder(table, seat, time, []).enter() for seat in range(5)]
+            if decoys:  # asked or not, before anybody has touched anything
+                for one in people:
+                    await idle(one)
+            assert table.state and table.state.turn() == [4]
+            for seat, touched in ((4, "0/0"), (1, "2/0")):
+                command = {4: wire.Choose(command_id(), table.decision, people[4].choices[0], touched=touched)}
+                assert not await people[seat].do(command.get(seat, wire.Tap(command_id(), table.decision, touched)))
+            if decoys:  # and on another device of a seat that has
+                for one in people:
+                    await idle(one)
+            await time.turn(SECOND)
+            shown = [one.play and one.play.touched for one in people]
+            assert shown == ["", "2/0", "", "", "0/0"]
+            while table.silence is not None:
+                await time.turn(SECOND)
+            assert table.state and table.match
+            assert people[0].play
+            return people[0].play.view, [line.kind for line in table.match.lines]
+
+    assert await morning(True) == await morning(False)
 
 
 async def test_what_screens_show_stays_when_whoever_leads_the_night_goes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,7 +142,7 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         await phone.wall(ELDER).click()
         await page.locator("footer [data-hold]").first.hover()
         await page.mouse.down()
-        await expect(page.get_by_role("region", name=say("hold-card"))).to_contain_text("Староста")
+        await expect(page.locator("section:has([data-slip])")).to_contain_text("Проверка: Fay")
         await page.mouse.up()
         assert await luminance(page) < DARK
         await page.clock.run_for(A_TURN)
@@ -219,7 +219,7 @@ async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_ans
         await phone.wall(ELDER).click()
         await page.get_by_role("button", name=say("mail-open")).hover()
         await page.mouse.down()
-        await expect(page.get_by_role("region", name=say("mail"))).to_contain_text("преступник")
+        await expect(page.get_by_role("region", name=say("mail-open"))).to_contain_text("преступник")
         await page.mouse.up()
 
 

@@ -135,13 +135,15 @@ class Hint(MatchCommand):
 class Tap(MatchCommand):
     """No answer.
 
-    At the covert window of this decision a phone that is not asked sends it as another sends its answer.
+    At the covert window of this decision a phone that is not asked sends it as another sends its answer, and one that
+    nobody touches sends it by itself.
     """
 
     # None: whichever is open.
     decision: int | None = None
     # What the screen shows of it, in words of its own: the seat gets it back as `play.touched` until the window closes.
-    touched: Touched = ""
+    # None: nobody touched it, and the seat's screens show what they showed.
+    touched: Touched | None = ""
 
 
 class Say(Command):

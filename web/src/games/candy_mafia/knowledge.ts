@@ -32,12 +32,13 @@ export function pages(scene: MafiaScene, rows: readonly Heard[]): Page[] {
   return out;
 }
 
-/** What tonight's note says. */
-export const letter = (scene: MafiaScene): string[] =>
-  pages(
-    scene,
-    scene.view.told.filter(({ night }) => night === scene.view.night),
-  ).flatMap(({ lines }) => lines);
+/** What tonight's note says; in the night in which it was dealt, my card. */
+export function letter(scene: MafiaScene): string[] {
+  return scene.view.told
+    .filter(({ night }) => night === scene.view.night)
+    .map((row) => sentence(scene, row))
+    .filter(Boolean);
+}
 
 /** What my own card has done and may do, in words. */
 export function deeds({ view, words, names }: MafiaScene): string[] {

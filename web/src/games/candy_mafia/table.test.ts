@@ -118,6 +118,7 @@ test('the notebook tells by night, the latest first; tonight is the letter', asy
   ]);
   expect(letter(mine)).toEqual(['Боря: yes']);
   expect(letter(scene({ told, night: 4 }, { words }))).toEqual([]);
+  expect(letter(scene({ told, night: 1 }, { words }))).toEqual(['роль']); // the night in which it was dealt
 });
 
 test('at night everybody has the same hint', () => {

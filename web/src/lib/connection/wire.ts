@@ -704,7 +704,8 @@ export interface Hint {
 /**
  * No answer.
  *
- * At the covert window of this decision a phone that is not asked sends it as another sends its answer.
+ * At the covert window of this decision a phone that is not asked sends it as another sends its answer, and one that
+ * nobody touches sends it by itself.
  */
 export interface Tap {
   do: 'tap';
@@ -713,7 +714,7 @@ export interface Tap {
    */
   id: string;
   decision: number | null;
-  touched: string;
+  touched: string | null;
   match: number | null;
 }
 /**

@@ -159,6 +159,10 @@ const DRAWN = import.meta.glob<Row[]>('../../games/*/texts/{ru,en}.ftl', {
   query: '?parsed',
   import: 'default',
 });
+const FURTHER = import.meta.glob<Row[]>('../../games/*/texts/{narration,script}.*.ftl', {
+  query: '?parsed',
+  import: 'default',
+});
 const KNOWN = new Map<string, Promise<GameWords>>();
 
 /** The messages of a game, of its drawing and of the shell, loaded once. */
@@ -179,4 +183,18 @@ export async function rowsOf(game: string, language: Language): Promise<Row[]> {
   const drawn = DRAWN[`../../games/${game}/texts/${language}.ftl`];
   const rows = await Promise.all([gameRows(game, language), drawn?.() ?? [], shellRows(language)]);
   return rows.flat();
+}
+
+/** The same with those that only somebody who leads the evening says, or a voice: `texts/<part>.<language>.ftl`. */
+export async function furtherWords(
+  game: string,
+  language: Language,
+  ...parts: readonly ('narration' | 'script')[]
+): Promise<GameWords> {
+  const further = parts.map((one) => FURTHER[`../../games/${game}/texts/${one}.${language}.ftl`]);
+  const rows = await Promise.all([
+    rowsOf(game, language),
+    ...further.map((load) => load?.() ?? []),
+  ]);
+  return new GameWords(language, rows.flat());
 }

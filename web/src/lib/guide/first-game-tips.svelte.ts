@@ -29,7 +29,9 @@ export class FirstGameTips {
     let readAt = -1;
     $effect(() => {
       const now = scene();
-      if (!now?.view.prompt?.mine || this.#known.includes(goal())) return;
+      const prompt = now?.view.prompt;
+      // not by a covert step: what goes away on some screens only would tell who is asked
+      if (!now || !prompt?.mine || !prompt.awaited || this.#known.includes(goal())) return;
       if (readAt < 0) readAt = now.decision;
       else if (readAt !== now.decision) this.#learn(goal());
     });

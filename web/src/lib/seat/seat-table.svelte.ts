@@ -1,11 +1,12 @@
 import { saveSeat } from '../device/saved-seats';
 import { api, Refusal } from '../connection/api';
 import { endpointFor, type Credentials } from '../connection/endpoint';
-import { withoutSecrets } from '../drawing/drawings';
+import { isDiscreet, withoutSecrets } from '../drawing/drawings';
 import { commonLength, holding, inEffect } from '../game/log';
 import type { Scene, View } from '../game/scene';
 import { myPart, myShare, watchParts } from '../shuffle/parts';
 import { HintRequest } from './hint-request.svelte';
+import { IdleDecoy } from './idle-decoy';
 import { Connection, type Unsent } from '../connection/socket.svelte';
 import { absences } from '../ui/absence';
 import { seatNames } from '../words/seat-names';
@@ -57,6 +58,12 @@ export class SeatTable {
 
   readonly hint = new HintRequest((decision) => this.say({ do: 'hint', decision }));
 
+  readonly #idle = new IdleDecoy((decision) =>
+    this.#quietly({ do: 'tap', decision, touched: null }),
+  );
+  /** Commands of covert windows, by id: nobody is shown that one of them was refused. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #quiet = new Set<string>();
   #credentials: Credentials;
   #connection = $state.raw() as Connection;
   #chosen = $state(-1);
@@ -75,7 +82,9 @@ export class SeatTable {
       .findLast(({ seat }) => (seat ?? -1) === this.answersFor)?.choice,
   );
   /** What my screen shows of my answer in a covert window, or of none. */
-  readonly #touched = $derived(this.#unsettled.at(-1)?.touched ?? this.play?.touched ?? '');
+  readonly #touched = $derived(
+    this.#unsettled.findLast(({ touched }) => touched != null)?.touched ?? this.play?.touched ?? '',
+  );
   /** What I see of the game. In a window my own answer stands as soon as I give it, and no longer if it is refused. */
   readonly view = $derived.by((): View | null => {
     const view = this.play && (this.play.view as View);
@@ -163,7 +172,7 @@ export class SeatTable {
     this.#chosen = this.play.decision;
     const { decision } = this.play;
     const seats = this.answersFor < 0 ? [null] : [this.answersFor, ...this.answersWith];
-    for (const seat of seats) this.say({ do: 'choose', decision, choice, seat, touched });
+    for (const seat of seats) this.#answer({ do: 'choose', decision, choice, seat, touched });
   }
 
   /** as the moderator: the next answers are of this seat, and of those who answer as one with it; -1: of nobody. */
@@ -220,6 +229,7 @@ export class SeatTable {
   }
 
   close(): void {
+    this.#idle.stop();
     this.#connection.close();
   }
 
@@ -249,7 +259,7 @@ export class SeatTable {
       near: play.near,
       decision: play.decision,
       undo: this.moderates || this.place?.gave_up ? null : play.undo, // a bot's answers are not mine
-      hint: this.hint.given?.choices ?? [],
+      hint: isDiscreet(table.setup.game) ? [] : (this.hint.given?.choices ?? []),
       busy: this.busy,
       live: true,
       fresh: this.fresh,
@@ -259,7 +269,7 @@ export class SeatTable {
       sendSketch: (strokes) => this.say({ do: 'sketch', decision: play.decision, strokes }),
       choose,
       touched: this.#touched,
-      tap: (touched) => this.say({ do: 'tap', decision: play.decision, touched }),
+      tap: (touched) => this.#answer({ do: 'tap', decision: play.decision, touched }),
       speaks: this.speaks,
       yieldFloor: () => this.say({ do: 'spoken', decision: play.decision }),
       explain: (near: Near, at: Element) =>
@@ -283,9 +293,19 @@ export class SeatTable {
   }
 
   /** All but what is said belongs to a match: sent again after the next one began, it must not count there. */
-  #send(wish: Wish): void {
+  #send(wish: Wish): string {
     const spoken = wish.do === 'say' || wish.do === 'react';
-    this.#connection.send(spoken ? wish : { ...wish, match: this.table?.match ?? null });
+    return this.#connection.send(spoken ? wish : { ...wish, match: this.table?.match ?? null });
+  }
+
+  /** What a finger does at a covert window is taken in silence, also what comes too late. */
+  #answer(wish: Wish): void {
+    if (this.moderates || !this.covert) return this.say(wish);
+    this.#idle.stop();
+    this.#quietly(wish);
+  }
+  #quietly(wish: Wish): void {
+    this.#quiet.add(this.#send(wish));
   }
 
   #hear(message: ServerSays): void {
@@ -300,6 +320,7 @@ export class SeatTable {
     else if (message.type === 'refused') {
       this.#chosen = -1;
       if (this.hint.thinking) this.hint.drop();
+      if (this.#quiet.has(message.id)) return;
       this.refusal = new Refusal(message.reason, message.detail, message.clause);
     }
   }
@@ -336,7 +357,7 @@ export class SeatTable {
     if (now?.seats) now.seats = now.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
     if (JSON.stringify(now) !== JSON.stringify(play)) this.#hearPlay(now);
     else if (acks.length) this.#chosen = -1;
-    const refused = acks.find(({ reason }) => reason);
+    const refused = acks.find(({ id, reason }) => reason && !this.#quiet.has(id));
     if (refused) this.refusal = new Refusal(refused.reason, '', refused.clause);
   }
 
@@ -347,6 +368,9 @@ export class SeatTable {
     this.answered = play?.answered ?? [];
     this.heardPlay = performance.now();
     this.#chosen = -1;
+    const covert = this.covert && !!play?.window && this.me.seat >= 0 && !this.table?.paused;
+    const pace = this.view?.prompt?.pace;
+    this.#idle.keepTo(covert ? play.decision : -1, this.table?.setup?.pace, pace);
   }
 
   #hearTable(table: TableInfo, me: Me): void {

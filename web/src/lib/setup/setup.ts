@@ -51,7 +51,8 @@ export function firstSetup(game: GameInfo, stored?: Partial<Setup>): Agreed {
     chat: last?.chat ?? true,
     absent: last?.absent ?? null,
     open_after: last?.open_after ?? true,
-    hints: last?.hints ?? true,
+    // where people hide a side from whoever sits beside them, advice is asked for by agreement alone
+    hints: last?.hints ?? !game.moderator,
     closed: false,
   };
 }

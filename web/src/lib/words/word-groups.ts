@@ -21,7 +21,7 @@ export type WordGroup = (typeof WORD_GROUPS)[number];
 export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
   Guest: ['lobby', 'refused', 'stopped'],
   Help: ['settings'],
-  Lobby: ['lobby', 'refused', 'questions', 'menu'],
+  Lobby: ['lobby', 'refused', 'questions', 'menu', 'narrator'],
   NewTable: ['lobby', 'refused'],
   Replay: ['replay', 'refused'],
   Tv: ['replay', 'refused', 'narrator', 'stopped'],

@@ -1,12 +1,5 @@
 # What the moderator of “Candy Mafia” says and does at a table with cards. `sign-…` is a sign that is shown without a word.
 
-wakes = { $role } wakes up.
-wakes-gang = { $gang ->
-    [mafia] The mafia wakes up.
-    [triad] The triad wakes up.
-   *[crime] The criminals wake up.
-}
-sleeps = { $role } goes back to sleep.
 first-gang = Those who boil sugar underground open their eyes and meet.
 wakes-here = Eyes open: { $seats-name }.
 record = See whom they point at and record it: touch the window and confirm.

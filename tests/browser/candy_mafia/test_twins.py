@@ -1,0 +1,190 @@
+"""The same seat in twin deals: whatever is asked of it, and however it is touched, nobody beside it sees or hears a
+difference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.browser.candy_mafia.light import luminance
+from tests.browser.candy_mafia.player import Player, say, started_table, town, until
+from tests.browser.settled import still
+from tests.browser.spoken import say as shell
+
+# The phone lies at the first seat: one who heals, one of the gang, one with two deeds, one who sleeps.
+DEALS = [
+    ["doctor", "don", "detective", "elder", "mistress", "avenger"],
+    ["don", "doctor", "avenger", "elder", "mistress", "detective"],
+    ["detective", "mistress", "doctor", "elder", "don", "avenger"],
+    ["avenger", "don", "mistress", "elder", "doctor", "detective"],
+]
+NIGHT = ("errands", "gang", "deeds")
+# Other words in as many full lines; the slips differed by 0.008 before they were filled.
+ALIKE = 0.0012
+# The whole is painted anew: what is painted again in part differs by shades that no eye sees.
+PAINT = "document.documentElement.style.willChange ||= 'opacity'"
+PAINTED = "document.documentElement.style.willChange = ''"
+# Everything that is started to be heard or felt is counted.
+COUNTED = """{
+  window.heard = [];
+  for (const [of, does] of [[Navigator, 'vibrate'], [OscillatorNode, 'start'], [AudioBufferSourceNode, 'start']]) {
+    const was = of.prototype[does];
+    of.prototype[does] = function (...given) {
+      window.heard.push(of.name);
+      return was.apply(this, given);
+    };
+  }
+}"""
+# What does not show in a picture: where the focus is, the title of the tab, what is read aloud, what sounds.
+BESIDE = """() => {
+  const at = document.activeElement;
+  const path = at === document.body ? '' : `${at.localName}.${at.className} ${at.textContent.trim()}`;
+  const spoken = [...document.querySelectorAll('[role=alert], [role=status], [role=log], dialog')];
+  return JSON.stringify([document.title, path, spoken.map(it => it.textContent), window.heard, scrollY]);
+}"""
+# How many lines of the slip are written on, and how full: the last one as well as the first.
+LINES = """slip => {
+  const { top, bottom, width } = slip.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(slip);
+  const written = [...range.getClientRects()].filter(one => one.width > 1 && one.top < bottom - 1);
+  return [...new Set(written.map(one => Math.round((one.top - top) / 2)))].length;
+}"""
+
+
+class Look(NamedTuple):
+    """What can be noticed of a phone at one moment."""
+
+    when: str
+    picture: bytes
+    beside: str
+
+
+class Held(NamedTuple):
+    """What can be noticed of what a finger uncovers."""
+
+    when: str
+    box: Any
+    lines: int
+    light: float
+
+
+class Tape:
+    """All that can be noticed of one phone."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page: Page = player.page
+        self.looks: list[Look] = []
+        self.slips: list[Held] = []
+
+    async def look(self, when: str) -> None:
+        """Keep how the open screen looks, and what else can be noticed."""
+        await still(self.page)
+        clock = self.page.locator(".ask .clock")
+        await self.page.evaluate(PAINT)
+        self.looks.append(Look(when, await self.page.screenshot(mask=[clock]), await self.page.evaluate(BESIDE)))
+        await self.page.evaluate(PAINTED)
+
+    async def hold(self, when: str) -> None:
+        """Hold what can be held, and look again when it is covered."""
+        slip = self.player.shown.locator("[data-slip]")
+        await self.player.card.hover()
+        await self.page.mouse.down()
+        await slip.wait_for()
+        box = await self.player.shown.locator("article").bounding_box()
+        self.slips.append(Held(when, box, await slip.evaluate(LINES), await luminance(self.page)))
+        await self.page.mouse.up()
+        await self.look(f"{when}, held before")
+
+    async def touch(self, when: str) -> None:
+        """Taps of all kinds: a window, oneself, twice, nobody, another deed, the letters of a keyboard."""
+        player = self.player
+        await self.look(when)
+        await self.hold(when)
+        for seat in (0, 3):
+            await player.window(seat).click()
+            await self.look(f"{when}, window {seat}")
+            await player.table.golden.click()
+            await self.look(f"{when}, window {seat}, pressed")
+        await player.window(3).click()
+        await self.look(f"{when}, window 3 again")
+        for number in (1, 2):
+            if await player.way(number).count():
+                await player.way(number).click()
+                await self.look(f"{when}, deed {number}")
+        for key in ("h", "u", "?", "1", "Escape"):
+            await self.page.keyboard.press(key)
+        await self.look(f"{when}, keys")
+        await player.beside.click(force=True)
+        await self.hold(f"{when}, nobody")
+
+    async def papers(self, when: str) -> None:
+        """What can be opened lies open to whoever sits beside it."""
+        for name in (say("notebook"), say("cast"), shell("log-title"), shell("menu-title")):
+            await self.page.get_by_role("button", name=name, exact=True).click()
+            await self.look(f"{when}, {name}")
+            await self.page.keyboard.press("Escape")
+
+
+async def whole(browser: Browser, cards: Sequence[str], plant: str = "", steps: Sequence[str] = NIGHT) -> Tape:
+    """Everything that can be noticed in the first note, a day and a night of this deal."""
+    async with started_table(browser, town(cards, "u", talk=1)) as game:
+        player = await game.sit(0, learning=True)
+        await player.page.add_init_script(COUNTED + plant)
+        await player.page.reload()
+        await player.page.bring_to_front()
+        tape = Tape(player)
+        await until(game, "mail", [player])
+        await tape.look("the first note")
+        await tape.hold("the first note")
+        for step in ("talk", "ballot"):
+            await until(game, step, [player])
+            await tape.look(step)
+            await player.window(3).click()
+            await tape.look(f"{step}, a window")
+            await player.beside.click(force=True)
+        await tape.papers("by day")
+        for step in steps:
+            await until(game, step, [player])
+            await tape.touch(step)
+        await tape.papers("by night")
+        await until(game, "mail", [player])
+        await tape.look("mail")
+        await tape.hold("mail")
+        await until(game, "talk", [player])
+        await tape.look("morning")
+        return tape
+
+
+def compare(one: Tape, other: Tape) -> None:
+    """Nobody could tell these phones apart."""
+    for first, second in zip(one.looks, other.looks, strict=True):
+        assert first.beside == second.beside, first.when
+        assert first.picture == second.picture, f"the open screen: {first.when}"
+    for slip, twin in zip(one.slips, other.slips, strict=True):
+        assert (slip.box, slip.lines) == (twin.box, twin.lines), slip.when
+        assert abs(slip.light - twin.light) < ALIKE, slip.when
+
+
+async def test_twin_deals_cannot_be_told_apart(browser: Browser) -> None:
+    first = await whole(browser, DEALS[0])
+    for deal in DEALS[1:]:
+        compare(first, await whole(browser, deal))
+
+
+PLANTED = {
+    "a brighter pixel": ".night.house { border-top: 1px solid #223 }",
+    "a slip without a lullaby": "[data-slip] i { display: none }",
+}
+
+
+@pytest.mark.parametrize("style", PLANTED.values(), ids=PLANTED)
+async def test_a_planted_difference_is_noticed(browser: Browser, style: str) -> None:
+    plant = f"const s = new CSSStyleSheet(); s.replaceSync('{style}'); document.adoptedStyleSheets.push(s);"
+    honest, planted = [await whole(browser, DEALS[0], more, ()) for more in ("", plant)]
+    with pytest.raises(AssertionError):
+        compare(honest, planted)
