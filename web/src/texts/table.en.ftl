@@ -150,6 +150,8 @@ why-line = What this rests on
 # Rules
 
 rules-title = Rules
+rules-goal = The goal
+rules-turn = A turn in pictures
 rules-clauses = How we play
 rules-rulings = How we read what is unclear
 rules-examples = Examples

@@ -152,6 +152,8 @@ why-line = На чём это держится
 # Правила
 
 rules-title = Правила
+rules-goal = Цель
+rules-turn = Ход в картинках
 rules-clauses = Как играем
 rules-rulings = Как мы понимаем неясное
 rules-examples = Примеры
