@@ -13,7 +13,7 @@ export const turn: Turn = {
   parts: () => [
     {
       text: 'turn-pawn',
-      shown: [{ picture: 'gold-pawn', colour: '#7a4a00' }, '⇄', stone('star', 'red')],
+      shown: [{ picture: 'gold-pawn-figure', colour: '#7a4a00' }, '⇄', stone('star', 'red')],
     },
     {
       text: 'turn-place',

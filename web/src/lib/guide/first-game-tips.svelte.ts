@@ -14,12 +14,15 @@ export class FirstGameTips {
   readonly #goal: () => string;
   readonly #scene: () => Scene | null;
   readonly #store: string;
+  /** Nobody has read on this device what one plays for: it is their first game. */
+  first = $state(false);
 
   constructor(game: string, goal: () => string, scene: () => Scene | null) {
     this.#goal = goal;
     this.#scene = scene;
     this.#store = `guide:${game}`;
     this.#known = read<string[]>(this.#store, []);
+    this.first = !this.#known.includes(NEVER) && !this.#known.includes(goal());
     void guideOf(game).then((guide) => (this.#guide = guide));
     // The goal is told until the first decision of one's own is made.
     let readAt = -1;
@@ -55,6 +58,7 @@ export class FirstGameTips {
   /** No hints any more. */
   stop(): void {
     this.#learn(NEVER);
+    this.first = false;
   }
 
   #learn(key: string): void {
