@@ -48,6 +48,7 @@ together-more = One more
 together-less = Remove: { $name }
 together-start = Deal the cards
 
+name-long = A name has { $most } letters at most; too many: { $count }.
 guest-name = Guest
 
 level-easy = beginner

@@ -51,6 +51,7 @@ together-less = Убрать: { $name }
 together-start = Раздать карты
 
 guest-name = Гость
+name-long = В имени не больше { $most } букв, лишних: { $count }.
 
 level-easy = новичок
 level-steady = крепкий

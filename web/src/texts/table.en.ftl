@@ -7,6 +7,7 @@ table-where = { $match ->
     [1] {""}
    *[other] game { $match } ·{" "}
 }{ $turn ->
+    [-1] everybody’s turn
     [0] the deal
    *[other] turn { $turn }
 }
@@ -17,6 +18,8 @@ table-watching = { $count ->
 table-spectator = you are watching
 table-moderator = you are the moderator
 shelf-back = To the shelf
+device-where = { $name } · { $where }
+device-first = First turn: { $name }. Below lie the cards of whoever plays.
 device-next = { $name } moves next.
 device-answers = { $name } answers
 round-left = { $name }: { $seconds } s left

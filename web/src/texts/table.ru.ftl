@@ -7,6 +7,7 @@ table-where = { $match ->
     [1] {""}
    *[other] партия { $match } ·{" "}
 }{ $turn ->
+    [-1] общий ход
     [0] раздача
    *[other] ход { $turn }
 }
@@ -18,6 +19,8 @@ table-watching = { $count ->
 table-spectator = ты смотришь
 table-moderator = ты ведёшь
 shelf-back = К полке
+device-where = { $name } · { $where }
+device-first = Первый ход: { $name }. Внизу карты того, кто ходит.
 device-next = Теперь ходит { $name }.
 device-answers = отвечает { $name }
 round-left = { $name }: ещё { $seconds } с

@@ -119,7 +119,7 @@ step-fetched-thief = { $mine ->
 
 event-dealt = The cards are dealt. { $starter-mine ->
     [yes] You begin.
-   *[no] { $starter-name } begins.
+   *[no] First turn: { $starter-name }.
 }{ $aside-count ->
     [0] {""}
    *[other] {" "}In the discard pile: { $aside }.

@@ -131,8 +131,8 @@ step-fetched-thief = { $mine ->
 # Что произошло.
 
 event-dealt = Карты розданы. { $starter-mine ->
-    [yes] Начинаешь ты.
-   *[no] Начинает { $starter-name }.
+    [yes] Первый ход твой.
+   *[no] Первый ход: { $starter-name }.
 }{ $aside-count ->
     [0] {""}
    *[other] {" "}В сбросе лежат: { $aside }.
