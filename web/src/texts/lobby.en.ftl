@@ -152,10 +152,10 @@ lobby-start-missing = { $count ->
    *[other] { $count } players are missing
 }
 lobby-start-other = { $name } presses it
-lobby-leave = Stand up
-lobby-leave-title = Stand up from the table?
+lobby-leave = Leave
+lobby-leave-title = Leave the table?
 lobby-leave-text = The seat becomes free, and somebody else may take it.
-lobby-leave-yes = Stand up
+lobby-leave-yes = Leave
 lobby-sure-no = No
 lobby-count = { $here } of { $all }
 lobby-seat = Seat { $number }

@@ -165,10 +165,10 @@ lobby-start-missing = { $count ->
    *[many] не хватает { $count } игроков
 }
 lobby-start-other = нажмёт { $name }
-lobby-leave = Встать
-lobby-leave-title = Встать из-за стола?
+lobby-leave = Уйти
+lobby-leave-title = Уйти из-за стола?
 lobby-leave-text = Место освободится, и его сможет занять другой.
-lobby-leave-yes = Встаю
+lobby-leave-yes = Ухожу
 lobby-sure-no = Нет
 lobby-count = { $here } из { $all }
 lobby-seat = Место { $number }

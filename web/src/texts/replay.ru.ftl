@@ -1,9 +1,9 @@
-# Слова разбора, телевизора и проверки колоды.
+# Слова просмотра, телевизора и проверки колоды.
 
-# Разбор партии
+# Просмотр партии
 
-tab-replay = Разбор — { $title }
-replay-title = Разбор: { $title }
+tab-replay = Просмотр — { $title }
+replay-title = Просмотр: { $title }
 replay-at = { $turn ->
     [0] раздача
    *[other] ход { $turn } из { $last }
@@ -12,8 +12,8 @@ replay-loading = Листаем запись…
 replay-deal = Раздача
 replay-close = Идём дальше.
 replay-silent = { $mine ->
-    [yes] Ты идёшь дальше.
-   *[no] { $name } идёт дальше.
+    [yes] Ты обходишься без этого.
+   *[no] { $name } обходится без этого.
 }
 replay-several = Стол
 replay-to-table = К столу

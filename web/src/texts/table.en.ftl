@@ -37,7 +37,7 @@ bot-name-of = Bot { $number }
 ask-label = What is needed now
 announced = What happened
 ask-more = Read all of it
-ask-paused = Paused. All clocks are stopped.
+ask-paused = Paused.
 ask-busy = Sending…
 ask-answered = Chosen. You can still change your mind while the others think.
 ask-answered-ripe = Noted. You may change it until all have answered.
@@ -148,7 +148,6 @@ log-seat = { $to ->
 # Why
 
 why-rule = Rule: { $title }
-why-line = What this rests on
 
 # Rules
 
@@ -280,9 +279,9 @@ result-rematch-asked = you are invited
 result-replay = Replay
 result-table = Look at the table
 result-score = The result
-result-record = Record
-result-record-mine = as I saw it
-result-record-all = everything
+result-record = Download
+result-record-mine = my cards
+result-record-all = all cards
 result-evening = The evening so far
 result-evening-wins = wins
 result-evening-points = points
@@ -294,7 +293,7 @@ result-shuffle-by-hand = the moderator dealt the first cards
 # Farewell
 
 bye-title = This table is closed to you
-bye-again = Sit down by name
+bye-again = Ask to come back
 
 # A hint: what the bot would do
 

@@ -93,7 +93,7 @@ stage-3 = Охота
 target = Цель
 excluded = Исключение
     .short = Исклю­чение
-excluded-hidden = не видел никто
+excluded-hidden = лишняя роль, её нет ни у кого
 excluded-mine = видишь только ты
 excluded-count = смотрели: { $count }
 excluded-peeked = Смотрели: { $names }.
@@ -114,7 +114,7 @@ pick-card = Выбери карту
 pick-sword = Выбери, перед кем меч
 pick-shield = Выбери, перед кем щит
 pick-declare = { $picked ->
-    [yes] Выбери и карту, и роль
+    [yes] Теперь выбери роль
    *[no] Выбери, кого объявить
 }
 pick-act = Выбери роль или исключение
@@ -200,14 +200,14 @@ round-hunt = Охота
 round-dead = устранена
 round-alive = уцелела
 round-word = «{ $card }»
-round-roles = Роль, «объявлено»
+round-roles = Роль и что объявлено
 source-attack = За меч
 source-defence = За щит
 source-hill = За холм
 source-target = Цель
 source-prey = Добыча
 source-survivor = Выживший
-source-guaranteed = Гарантия
+source-guaranteed = За участие
 source-caught = Ложь поймана
 source-paid = Заплачено
 source-total = Итого
