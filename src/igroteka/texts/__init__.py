@@ -22,8 +22,8 @@ A text finds the words of its action, event or prompt as variables, and more for
 
     $x          a number, a word to select on, the name of a card or of a list of cards; true and false are `yes` and
     `no` $x-acc …    the same cards in the form that the attribute `.acc` of `card-<name>` gives $x-count    how many
-    are in the list $x-name     the number as a seat: the player's name $x-others   the names of several without the reader's $x-mine     is that seat (or one of them) the
-    reader's own: `yes` or `no`
+    are in the list $x-name     the number as a seat: the player's name $x-others   of several seats the names of all
+    but the reader $x-mine     is that seat (or one of them) the reader's own: `yes` or `no`
 
 Two words of an event mean the same in every game: `heard_by`, the seat to which alone it was said, for a moderator and
 the person who else hears it (the sentence is then quoted as that seat hears it), and `clause`, the clause by which it
