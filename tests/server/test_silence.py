@@ -91,7 +91,7 @@ async def again(device: Recorder) -> None:
 
 async def idle(device: Recorder) -> None:
     """Nobody touches the phone: it sends a decoy by itself, asked or not."""
-    assert not await device.do(wire.Tap(command_id(), device.play and device.play.decision, None))
+    assert not await device.do(wire.Tap(command_id(), device.play.decision if device.play else None, None))
 
 
 async def reload(device: Recorder) -> None:

@@ -34,6 +34,7 @@ A text finds the words of its action, event or prompt as variables, and more for
     $x-acc …    the same cards in the form that the attribute `.acc` of `card-<name>` gives
     $x-count    how many are in the list
     $x-name     the number as a seat: the player's name
+    $x-others   of several seats the names of all but the reader
     $x-mine     is that seat (or one of them) the reader's own: `yes` or `no`
 
 Two words of an event mean the same in every game: `heard_by`, the seat to which alone it was said, for a moderator and

@@ -210,6 +210,7 @@ class Words:
             seats = [item for item in items if isinstance(item, int) and not isinstance(item, bool)]
             if seats == items:
                 out[f"{name}-name"] = self.row([self.player(seat, players) for seat in seats])
+                out[f"{name}-others"] = self.row([self.player(seat, players) for seat in seats if seat != viewer])
                 out[f"{name}-mine"] = YES_NO[viewer in seats]
         return out
 

@@ -145,17 +145,17 @@ lobby-starts = { $count ->
 lobby-ready = Everybody is here
 lobby-ready-hint = You can start
 lobby-wait = Waiting for the others
-lobby-wait-owner = Everybody is here. { $name } starts the game
+lobby-wait-owner = Everybody is here. { $name } can press Start
 lobby-start = Start
 lobby-start-missing = { $count ->
     [one] { $count } player is missing
    *[other] { $count } players are missing
 }
-lobby-start-other = the owner starts the game
-lobby-leave = Stand up
-lobby-leave-title = Stand up from the table?
+lobby-start-other = { $name } presses it
+lobby-leave = Leave
+lobby-leave-title = Leave the table?
 lobby-leave-text = The seat becomes free, and somebody else may take it.
-lobby-leave-yes = Stand up
+lobby-leave-yes = Leave
 lobby-sure-no = No
 lobby-count = { $here } of { $all }
 lobby-seat = Seat { $number }
@@ -176,7 +176,7 @@ lobby-kick-text = The seat becomes free. Whoever wants to sit down then, { $name
 lobby-kick-yes = Free it
 lobby-add = A player on this phone
 lobby-add-title = Who else plays on this phone?
-lobby-add-text = The phone goes from hand to hand; only the player to move sees their cards.
+lobby-add-text = The phone goes from hand to hand; hidden cards are seen by the player to move alone.
 lobby-add-yes = Seat them
 lobby-add-phoneless = A player without a phone
 lobby-add-phoneless-title = Who plays without a phone?

@@ -158,17 +158,17 @@ lobby-starts = { $count ->
 lobby-ready = Все в сборе
 lobby-ready-hint = Можно начинать
 lobby-wait = Ждём остальных
-lobby-wait-owner = Все в сборе. Начинает { $name }
+lobby-wait-owner = Все в сборе. Начать может { $name }
 lobby-start = Начать
 lobby-start-missing = { $count ->
     [one] не хватает { $count } игрока
    *[many] не хватает { $count } игроков
 }
-lobby-start-other = начинает хозяин стола
-lobby-leave = Встать
-lobby-leave-title = Встать из-за стола?
+lobby-start-other = нажмёт { $name }
+lobby-leave = Уйти
+lobby-leave-title = Уйти из-за стола?
 lobby-leave-text = Место освободится, и его сможет занять другой.
-lobby-leave-yes = Встаю
+lobby-leave-yes = Ухожу
 lobby-sure-no = Нет
 lobby-count = { $here } из { $all }
 lobby-seat = Место { $number }
@@ -189,7 +189,7 @@ lobby-kick-text = Место освободится. Если кто-то зах
 lobby-kick-yes = Освободить
 lobby-add = Игрок на этом телефоне
 lobby-add-title = Кто ещё играет на этом телефоне?
-lobby-add-text = Телефон передаётся из рук в руки, карты видит только тот, чей ход.
+lobby-add-text = Телефон передаётся из рук в руки; закрытые карты видит только тот, чей ход.
 lobby-add-yes = Посадить
 lobby-add-phoneless = Игрок без телефона
 lobby-add-phoneless-title = Кто играет без телефона?

@@ -31,6 +31,7 @@ refused-late = Too late: the table has moved on.
 refused-left = The seat has been given up.
 refused-match-full = The record of this game is full: it can only be resigned. Nothing is lost, and the next one begins anew.
 refused-match-long = The record of this game is very long: play on, but nothing can be taken back or changed any more.
+refused-long-name = A name has 24 letters at most.
 refused-mended = The table agrees: opening the seat.
 refused-moved = The table has moved to another server.
 refused-name-alike = This name looks like that of somebody at the table: add something to it.

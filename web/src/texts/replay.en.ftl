@@ -53,8 +53,10 @@ replay-keys = Arrows step through the moves, Home and End go to the ends, Space 
 # The TV
 
 tab-tv = { $title } on the TV
-tv-no-key = Open the TV from the lobby
-tv-no-key-how = This device has no seat at table { $code }. The lobby has a link “for the TV” with all that is needed.
+tv-how = Type the six characters of the code: it is on the table’s ticket. What everybody may see is shown here.
+tv-no-spectators = This table has no spectators, and a TV does not show it.
+tv-not-shown = This table is not shown here
+tv-other = Another code
 tv-closed = You cannot come in: there is no such table, or it has no spectators.
 tv-join = Let’s play together
 tv-join-how = Point a phone’s camera here or enter the code at { $host }

@@ -7,6 +7,7 @@ table-where = { $match ->
     [1] {""}
    *[other] game { $match } ·{" "}
 }{ $turn ->
+    [-1] everybody’s turn
     [0] the deal
    *[other] turn { $turn }
 }
@@ -17,6 +18,8 @@ table-watching = { $count ->
 table-spectator = you are watching
 table-moderator = you are the moderator
 shelf-back = To the shelf
+device-where = { $name } · { $where }
+device-first = First turn: { $name }. Below lie the cards of whoever plays.
 device-next = { $name } moves next.
 device-answers = { $name } answers
 round-left = { $name }: { $seconds } s left
@@ -34,7 +37,7 @@ bot-name-of = Bot { $number }
 ask-label = What is needed now
 announced = What happened
 ask-more = Read all of it
-ask-paused = Paused. All clocks are stopped.
+ask-paused = Paused.
 ask-busy = Sending…
 ask-answered = Chosen. You can still change your mind while the others think.
 ask-answered-ripe = Noted. You may change it until all have answered.
@@ -145,11 +148,12 @@ log-seat = { $to ->
 # Why
 
 why-rule = Rule: { $title }
-why-line = What this rests on
 
 # Rules
 
 rules-title = Rules
+rules-goal = The goal
+rules-turn = A turn in pictures
 rules-clauses = How we play
 rules-rulings = How we read what is unclear
 rules-examples = Examples
@@ -274,9 +278,9 @@ result-rematch-asked = you are invited
 result-replay = Replay
 result-table = Look at the table
 result-score = The result
-result-record = Record
-result-record-mine = as I saw it
-result-record-all = everything
+result-record = Download
+result-record-mine = my cards
+result-record-all = all cards
 result-evening = The evening so far
 result-evening-wins = wins
 result-evening-points = points
@@ -288,7 +292,7 @@ result-shuffle-by-hand = the moderator dealt the first cards
 # Farewell
 
 bye-title = This table is closed to you
-bye-again = Sit down by name
+bye-again = Ask to come back
 
 # A hint: what the bot would do
 

@@ -7,6 +7,7 @@ table-where = { $match ->
     [1] {""}
    *[other] партия { $match } ·{" "}
 }{ $turn ->
+    [-1] общий ход
     [0] раздача
    *[other] ход { $turn }
 }
@@ -18,6 +19,8 @@ table-watching = { $count ->
 table-spectator = ты смотришь
 table-moderator = ты ведёшь
 shelf-back = К полке
+device-where = { $name } · { $where }
+device-first = Первый ход: { $name }. Внизу карты того, кто ходит.
 device-next = Теперь ходит { $name }.
 device-answers = отвечает { $name }
 round-left = { $name }: ещё { $seconds } с
@@ -35,7 +38,7 @@ bot-name-of = Бот { $number }
 ask-label = Что сейчас нужно
 announced = Что произошло
 ask-more = Прочитать целиком
-ask-paused = Пауза. Часы у всех стоят.
+ask-paused = Пауза.
 ask-busy = Отправляю…
 ask-answered = Выбор сделан. Пока остальные думают, можно передумать.
 ask-answered-ripe = Ответ принят, его можно изменить, пока не ответили все.
@@ -98,8 +101,8 @@ seat-devices = { $count ->
    *[many] { $count } экранов
 }
 seat-stand-in = пока играет бот
-seat-gave-up = партия сдана, играет бот
-seat-gave-up-text = Партия сдана: до конца за тебя играет бот. В следующей партии место снова твоё.
+seat-gave-up = сдаётся, играет бот
+seat-gave-up-text = Ты сдаёшься: до конца за тебя играет бот. В следующей партии место снова твоё.
 seat-grace = { $then ->
     [bot] бот сыграет через { $time }
     [end] сдача через { $time }
@@ -147,11 +150,12 @@ log-seat = { $to ->
 # Почему
 
 why-rule = Правило: { $title }
-why-line = На чём это держится
 
 # Правила
 
 rules-title = Правила
+rules-goal = Цель
+rules-turn = Ход в картинках
 rules-clauses = Как играем
 rules-rulings = Как мы понимаем неясное
 rules-examples = Примеры
@@ -268,12 +272,12 @@ result-rematch = Ещё партию
 result-rematch-second = места меняются
 result-rematch-said = ждём остальных
 result-rematch-asked = тебя зовут
-result-replay = Разбор
+result-replay = Просмотр
 result-table = Посмотреть на стол
 result-score = Итог партии
-result-record = Запись
-result-record-mine = как вижу я
-result-record-all = всё
+result-record = Скачать
+result-record-mine = мои карты
+result-record-all = все карты
 result-evening = Счёт вечера
 result-evening-wins = побед
 result-evening-points = очков
@@ -285,7 +289,7 @@ result-shuffle-by-hand = первые карты роздал ведущий
 # Прощание
 
 bye-title = Этот стол закрыт для тебя
-bye-again = Сесть по имени
+bye-again = Попроситься снова
 
 # Подсказка: что сделал бы бот
 

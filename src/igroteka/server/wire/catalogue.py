@@ -71,6 +71,14 @@ class RuleInfo(Exact):
     text: dict[str, str]
 
 
+class PrintedInfo(Exact):
+    """What a fact is called, and where it comes from, in both languages; `*` in the id stands for one part of it."""
+
+    id: str
+    title: dict[str, str]
+    text: dict[str, str]
+
+
 class FactInfo(Exact):
     """A printed fact and where we know it from."""
 
@@ -88,3 +96,4 @@ class Rules(Exact):
 
     rules: list[RuleInfo]
     facts: list[FactInfo]
+    printed: list[PrintedInfo]

@@ -96,6 +96,7 @@ export interface Everything {
   Rules: Rules;
   RuleInfo: RuleInfo;
   FactInfo: FactInfo;
+  PrintedInfo: PrintedInfo;
   Snapshot: Snapshot;
   BotReasons: BotReasons;
   BotReason: BotReason;
@@ -895,6 +896,7 @@ export interface OptionInfo {
 export interface Rules {
   rules: RuleInfo[];
   facts: FactInfo[];
+  printed: PrintedInfo[];
 }
 /**
  * A clause, a ruling or a worked example, in both languages.
@@ -920,6 +922,18 @@ export interface FactInfo {
   corrected: boolean;
   shipped: {
     [k: string]: unknown;
+  };
+}
+/**
+ * What a fact is called, and where it comes from, in both languages; `*` in the id stands for one part of it.
+ */
+export interface PrintedInfo {
+  id: string;
+  title: {
+    [k: string]: string;
+  };
+  text: {
+    [k: string]: string;
   };
 }
 /**

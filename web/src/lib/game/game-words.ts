@@ -143,6 +143,8 @@ export class GameWords {
       const seats = items.filter((item) => typeof item === 'number');
       if (seats.length === items.length) {
         out[`${name}-name`] = this.row(seats.map((seat) => this.player(seat, names)));
+        const others = seats.filter((seat) => seat !== viewer);
+        out[`${name}-others`] = this.row(others.map((seat) => this.player(seat, names)));
         out[`${name}-mine`] = yesNo(seats.includes(viewer));
       }
     }

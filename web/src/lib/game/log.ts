@@ -108,6 +108,24 @@ export function turnNumbers(
   return log.map((_, index) => (now = begun.get(index) ?? now));
 }
 
+/**
+ * The number of the turn that is being played; -1: all answer at once, or nobody may know who does. `awaited`: nobody,
+ * when it is over.
+ */
+export function presentTurn(
+  log: readonly Entry[],
+  words: GameWords,
+  names: readonly string[],
+  viewer: number,
+  awaited: readonly number[] | undefined,
+): number {
+  const played = turnNumbers(log, words, names, viewer).at(-1) ?? 0;
+  if (awaited?.length === 0) return played;
+  if (awaited?.length !== 1) return -1;
+  const last = turns(log, words, names, viewer).at(-1);
+  return last && last.number > 0 && last.seat === awaited[0] ? played : played + 1;
+}
+
 /** What an entry says; '': the viewer saw nothing of it. */
 export function tell(
   entry: Entry,

@@ -17,6 +17,8 @@ export class FirstGameTips {
   readonly #goal: () => string;
   readonly #scene: () => Scene | null;
   readonly #store: string;
+  /** Nobody has read on this device what one plays for: it is their first game. */
+  first = $state(false);
 
   constructor(game: string, goal: () => string, scene: () => Scene | null) {
     this.#game = game;
@@ -24,6 +26,7 @@ export class FirstGameTips {
     this.#scene = scene;
     this.#store = `guide:${game}`;
     this.#known = read<string[]>(this.#store, []);
+    this.first = !this.#known.includes(NEVER) && !this.#known.includes(goal());
     void guideOf(game).then((guide) => (this.#guide = guide));
     // The goal is told until the first decision of one's own is made.
     let readAt = -1;
@@ -70,6 +73,7 @@ export class FirstGameTips {
   /** No tips any more. */
   stop(): void {
     this.#learn(NEVER);
+    this.first = false;
   }
 
   #learn(key: string): void {

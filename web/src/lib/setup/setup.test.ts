@@ -8,6 +8,7 @@ import {
   firstSetup,
   headlineChoice,
   headlineOf,
+  isElsewhere,
   lacking,
   reseated,
   resized,
@@ -264,4 +265,14 @@ test('all seats but mine are for people, or for bots, at one touch', () => {
   expect(filling(bots)).toBe('bot');
   const more = resized(GAME, bots, bots.seats.length + 1);
   expect(filling(more)).toBeUndefined();
+});
+
+test('an option of another game of the box is told from one that only means nothing now', () => {
+  const headline = option({ id: 'play', kind: 'choice', headline: true, choices: ['one', 'two'] });
+  const far = option({ id: 'far', needs: { play: ['two'] } });
+  const idle = option({ id: 'idle', needs: { far: [true] } });
+  const game = { ...GAME, options: [headline, far, idle] };
+  expect(isElsewhere(game, far, { play: 'one', far: false })).toBe(true);
+  expect(isElsewhere(game, far, { play: 'two', far: false })).toBe(false);
+  expect(isElsewhere(game, idle, { play: 'one', far: false })).toBe(false);
 });

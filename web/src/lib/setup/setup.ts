@@ -12,6 +12,17 @@ export function headlineOf(game: GameInfo): OptionInfo | undefined {
   return game.options.find((option) => option.headline);
 }
 
+/** Does the option belong to another of its games? */
+export function isElsewhere(
+  game: GameInfo,
+  option: OptionInfo,
+  options: Agreed['options'],
+): boolean {
+  const headline = headlineOf(game);
+  const needed = headline && option.needs[headline.id];
+  return !!needed && !needed.includes(String(options[headline.id]));
+}
+
 /** Which of its games is agreed on. */
 export function headlineChoice(game: GameInfo, setup: Agreed): string | undefined {
   const headline = headlineOf(game);

@@ -119,7 +119,7 @@ step-fetched-thief = { $mine ->
 
 event-dealt = The cards are dealt. { $starter-mine ->
     [yes] You begin.
-   *[no] { $starter-name } begins.
+   *[no] First turn: { $starter-name }.
 }{ $aside-count ->
     [0] {""}
    *[other] {" "}In the discard pile: { $aside }.
@@ -236,7 +236,7 @@ event-counted = Game { $game }. { $seat-mine ->
 # Why not.
 
 why-not-in-hand = You have no such card in hand.
-why-banned = This character is kidnapped and can be neither played nor fetched.
+why-banned = This character is kidnapped and cannot be played, used or fetched.
 why-cast-banned = This character is kidnapped: it was agreed that it cannot be used from the hand either.
 why-nothing-to-steal = There is nothing to steal: no rival has an unprotected card.
 why-empty-discard = The discard pile is empty.

@@ -131,8 +131,8 @@ step-fetched-thief = { $mine ->
 # Что произошло.
 
 event-dealt = Карты розданы. { $starter-mine ->
-    [yes] Начинаешь ты.
-   *[no] Начинает { $starter-name }.
+    [yes] Первый ход твой.
+   *[no] Первый ход: { $starter-name }.
 }{ $aside-count ->
     [0] {""}
    *[other] {" "}В сбросе лежат: { $aside }.
@@ -167,7 +167,7 @@ event-protected = { $seat-mine ->
 }
 event-drew = { $seat-mine ->
     [yes] Ты берёшь из колоды: { $cards }.
-   *[no] { $seat-name } берёт из колоды карт: { $number }.
+   *[no] { $seat-name } берёт карт из колоды: { $number }.
 }
 event-returned = { $seat-mine ->
     [yes] Ты кладёшь на колоду { $card-acc }.
@@ -218,10 +218,10 @@ event-swapped = { $seat-mine ->
 event-blocked = { $seat-mine ->
     [yes] Ты блокируешь двумя Отнимашами.
    *[no] { $seat-name } блокирует двумя Отнимашами.
-} Способность не сработала, ход продолжает { $other-mine ->
-    [yes] тот, кто её применил: ты
-   *[no] { $other-name }
-}.
+} Способность не сработала, { $other-mine ->
+    [yes] дальше ходишь ты.
+   *[no] дальше ходит { $other-name }.
+}
 event-kidnapped = { $seat-mine ->
     [yes] Ты похищаешь
    *[no] { $seat-name } похищает
@@ -249,7 +249,7 @@ event-counted = Игра { $game }. { $seat-mine ->
 # Почему нельзя.
 
 why-not-in-hand = Такой карты у тебя в руке нет.
-why-banned = Этот персонаж похищен: играть и доставать его нельзя.
+why-banned = Этот персонаж похищен: играть, применять и доставать его нельзя.
 why-cast-banned = Этот персонаж похищен: договорились, что применять его тоже нельзя.
 why-nothing-to-steal = Красть нечего: чужих незащищённых карт нет.
 why-empty-discard = Сброс пуст, доставать нечего.

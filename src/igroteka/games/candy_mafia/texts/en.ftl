@@ -284,11 +284,11 @@ action-vote = Vote: { $seat-name }
 action-vote-nobody = Abstain
 action-hand-up = Raise a hand
 action-hand-down = Keep the hand down
-action-say-nothing = State nothing
-action-claim = State: my role is { $card }
-action-report-town = State a check: { $seat-name } is a townsperson
-action-report-crime = State a check: { $seat-name } is a criminal
-action-report-loner = State a check: { $seat-name } is a loner
+action-say-nothing = Claim nothing
+action-claim = Claim: my role is { $card }
+action-report-town = Claim a check: { $seat-name } is a townsperson
+action-report-crime = Claim a check: { $seat-name } is a criminal
+action-report-loner = Claim a check: { $seat-name } is a loner
 action-accuse = Accuse { $seat-name }
 action-vouch = Vouch for { $seat-name }
 action-write = Write { $sign-about }
@@ -431,7 +431,7 @@ step-shot = { $mine ->
    *[no] { $seat-name } has the last word.
 }
 step-talk = { $mine ->
-    [yes] The talk. What do you state? It may be nothing.
+    [yes] Talk: claim something, or nothing.
    *[no] The talk. Whom does the town suspect?
 }
 step-ballot = { $mine ->
@@ -521,12 +521,12 @@ event-no-shot = { $seat-mine ->
    *[no] { $seat-name } takes nobody along.
 }
 event-claimed = { $seat-mine ->
-    [yes] You state: my role is { $card }.
-   *[no] { $seat-name } states: my role is { $card }.
+    [yes] You claim: my role is { $card }.
+   *[no] { $seat-name } claims: my role is { $card }.
 }
 event-reported = { $seat-mine ->
-    [yes] You state a check:
-   *[no] { $seat-name } states a check:
+    [yes] You claim a check:
+   *[no] { $seat-name } claims a check:
 } { $about-mine ->
     [yes] you are
    *[no] { $about-name } is
@@ -641,7 +641,7 @@ event-new-card = Your role is now: { $card }. { $works ->
 }
 event-met = { $seats-count ->
     [1] Nobody else of the gang is awake.
-   *[other] Awake with the gang: { $seats-name }.
+   *[other] Awake with the gang: { $seats-others }.
 }
 event-chorus = The Piper’s tune is heard by { $seats-name }.
 event-checked = The check: { $seat-name } is { $side ->
@@ -887,8 +887,8 @@ option-night = The night
     .hint = Many answer at once, or roles are called one by one. The result is the same.
 option-night-fast = fast
 option-night-called = roles are called one by one
-option-talk = Statements a day
-    .hint = A statement names a role, tells of a check, accuses or vouches. It does not replace living talk.
+option-talk = Claims a day
+    .hint = A claim names a role, tells of a check, accuses or vouches. It does not replace living talk.
 option-vote_format = How to vote
     .hint = Votes are opened together; or hands are raised for all to see, for one suspect after another; or players are accused one by one, and more than half is needed.
 option-vote_format-sealed = votes are opened together
@@ -982,7 +982,7 @@ fault-not-aside = The Drunk needs one card set aside that is not dealt; without 
 field-night = Night
 field-day = Day
 field-quiet = Rounds with nobody out
-field-round = Which statement
+field-round = Which claim
 field-first = First suspect
     .value = { $value ->
         [-1] nobody
@@ -1060,8 +1060,8 @@ field-follows = Whom the Wanderer follows
     }
 field-links = Whom the Matchmaker linked
     .value = { $value-name }
-field-words = Statements
-field-said = Who stated what
+field-words = Claims
+field-said = Who claimed what
     .value = {""}
 field-counts = Earlier votes
 field-votes = Votes
@@ -1113,7 +1113,7 @@ sheet-won = Victory
 ## Why a vote is given: a hint, and what is told of bots after the end.
 
 hint-found = A check showed it: { $seat-name } is a criminal.
-hint-reported = { $other-name } reported { $seat-name } as a criminal, and there is more reason to believe it than not.
+hint-reported = { $other-name } claimed a check: { $seat-name } is not of the town. There is more reason to believe it than not.
 hint-false-claim = { $seat-name } claims a card that somebody else holds.
 hint-against-town = { $seat-name } spoke or voted against { $other-name }, who is a townsperson.
 hint-suspect = By words and votes { $seat-name } is the likeliest criminal: { $percent }%.

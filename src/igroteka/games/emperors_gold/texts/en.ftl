@@ -141,7 +141,7 @@ step-claim = { $mine ->
 
 event-dealt = The board is laid out, open tasks: { $tasks-count }. { $starter-mine ->
     [yes] You begin.
-   *[no] { $starter-name } begins.
+   *[no] First turn: { $starter-name }.
 }
 event-moved = { $seat-mine ->
     [yes] You put the pawn

@@ -140,8 +140,8 @@ step-claim = { $mine ->
 # Что произошло.
 
 event-dealt = Поле разложено, заданий открыто: { $tasks-count }. { $starter-mine ->
-    [yes] Начинаешь ты.
-   *[no] Начинает { $starter-name }.
+    [yes] Первый ход твой.
+   *[no] Первый ход: { $starter-name }.
 }
 event-moved = { $seat-mine ->
     [yes] Ты ставишь фишку

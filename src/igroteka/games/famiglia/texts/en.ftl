@@ -123,7 +123,7 @@ step-recruit = { $mine ->
 
 event-dealt = { $starter-mine ->
     [yes] The cards are dealt, you begin
-   *[no] The cards are dealt, { $starter-name } begins
+   *[no] The cards are dealt. First turn: { $starter-name }
 }. On the street: { $street }.
 event-discarded = { $seat-mine ->
     [yes] You clear

@@ -178,8 +178,8 @@ step-recruit = { $mine ->
 # Что произошло.
 
 event-dealt = { $starter-mine ->
-    [yes] Карты розданы, первый ход твой
-   *[no] Карты розданы, начинает { $starter-name }
+    [yes] Карты розданы. Первый ход твой
+   *[no] Карты розданы. Первый ход: { $starter-name }
 }. На Улице: { $street }.
 event-discarded = { $seat-mine ->
     [yes] Ты убираешь

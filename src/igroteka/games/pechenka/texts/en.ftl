@@ -96,8 +96,8 @@ event-roles = { $seat-mine ->
 }: { $roles }.
 event-out = The open exclusion: { $card }. It is certainly not the target.
 event-showed = { $seat-mine ->
-    [yes] Circle { $circle }: you show
-   *[no] Circle { $circle }: { $seat-name } shows
+    [yes] Turn { $circle }: you show
+   *[no] Turn { $circle }: { $seat-name } shows
 } { $card-the }.
 event-struck = { $seat-mine ->
     [yes] You put your sword in front of { $target-name }.
@@ -173,7 +173,7 @@ event-earned = { $seat-mine ->
    *[no] the card survives.
 }{ $guaranteed ->
     [0] {""}
-   *[other] {" "}Guaranteed: { $guaranteed }.
+   *[other] {" "}For taking part: { $guaranteed }.
 }{ $prey ->
     [0] {""}
    *[other] {" "}Prey: { $prey }.
@@ -279,8 +279,8 @@ field-first = First player
     .value = { $value-name }
 field-wheel = Who hunts whom
 field-preys = Who is whose prey
-field-circle = Circle
-field-circles = Circles in all
+field-circle = Turn
+field-circles = Turns in all
 field-stage = Stage
 field-target = Target
 field-excluded = Exclusion
@@ -314,7 +314,7 @@ field-eliminated = Card eliminated
 field-attack = For the sword
 field-defence = For the shield
 field-hill = For the hill
-field-guaranteed = Guaranteed
+field-guaranteed = For taking part
 field-survivor = Only survivor
 field-caught = Lies caught
 field-paid = Own lies
@@ -323,7 +323,7 @@ sheet-attack = Sword in front of the prey
 sheet-defence = Shield in front of the hunter
 sheet-hill = Hill in hand
 sheet-start = At the start
-sheet-guaranteed = Guaranteed
+sheet-guaranteed = For taking part
 sheet-prey = Prey
 sheet-target = Target
 sheet-survivor = Only survivor

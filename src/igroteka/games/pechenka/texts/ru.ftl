@@ -109,17 +109,17 @@ event-showed = { $seat-mine ->
    *[no] Круг { $circle }: { $seat-name } показывает
 } { $card-acc }.
 event-struck = { $seat-mine ->
-    [yes] Ты поднимаешь меч: соперник — { $target-name }.
+    [yes] Твой меч → { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } поднимает меч на тебя.
-       *[no] { $seat-name } поднимает меч: соперник — { $target-name }.
+       *[no] Меч: { $seat-name } → { $target-name }.
     }
 }
 event-guarded = { $seat-mine ->
-    [yes] Ты закрываешься щитом: соперник — { $target-name }.
+    [yes] Твой щит → { $target-name }.
    *[no] { $target-mine ->
         [yes] { $seat-name } закрывается щитом от тебя.
-       *[no] { $seat-name } закрывается щитом: соперник — { $target-name }.
+       *[no] Щит: { $seat-name } → { $target-name }.
     }
 }
 event-idle = { $seat-mine ->
@@ -185,7 +185,7 @@ event-earned = { $seat-mine ->
    *[no] карта уцелела.
 }{ $guaranteed ->
     [0] {""}
-   *[other] {" "}Гарантия: { $guaranteed }.
+   *[other] {" "}За участие: { $guaranteed }.
 }{ $prey ->
     [0] {""}
    *[other] {" "}Добыча: { $prey }.
@@ -333,7 +333,7 @@ field-eliminated = Карта устранена
 field-attack = За меч
 field-defence = За щит
 field-hill = За холм
-field-guaranteed = Гарантия
+field-guaranteed = За участие
 field-survivor = Единственный выживший
 field-caught = За чужую ложь
 field-paid = За свою ложь
@@ -342,7 +342,7 @@ sheet-attack = Меч перед добычей
 sheet-defence = Щит перед охотником
 sheet-hill = Холм в руке
 sheet-start = На старте
-sheet-guaranteed = Гарантия
+sheet-guaranteed = За участие
 sheet-prey = Добыча
 sheet-target = Цель
 sheet-survivor = Единственный выживший

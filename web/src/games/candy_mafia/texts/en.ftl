@@ -16,7 +16,7 @@ status-absent = takes no part
 status-jailed = behind bars
 status-silent = is silent
 status-noble = the Nobleman
-status-you = this is you
+status-you = you
 claims = “{ $card }”
 votes-from = Votes: { $names }
 about-in = In play.
@@ -93,7 +93,7 @@ pick = { $two ->
    *[no] Choose a player
 }
 pick-other = It takes two: choose somebody else, too.
-pick-talk = What to state?
+pick-talk = What to claim?
 pick-ballot = Whom to execute?
 pick-runoff = Whom to execute?
 pick-nominate = Whom to accuse?
@@ -186,7 +186,7 @@ guide-night-1 = Your role is read while a finger is held: in the note, in the qu
 guide-night = Hold “Question”: it says whether you are called. All carry the candle: some act, the others only pretend.
 guide-mail = Everybody has a note. Hold to read yours; whatever matters stays under “My role”: below by day, in the notebook by night.
 guide-out = You are out: watch and listen, but give no hints.
-guide-talk = Speak aloud, and state here what counts: tap a window and choose a phrase, or claim a role. Nobody has to tell the truth.
+guide-talk = Speak aloud, and claim here what counts: tap a window and choose a phrase, or claim a role. Nobody has to tell the truth.
 guide-ballot = Tap the window of whoever you take for a criminal. All votes are opened at once.
 guide-hands = Suspects come one after another. You have one hand to raise in the whole vote.
 guide-nominate = Name whom to judge. Then each of the accused is voted on alone, and more than half must agree.

@@ -20,7 +20,7 @@ sign-met = Let them see each other: { $seats-name }.
 sign-checked = { $side ->
     [town] Thumb up: { $seat-name } is a townsperson.
     [crime] Thumb down: { $seat-name } is a criminal.
-   *[other] Flat hand: { $seat-name } is a loner.
+   *[other] Thumb sideways: { $seat-name } is a loner.
 }
 sign-compared = { $same ->
     [yes] Thumb up: { $seat-name } and { $other-name } are on one side.

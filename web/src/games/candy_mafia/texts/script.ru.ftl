@@ -20,7 +20,7 @@ sign-met = Пусть узнают друг друга: { $seats-name }.
 sign-checked = { $side ->
     [town] Палец вверх: { $seat-name } — мирный житель.
     [crime] Палец вниз: { $seat-name } — преступник.
-   *[other] Ладонь набок: { $seat-name } — одиночка.
+   *[other] Большой палец вбок: { $seat-name } — одиночка.
 }
 sign-compared = { $same ->
     [yes] Палец вверх: { $seat-name } и { $other-name } на одной стороне.

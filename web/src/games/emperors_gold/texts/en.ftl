@@ -192,6 +192,6 @@ guide-pawn-3 = You may have two rows. A longer row never hurts: a task tells the
 guide-place-0 = Take one card or several. All go to one row, in such an order that each shares a shape or a colour with the one before.
 guide-place-1 = The order is yours: sometimes a card fits only after another. You may change your mind until you take the task or, if there is none to claim, until you press “Enough”.
 guide-claim = One task a turn, and the whole row is spent. Sometimes it pays to wait for a dearer task.
-guide-drop = Neither row can go on from anywhere. Discard the one that is easier to part with.
+guide-drop = A discarded row brings nothing, but a new one begins in its place. Choose the one that is easier to part with.
 guide-last = Somebody has enough tasks: this round is played to its end. Only points matter now.
 guide-last-team = There are enough tasks, and this is the last turn of the game. Only points matter now.
