@@ -1,4 +1,3 @@
-import { HOW_TO_READ } from '../../lib/game/how-to-read';
 import { areTeams, type GoldScene } from './scene';
 
 /** The number of turns with a hint for the pawn, and for the cards. */
@@ -12,7 +11,7 @@ export function guide({ view }: GoldScene): string | null {
   const turns = TURNS[step];
   if (turns === undefined) return `guide-${step}`;
   // The second turn begins with what all is done for.
-  if (step === 'pawn' && view.round === 2) return HOW_TO_READ;
+  if (step === 'pawn' && view.round === 2) return 'guide-how-to-read';
   const turn = step === 'pawn' && view.round > 2 ? view.round - 1 : view.round;
   return turn <= turns ? `guide-${step}-${turn - 1}` : null;
 }

@@ -1,10 +1,9 @@
 import { read, write } from '../device/storage';
 import { guideOf } from '../drawing/drawings';
-import type { GameWords } from '../game/game-words';
-import { HOW_TO_READ, howToReadOf } from '../game/how-to-read';
 import type { Guide, Scene } from '../game/scene';
 
 const NEVER = '*';
+const HOW_TO_READ = 'guide-how-to-read';
 
 /**
  * What one plays for, then the tip of the game's guide for this moment; what was read on this device is not told
@@ -13,7 +12,7 @@ const NEVER = '*';
 export class FirstGameTips {
   #guide = $state.raw<Guide>();
   #known = $state.raw<string[]>([]);
-  readonly #game: string;
+  readonly game: string;
   readonly #goal: () => string;
   readonly #scene: () => Scene | null;
   readonly #store: string;
@@ -21,7 +20,7 @@ export class FirstGameTips {
   first = $state(false);
 
   constructor(game: string, goal: () => string, scene: () => Scene | null) {
-    this.#game = game;
+    this.game = game;
     this.#goal = goal;
     this.#scene = scene;
     this.#store = `guide:${game}`;
@@ -51,14 +50,8 @@ export class FirstGameTips {
   /** It is what one plays for: nobody can begin without it. */
   readonly beginning = $derived.by(() => !!this.#key && this.#key === this.#goal());
 
-  /** What stands under the text, if a picture does. */
-  readonly picture = $derived.by(() =>
-    this.#key === HOW_TO_READ ? howToReadOf(this.#game) : undefined,
-  );
-
-  get words(): GameWords {
-    return this.#scene()!.words;
-  }
+  /** A picture of the game stands under the text. */
+  readonly pictured = $derived.by(() => this.#key === HOW_TO_READ);
 
   /** Empty: there is nothing to tell. */
   readonly text = $derived.by(() => {
