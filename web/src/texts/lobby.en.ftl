@@ -174,6 +174,7 @@ lobby-away = away
 lobby-kick-title = Free the seat?
 lobby-kick-text = The seat becomes free. Whoever wants to sit down then, { $name } too, needs your consent.
 lobby-kick-yes = Free it
+lobby-aloud = One phone for several: call aloud at night
 lobby-add = A player on this phone
 lobby-add-title = Who else plays on this phone?
 lobby-add-text = The phone goes from hand to hand; only the player to move sees their cards.

@@ -90,7 +90,7 @@ class OpenWindow(Struct):
     decision: int
     closes: Closes
     left: int | None
-    # In a speech: the seats that have said all they wanted.
+    # In a speech: the seats that have said all they wanted; if it is covert: those whose shared device has gone round.
     spoken: list[int] = []
     # What the lengths of this and all covert windows that follow it are drawn from, chosen when the first of them
     # opens; 0: it is not covert.

@@ -529,6 +529,7 @@ export interface Hello {
   token?: string;
   watch?: string;
   screen?: boolean;
+  device?: string;
   protocol?: number;
 }
 /**
@@ -554,6 +555,8 @@ export interface Choose {
 }
 /**
  * From the moderator, or the owner where windows wait for a person: close the window of this decision now.
+ *
+ * At a covert window that time ends, from one of several people with the same `hello.device`: it has gone round.
  */
 export interface Close {
   do: 'close';

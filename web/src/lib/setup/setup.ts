@@ -98,7 +98,7 @@ export function againstBots(game: GameInfo, level: SeatSetup['level'], which?: s
 
 /** This many people on one device, with everything as usual but the headline. */
 export function together(game: GameInfo, people: number, which?: string): Agreed {
-  const setup = atOnePace(game, resized(game, firstSetup(game), people));
+  const setup = atOnePace(game, called(game, resized(game, firstSetup(game), people), true));
   const headline = headlineOf(game);
   return headline && which ? ruled(game, setup, headline, which) : setup;
 }
@@ -166,18 +166,25 @@ export function filling(setup: Agreed): 'person' | 'bot' | undefined {
 export function withModerator(game: GameInfo, setup: Agreed, moderator: boolean): Agreed {
   const { closes } = setup.pace;
   const usual = closes === 'person' ? 'ripe' : closes;
+  return {
+    ...called(game, setup, moderator),
+    moderator,
+    pace: { ...setup.pace, closes: moderator ? 'person' : usual },
+  };
+}
+
+/**
+ * The same with the rules that suit a table where somebody says aloud who is called: a moderator, or one device in the
+ * middle.
+ */
+export function called(game: GameInfo, setup: Agreed, aloud: boolean): Agreed {
   const options = { ...setup.options };
   for (const { id, default: alone, moderated } of game.options) {
     if (moderated === null) continue;
-    const [from, to] = moderator ? [alone, moderated] : [moderated, alone];
+    const [from, to] = aloud ? [alone, moderated] : [moderated, alone];
     if (same(options[id], from)) options[id] = to;
   }
-  return {
-    ...setup,
-    moderator,
-    options,
-    pace: { ...setup.pace, closes: moderator ? 'person' : usual },
-  };
+  return { ...setup, options };
 }
 
 /** The first of the options it needs that is not so; none: it means something beside the others. */
