@@ -284,7 +284,7 @@ class Trial(Showing):
         candidate = s.suspects[s.at]
         hands = self.raised(s, answers)
         v.record(s, [candidate if seat in hands else -1 for seat in range(s.seats)])
-        if 2 * len(hands) > count_bits(v.voters(s)):
+        if len(hands) >= v.enough(s):
             v.condemn(s, candidate)
             return
         s.at += 1
