@@ -91,8 +91,8 @@ async def test_by_day_a_shared_device_closes_nothing(monkeypatch: pytest.MonkeyP
     async with evening(monkeypatch, FIXED) as (table, time, people):
         await share(people, "phone", table)
         while step(table) in ("owl", "raid"):
-            await went_round(people[0], time)
-        assert await went_round(people[0], time) == "not-moderator"
+            await went_round(people[1], time)
+        assert await went_round(people[1], time) == "not-moderator"
 
 
 async def test_where_a_moderator_leads_a_shared_device_closes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -219,8 +219,11 @@ class CandyMafia(State):
 
     def dead_may_matter(self) -> bool:
         """May somebody who is out come back or be robbed?"""
-        works = self.house.works
-        return (works[WANDERER] and self.has_card(WANDERER)) or (works[REANIMATOR] and self.has_card(REANIMATOR))
+        return self.cards_change_hands() or (self.house.works[REANIMATOR] and self.has_card(REANIMATOR))
+
+    def cards_change_hands(self) -> bool:
+        """May somebody get another's card, unseen?"""
+        return self.house.works[WANDERER] and self.has_card(WANDERER)
 
     def in_hands(self) -> list[int]:
         """The cards that the players hold: those of the cast, but Пьяница's own where another has joined."""

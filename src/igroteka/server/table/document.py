@@ -99,6 +99,8 @@ class OpenWindow(Struct):
     touched: dict[int, str] = {}
     # And how often each seat has answered, or tapped as if it did.
     taps: dict[int, int] = {}
+    # How many milliseconds it has in all, if time ends it; 0: nobody counted.
+    length: int = 0
 
 
 class Shown(Struct):
@@ -226,6 +228,7 @@ class OldSetup(Struct):
     """What a set-up meant that was stored before it had this field."""
 
     absent: Absent | None = "wait"
+    owner_conducts: bool = False
 
 
 class OldDoc(Struct):
@@ -240,7 +243,8 @@ read_old = msgspec.json.Decoder(OldDoc).decode
 def decode(stored: bytes) -> Doc:
     """The document as it was meant when it was stored: what a new table has by default may be something else by now."""
     doc = read(old_names.asked(Doc, stored))
-    doc.setup.absent = read_old(stored).setup.absent
+    old = read_old(stored).setup
+    doc.setup.absent, doc.setup.owner_conducts = old.absent, old.owner_conducts
     return doc
 
 

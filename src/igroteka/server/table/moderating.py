@@ -15,6 +15,7 @@ from igroteka.core.game import Game
 from igroteka.server.refusal import Refusal
 from igroteka.server.table import (
     choices,
+    conducting,
     length,
     moderated_game,
     position,
@@ -163,14 +164,15 @@ def check_deal(game: Game, doc: Doc, deal: dict[str, Any]) -> None:
 
 
 def close(table: Table, person: int, command: Close) -> Change | None:
-    """Close the open window now: as the moderator, or as the owner where windows wait for a person.
+    """Close the open window now: as the moderator, or as the owner where windows wait for a person, or for talk.
 
     For a device that several people share it is as much as its part.
     """
     if shared_devices.may_end_round(table, person) and person != table.doc.moderator:
         table.check_open(command.decision)
         return shared_devices.end_round(table, person)
-    table.check_timekeeper(person)
+    if not conducting.may_end_talk(table, person):
+        table.check_timekeeper(person)
     match = choices.going_on(table)
     table.check_open(command.decision)
     if not position.is_window(match.state):

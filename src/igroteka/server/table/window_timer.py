@@ -23,6 +23,7 @@ class WindowTimer:
         self.night = opened.night
         self.touched = opened.touched
         self.taps = opened.taps
+        self.length = opened.length
         # A shared device still goes round, and how long the others have waited for it.
         self.waits = False
         self.waited = 0
@@ -54,4 +55,6 @@ class WindowTimer:
     def stored(self) -> OpenWindow:
         """As it is stored now."""
         self.stored_at = self.since
-        return OpenWindow(self.decision, self.closes, self.left, self.spoken, self.night, self.touched, self.taps)
+        return OpenWindow(
+            self.decision, self.closes, self.left, self.spoken, self.night, self.touched, self.taps, self.length
+        )

@@ -52,10 +52,12 @@ def opened(table: Table, doc: Doc, match: Match, how: Closes) -> OpenWindow:
     if how == "person":
         return OpenWindow(match.decision, how, None, night=night)
     left = length(position.pace(match.state), doc.setup.pace)
+    if position.is_unhurried(match.state):
+        left += left // 2
     if how == "fixed":
         chance = keyed(night, match.decision) if night else table.window_chance
         left += chance.below(left // LONGER)
-    return OpenWindow(match.decision, how, left, night=night)
+    return OpenWindow(match.decision, how, left, night=night, length=left)
 
 
 def drawn_at_nightfall(table: Table) -> int:

@@ -107,7 +107,15 @@ class Substitute(MatchCommand):
 
 
 class Pause(MatchCommand):
-    """Ask the others for a pause; for the moderator it begins at once."""
+    """Ask the others for a pause; for whoever may `conduct` it begins at once."""
+
+
+class Conduct(MatchCommand):
+    """From the moderator, or the owner where that was agreed: more or less time for the open window, or another tempo
+    for the rest of the match.
+    """
+
+    deed: Literal["longer", "shorter", "brisk", "usual", "slow"]
 
 
 class Resume(MatchCommand):
@@ -173,6 +181,7 @@ ClientSays = (
     | Remove
     | Substitute
     | Pause
+    | Conduct
     | Resume
     | Answer
     | Contribute

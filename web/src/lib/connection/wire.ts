@@ -14,6 +14,7 @@ export type ClientSays =
   | Remove
   | Substitute
   | Pause
+  | Conduct
   | Resume
   | Answer
   | Contribute
@@ -71,6 +72,7 @@ export interface Everything {
   Remove: Remove;
   Substitute: Substitute;
   Pause: Pause;
+  Conduct: Conduct;
   Resume: Resume;
   Answer: Answer;
   Contribute: Contribute;
@@ -162,6 +164,7 @@ export interface Setup {
   clock?: ClockSetup | null;
   pace?: PaceSetup;
   moderator?: boolean;
+  owner_conducts?: boolean;
   spectators?: boolean;
   chat?: boolean;
   absent?: ('bot' | 'end' | 'wait') | null;
@@ -368,6 +371,7 @@ export interface Entry {
   kind:
     | 'choice'
     | 'close'
+    | 'conduct'
     | 'deal'
     | 'link'
     | 'moderator'
@@ -644,7 +648,7 @@ export interface Substitute {
   match: number | null;
 }
 /**
- * Ask the others for a pause; for the moderator it begins at once.
+ * Ask the others for a pause; for whoever may `conduct` it begins at once.
  */
 export interface Pause {
   do: 'pause';
@@ -652,6 +656,19 @@ export interface Pause {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
+}
+/**
+ * From the moderator, or the owner where that was agreed: more or less time for the open window, or another tempo
+ * for the rest of the match.
+ */
+export interface Conduct {
+  do: 'conduct';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  deed: 'brisk' | 'longer' | 'shorter' | 'slow' | 'usual';
   match: number | null;
 }
 /**
