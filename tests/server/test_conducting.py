@@ -32,7 +32,7 @@ def left(table: Table) -> int:
 async def test_at_night_the_owner_pauses_at_once_and_nobody_hears_more_than_that(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with evening(monkeypatch, FIXED) as (table, time, people):
+    async with evening(monkeypatch, FIXED, owner_conducts=True) as (table, time, people):
         heard = [len(one.heard) for one in people]
         assert not await people[OWNER].do(wire.Pause(command_id()))
         assert table.doc.paused
@@ -50,7 +50,7 @@ async def test_at_night_the_owner_pauses_at_once_and_nobody_hears_more_than_that
 
 
 async def test_a_window_gets_longer_and_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with evening(monkeypatch, RIPE) as (table, time, people):
+    async with evening(monkeypatch, RIPE, owner_conducts=True) as (table, time, people):
         await to("talk", table, time)
         before = left(table)
         assert not await do(people[OWNER], "longer")
@@ -65,7 +65,7 @@ async def test_a_window_gets_longer_and_shorter(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_another_tempo_holds_from_the_next_window_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with evening(monkeypatch, FIXED) as (table, time, people):
+    async with evening(monkeypatch, FIXED, owner_conducts=True) as (table, time, people):
         await to("talk", table, time)
         assert not await do(people[OWNER], "slow")
         assert table.doc.setup.pace == wire.PaceSetup("fixed", "slow")
@@ -74,7 +74,7 @@ async def test_another_tempo_holds_from_the_next_window_on(monkeypatch: pytest.M
 
 
 async def test_the_owner_ends_talk_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with evening(monkeypatch, FIXED) as (table, time, people):
+    async with evening(monkeypatch, FIXED, owner_conducts=True) as (table, time, people):
         close = lambda: wire.Close(command_id(), table.decision)  # noqa: E731
         assert await people[OWNER].do(close()) == "not-moderator", "at night"
         await to("talk", table, time)
@@ -85,7 +85,7 @@ async def test_the_owner_ends_talk_and_nothing_else(monkeypatch: pytest.MonkeyPa
 
 
 async def test_where_it_was_not_agreed_the_owner_asks_for_a_pause_like_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with evening(monkeypatch, RIPE, owner_conducts=False) as (table, time, people):
+    async with evening(monkeypatch, RIPE) as (table, time, people):
         await to("talk", table, time)
         assert await do(people[OWNER], "longer") == "not-moderator"
         assert not await people[OWNER].do(wire.Pause(command_id()))
@@ -93,7 +93,7 @@ async def test_where_it_was_not_agreed_the_owner_asks_for_a_pause_like_anybody(m
 
 
 async def test_where_somebody_moderates_the_time_is_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with evening(monkeypatch, RIPE, moderator=True) as (table, time, people):
+    async with evening(monkeypatch, RIPE, moderator=True, owner_conducts=True) as (table, time, people):
         moderator = await Listener(table, table.doc.moderator).enter()
         await to("talk", table, time)
         owner = next(one for one in people if one.person == OWNER)
@@ -102,16 +102,9 @@ async def test_where_somebody_moderates_the_time_is_theirs(monkeypatch: pytest.M
 
 
 async def test_nobody_fills_the_log_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with evening(monkeypatch, RIPE) as (table, time, people):
+    async with evening(monkeypatch, RIPE, owner_conducts=True) as (table, time, people):
         await to("talk", table, time)
         for _ in range(MOST):
             assert not await do(people[OWNER], "longer")
         assert await do(people[OWNER], "longer") == "changed-often"
 
-
-async def test_a_stored_table_of_before_gives_its_owner_nothing_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with evening(monkeypatch, RIPE) as (table, _, _people):
-        stored = msgspec.json.decode(encode(table.doc))
-        del stored["setup"]["owner_conducts"]
-        assert not decode(msgspec.json.encode(stored)).setup.owner_conducts
-        assert decode(encode(table.doc)).setup.owner_conducts

@@ -28,6 +28,7 @@ from igroteka.games.candy_mafia.shapes import (
 )
 from igroteka.games.candy_mafia.state import CandyMafia
 from igroteka.games.candy_mafia.steps import STEPS
+from igroteka.games.candy_mafia.steps.day import has_floor
 from igroteka.games.candy_mafia.votes import enough
 
 PER_SEAT = 7
@@ -166,6 +167,8 @@ def asked_words(s: CandyMafia, viewer: i64) -> dict[str, object]:
         return {"seat": int(s.condemned)}
     if name == "shot":
         return {"seat": k.seats_in(s.shooters)[0]}
+    if name == "floor":
+        return {"seat": int(has_floor(s)), "round": 1}
     return {"round": int(s.round) + 1} if name == "talk" else {}
 
 

@@ -228,7 +228,6 @@ class OldSetup(Struct):
     """What a set-up meant that was stored before it had this field."""
 
     absent: Absent | None = "wait"
-    owner_conducts: bool = False
 
 
 class OldDoc(Struct):
@@ -243,8 +242,7 @@ read_old = msgspec.json.Decoder(OldDoc).decode
 def decode(stored: bytes) -> Doc:
     """The document as it was meant when it was stored: what a new table has by default may be something else by now."""
     doc = read(old_names.asked(Doc, stored))
-    old = read_old(stored).setup
-    doc.setup.absent, doc.setup.owner_conducts = old.absent, old.owner_conducts
+    doc.setup.absent = read_old(stored).setup.absent
     return doc
 
 

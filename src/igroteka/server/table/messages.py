@@ -261,7 +261,7 @@ def answered_seats(table: Table) -> list[int]:
     state = table.state
     if state is None or state.who != SEVERAL or position.is_covert(state):
         return []
-    if not state.asked:
+    if not state.asked or position.talks_on(state):
         return [] if table.window is None else table.window.spoken
     missing = state.turn()
     return [seat for seat in state.asked if seat not in missing]

@@ -32,7 +32,7 @@ def put(change: Change, kind: Kind, by: int, waiting: list[int], seat: int = NOB
 
 
 def ask_pause(table: Table, person: int) -> Change:
-    """Ask those who are here for a pause; for whoever conducts the evening, or where nobody is here, it begins at once."""
+    """Ask those who are here for a pause; for whoever conducts, or where nobody is here, it begins at once."""
     if table.doc.status != "playing" or table.match is None:
         raise Refusal("not-playing")
     if table.doc.paused:

@@ -340,13 +340,13 @@ export interface Clocks {
   running: number[];
 }
 /**
- * The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read
- * anything from it.
+ * The open window: how it ends, and milliseconds until then as of this message, if time ends it.
  */
 export interface WindowInfo {
   closes: 'fixed' | 'person' | 'ripe';
   left: number | null;
   running: boolean;
+  length: number;
   speakers: number[];
 }
 /**

@@ -47,6 +47,7 @@ export function firstSetup(game: GameInfo, stored?: Partial<Setup>): Agreed {
     clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
     pace: last?.pace ?? USUAL_PACE,
     moderator: game.moderator && (last?.moderator ?? false),
+    owner_conducts: game.moderator && (last?.owner_conducts ?? true),
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
     absent: last?.absent ?? null,

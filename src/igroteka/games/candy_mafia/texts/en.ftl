@@ -434,6 +434,10 @@ step-talk = { $mine ->
     [yes] The talk. What do you state? It may be nothing.
    *[no] The talk. Whom does the town suspect?
 }
+step-floor = { $seat-mine ->
+    [yes] You have the floor. You may state something.
+   *[no] { $seat-name } has the floor.
+}
 step-ballot = { $mine ->
     [yes] Vote: who is executed? You may abstain.
    *[no] The town votes.
@@ -889,6 +893,10 @@ option-night-fast = fast
 option-night-called = roles are called one by one
 option-talk = Statements a day
     .hint = A statement names a role, tells of a check, accuses or vouches. It does not replace living talk.
+option-speech = The talk
+    .hint = All at once or in turn: a minute each, and another player begins every day.
+option-speech-free = all at once
+option-speech-turns = in turn
 option-vote_format = How to vote
     .hint = Votes are opened together; or hands are raised for all to see, for one suspect after another; or players are accused one by one, and more than half is needed.
 option-vote_format-sealed = votes are opened together
