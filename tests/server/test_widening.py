@@ -61,6 +61,7 @@ SAID: dict[type, list[Said] | None] = {
     wire.Sketch: [lambda table, id: wire.Sketch(id, table.decision, [[1, 1, 2, 2]])],
     wire.Remove: [lambda table, id: wire.Remove(id, OTHER), lambda table, id: wire.Remove(id, BOT)],
     wire.Pause: [lambda table, id: wire.Pause(id)],
+    wire.Conduct: [lambda table, id: wire.Conduct(id, "longer"), lambda table, id: wire.Conduct(id, "slow")],
     wire.Resume: [lambda table, id: wire.Resume(id)],
     wire.Answer: [lambda table, id: wire.Answer(id, table.questions, True)],
     wire.Substitute: [lambda table, id: wire.Substitute(id, OTHER)],

@@ -51,7 +51,7 @@ class Option:
         self.variant = variant
         # Options of one group stand together under its title.
         self.group = group
-        # What suits a table with a moderator; None: the default does.
+        # What suits a table where a moderator, or one device in the middle, calls aloud; None: the default does.
         self.moderated = moderated
 
     @property

@@ -120,6 +120,14 @@ log-helped = The moderator answers for: { $names }.
 log-close = { $name }: we go on.
 log-remove = Decided by: { $name }.
 log-agreed = Agreed: { $names }.
+log-conduct = { $name }: { $deed ->
+    [pause] a pause.
+    [longer] more time.
+    [shorter] less time.
+    [brisk] faster from here on.
+    [slow] slower from here on.
+   *[other] the usual pace from here on.
+}
 log-moderator = { $name } leads from here on and sees all secrets. Agreed: { $agreed }.
 log-link = { $name } was given a new link. Agreed: { $agreed }.
 log-undo = { $mine ->
@@ -218,7 +226,7 @@ confirm-hurry = Begin without waiting?
 
 # Pause
 
-pause-text = Paused, as everybody agreed.
+pause-text = Paused.
 pause-end = Go on
 
 # Coming back

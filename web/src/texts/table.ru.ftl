@@ -122,6 +122,14 @@ log-helped = Ведущий отвечает за: { $names }.
 log-close = { $name }: дальше.
 log-remove = Так решено: { $name }.
 log-agreed = Согласие: { $names }.
+log-conduct = { $name }: { $deed ->
+    [pause] пауза.
+    [longer] времени больше.
+    [shorter] времени меньше.
+    [brisk] дальше — быстрее.
+    [slow] дальше — не спеша.
+   *[other] дальше — как обычно.
+}
 log-moderator = Дальше ведёт { $name } и видит все тайны. Согласие: { $agreed }.
 log-link = { $name }: новая ссылка на место. Согласие: { $agreed }.
 log-undo = { $mine ->
@@ -219,7 +227,7 @@ confirm-hurry = Начать, не дожидаясь?
 
 # Пауза
 
-pause-text = Пауза по общему согласию.
+pause-text = Пауза.
 pause-end = Продолжаем
 
 # Возвращение

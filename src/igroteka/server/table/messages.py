@@ -261,7 +261,7 @@ def answered_seats(table: Table) -> list[int]:
     state = table.state
     if state is None or state.who != SEVERAL or position.is_covert(state):
         return []
-    if not state.asked:
+    if not state.asked or position.talks_on(state):
         return [] if table.window is None else table.window.spoken
     missing = state.turn()
     return [seat for seat in state.asked if seat not in missing]
@@ -296,13 +296,12 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
 
 
 def window(table: Table, viewer: int) -> WindowInfo | None:
-    """The open window; where nobody may know how it goes only the moderator sees a time."""
+    """The open window; its time depends on nothing that anybody does, so all see it also at night."""
     timer, state = table.window, table.state
     if timer is None or state is None:
         return None
     timer.charge(table.runtime.time.now())
-    shown = viewer == MODERATOR or table.silence is None
-    return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
+    return WindowInfo(timer.closes, timer.left, timer.running, timer.length, windows.speakers(table.doc, state))
 
 
 def moved(table: Table, viewer: int, entries: Any) -> bytes:

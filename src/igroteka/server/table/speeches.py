@@ -19,7 +19,7 @@ def finish_speech(table: Table, person: int, command: Spoken) -> Change | None:
     if seat in timer.spoken:
         return None
     spoken = sorted([*timer.spoken, seat])
-    if all(one in spoken for one in speakers):
+    if not windows.is_awaited(table.doc, state, spoken):
         return choices.close(table)
     change = Change(table, info_changed=False)
     windows.checkpoint(change)

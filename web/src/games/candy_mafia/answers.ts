@@ -25,11 +25,26 @@ const waits = { ready: false, press: () => {} };
 export function buttons(table: Table): Buttons {
   const { decoy, scene } = table;
   if (decoy.asked) return decoys(table);
-  if (scene.speaks) {
-    const title = scene.words.say('speech-done');
-    return { main: { title, ready: true, press: () => scene.yieldFloor() } };
-  }
+  if (scene.speaks) return speech(table);
   return scene.options.length ? answers(table) : {};
+}
+
+/** Whoever has the floor ends it; what is stated meanwhile does not. */
+function speech(table: Table): Buttons {
+  const { scene, picking } = table;
+  const { meant, sealed } = picking;
+  if (meant && meant !== sealed)
+    return {
+      main: {
+        title: said(table, meant),
+        option: meant,
+        ready: true,
+        press: () => scene.choose(meant),
+      },
+    };
+  const second = sealed && !MODEST.includes(sealed.verb) ? said(table, sealed) : undefined;
+  const title = scene.words.say('speech-done');
+  return { main: { title, second, ready: true, press: () => scene.yieldFloor() } };
 }
 
 function answers(table: Table): Buttons {

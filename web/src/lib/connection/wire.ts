@@ -14,6 +14,7 @@ export type ClientSays =
   | Remove
   | Substitute
   | Pause
+  | Conduct
   | Resume
   | Answer
   | Contribute
@@ -71,6 +72,7 @@ export interface Everything {
   Remove: Remove;
   Substitute: Substitute;
   Pause: Pause;
+  Conduct: Conduct;
   Resume: Resume;
   Answer: Answer;
   Contribute: Contribute;
@@ -163,6 +165,7 @@ export interface Setup {
   clock?: ClockSetup | null;
   pace?: PaceSetup;
   moderator?: boolean;
+  owner_conducts?: boolean;
   spectators?: boolean;
   chat?: boolean;
   absent?: ('bot' | 'end' | 'wait') | null;
@@ -338,13 +341,13 @@ export interface Clocks {
   running: number[];
 }
 /**
- * The open window: how it ends, and milliseconds until then as of this message, if time ends it and nobody may read
- * anything from it.
+ * The open window: how it ends, and milliseconds until then as of this message, if time ends it.
  */
 export interface WindowInfo {
   closes: 'fixed' | 'person' | 'ripe';
   left: number | null;
   running: boolean;
+  length: number;
   speakers: number[];
 }
 /**
@@ -369,6 +372,7 @@ export interface Entry {
   kind:
     | 'choice'
     | 'close'
+    | 'conduct'
     | 'deal'
     | 'link'
     | 'moderator'
@@ -530,6 +534,7 @@ export interface Hello {
   token?: string;
   watch?: string;
   screen?: boolean;
+  device?: string;
   protocol?: number;
 }
 /**
@@ -555,6 +560,8 @@ export interface Choose {
 }
 /**
  * From the moderator, or the owner where windows wait for a person: close the window of this decision now.
+ *
+ * At a covert window that time ends, from one of several people with the same `hello.device`: it has gone round.
  */
 export interface Close {
   do: 'close';
@@ -642,7 +649,7 @@ export interface Substitute {
   match: number | null;
 }
 /**
- * Ask the others for a pause; for the moderator it begins at once.
+ * Ask the others for a pause; for whoever may `conduct` it begins at once.
  */
 export interface Pause {
   do: 'pause';
@@ -650,6 +657,19 @@ export interface Pause {
    * Made by the client; a retry repeats it.
    */
   id: string;
+  match: number | null;
+}
+/**
+ * From the moderator, or the owner where that was agreed: more or less time for the open window, or another tempo
+ * for the rest of the match.
+ */
+export interface Conduct {
+  do: 'conduct';
+  /**
+   * Made by the client; a retry repeats it.
+   */
+  id: string;
+  deed: 'brisk' | 'longer' | 'shorter' | 'slow' | 'usual';
   match: number | null;
 }
 /**

@@ -9,12 +9,14 @@ const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 /**
  * `secret`: events that only the drawing tells, where nobody else can read them. `overheard`: at a covert step it asks
  * there, too, and this of the prompt stands on every screen alike. `calls`: all hear who is asked at this covert step.
+ * `reads`: nobody answers at it.
  */
 interface Drawn {
   default: Drawing;
   secret?: readonly string[];
   overheard?: (prompt: Prompt) => Prompt;
   calls?: (prompt: Prompt, options: Record<string, unknown>) => boolean;
+  reads?: (prompt: Prompt) => boolean;
 }
 const READY = new Map<string, Drawn>();
 
@@ -64,6 +66,11 @@ export function isCalledAloud(
 /** What the game shows beside its table, above the log, where there is room for a column. */
 export const besideOf = async (game: string): Promise<Drawing | undefined> =>
   (await BESIDE[`../../games/${game}/Beside.svelte`]?.().catch(() => undefined))?.default;
+
+/** Has nobody anything to do at this covert step but to read? */
+export function isOnlyRead(game: string, prompt: Prompt): boolean {
+  return READY.get(game)?.reads?.(prompt) ?? false;
+}
 
 /** What helps a first game, if the game has it and it arrives. */
 export async function guideOf(game: string): Promise<Guide | undefined> {

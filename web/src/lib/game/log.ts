@@ -171,7 +171,7 @@ function passesSeat(entry: Entry | undefined): boolean {
 
 /** Does it say nothing of the position, so that no undo takes it back? */
 function outlastsUndo(entry: Entry | undefined): boolean {
-  return passesSeat(entry) || ['moderator', 'link', 'rules'].includes(entry?.kind ?? '');
+  return passesSeat(entry) || ['moderator', 'link', 'conduct', 'rules'].includes(entry?.kind ?? '');
 }
 
 /** For whom the moderator answered, that they said when to go on, and who decided that somebody goes. */
@@ -202,6 +202,8 @@ function ofTheTable(
   const mine = entry.seat === viewer ? 'yes' : 'no';
   const moderated = byModerator(entry, words, names);
   if (moderated) return moderated;
+  if (entry.kind === 'conduct')
+    return words.say('log-conduct', { name: entry.by, deed: String(entry.to) });
   if (entry.kind === 'rules') return words.say('log-rules', { version: entry.to });
   if (entry.kind === 'moderator' || entry.kind === 'link')
     return words.say(`log-${entry.kind}`, { name: entry.to, agreed: entry.by });

@@ -1,4 +1,5 @@
 import { saveSeat } from '../device/saved-seats';
+import { now } from '../device/time.svelte';
 import { api, Refusal } from '../connection/api';
 import { endpointFor, type Credentials } from '../connection/endpoint';
 import { isDiscreet, withoutSecrets } from '../drawing/drawings';
@@ -25,12 +26,16 @@ import type {
   ShuffleInfo,
   TableInfo,
   Whole,
+  WindowInfo,
 } from '../connection/wire';
 
 type ExplainText = Scene['explainText'];
 type WithoutMatch<T> = T extends unknown ? Omit<T, 'match'> : never;
 /** A command as the page gives it; the match on the screen is added. */
 export type Wish = WithoutMatch<Unsent>;
+
+/** A message may be so late; what differs more is news. */
+const LATE = 1500;
 
 /** One seat's table: the state received from the server, and the commands it can be sent. */
 export class SeatTable {
@@ -126,6 +131,19 @@ export class SeatTable {
   get keepsTime(): boolean {
     if (!this.play?.window || this.table?.moderator) return this.moderates;
     return this.play.window.closes === 'person' && (this.place?.owner ?? false);
+  }
+  /** The time of the evening is in my hands: as the moderator, or as the owner where that was agreed. */
+  get conducts(): boolean {
+    const { table } = this;
+    if (!table || table.status !== 'playing') return false;
+    return table.moderator ? this.moderates : !!table.setup.owner_conducts && !!this.place?.owner;
+  }
+  /** What part of the open window's time is left, as it passes; 1: no time ends it. */
+  get share(): number {
+    const { play, heardPlay } = this;
+    const { left = null, length = 0, running } = play?.window ?? {};
+    if (left === null || !length) return 1;
+    return Math.max(0, Math.min(1, (left - (running ? now.ms - heardPlay : 0)) / length));
   }
   /** I belong to the table, on a seat or as the moderator. */
   get belongs(): boolean {
@@ -270,6 +288,7 @@ export class SeatTable {
       choose,
       touched: this.#touched,
       tap: (touched) => this.#answer({ do: 'tap', decision: play.decision, touched }),
+      left: () => this.share,
       speaks: this.speaks,
       yieldFloor: () => this.say({ do: 'spoken', decision: play.decision }),
       explain: (near: Near, at: Element) =>
@@ -353,12 +372,23 @@ export class SeatTable {
     const { table, play } = this;
     if (table && table.paused !== paused) this.table = { ...table, paused };
     const view = play && { ...play.view, prompt };
-    const now = play && view && { ...play, view, window, others, sketch, touched };
-    if (now?.seats) now.seats = now.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
-    if (JSON.stringify(now) !== JSON.stringify(play)) this.#hearPlay(now);
+    const open = this.#timed(window);
+    const next = play && view && { ...play, view, window: open, others, sketch, touched };
+    if (next?.seats)
+      next.seats = next.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
+    if (JSON.stringify(next) !== JSON.stringify(play)) this.#hearPlay(next);
     else if (acks.length) this.#chosen = -1;
     const refused = acks.find(({ id, reason }) => reason && !this.#quiet.has(id));
     if (refused) this.refusal = new Refusal(refused.reason, '', refused.clause);
+  }
+
+  /** A window whose time passes as was known is no news. */
+  #timed(window: WindowInfo | null): WindowInfo | null {
+    const known = this.play?.window;
+    if (!window || known?.left == null || window.left === null) return window;
+    const passed = known.running ? performance.now() - this.heardPlay : 0;
+    const off = Math.abs(Math.max(0, known.left - passed) - window.left);
+    return off < LATE ? { ...window, left: known.left } : window;
   }
 
   #hearPlay(play: Play | null): void {

@@ -58,6 +58,7 @@ export function firstSetup(game: GameInfo, stored?: Partial<Setup>): Agreed {
     clock: last?.clock ? { ...GAME_CLOCK, ...last.clock } : null,
     pace: last?.pace ?? USUAL_PACE,
     moderator: game.moderator && (last?.moderator ?? false),
+    owner_conducts: game.moderator && (last?.owner_conducts ?? true),
     spectators: last?.spectators ?? true,
     chat: last?.chat ?? true,
     absent: last?.absent ?? null,
@@ -133,7 +134,7 @@ export function forBeginners(game: GameInfo, setup: Agreed): Agreed {
 
 /** This many people on one device, with everything as usual but what the shelf offers. */
 export function together(game: GameInfo, people: number, chosen: Agreed['options'] = {}): Agreed {
-  const setup = atOnePace(game, resized(game, firstSetup(game), people));
+  const setup = atOnePace(game, called(game, resized(game, firstSetup(game), people), true));
   const offered = game.options.filter(({ headline, variant }) => headline || variant);
   return offered.reduce((agreed, option) => {
     const value = chosen[option.id];
@@ -204,18 +205,25 @@ export function filling(setup: Agreed): 'person' | 'bot' | undefined {
 export function withModerator(game: GameInfo, setup: Agreed, moderator: boolean): Agreed {
   const { closes } = setup.pace;
   const usual = closes === 'person' ? 'ripe' : closes;
+  return {
+    ...called(game, setup, moderator),
+    moderator,
+    pace: { ...setup.pace, closes: moderator ? 'person' : usual },
+  };
+}
+
+/**
+ * The same with the rules that suit a table where somebody says aloud who is called: a moderator, or one device in the
+ * middle.
+ */
+export function called(game: GameInfo, setup: Agreed, aloud: boolean): Agreed {
   const options = { ...setup.options };
   for (const { id, default: alone, moderated } of game.options) {
     if (moderated === null) continue;
-    const [from, to] = moderator ? [alone, moderated] : [moderated, alone];
+    const [from, to] = aloud ? [alone, moderated] : [moderated, alone];
     if (same(options[id], from)) options[id] = to;
   }
-  return {
-    ...setup,
-    moderator,
-    options,
-    pace: { ...setup.pace, closes: moderator ? 'person' : usual },
-  };
+  return { ...setup, options };
 }
 
 /** The first of the options it needs that is not so; none: it means something beside the others. */

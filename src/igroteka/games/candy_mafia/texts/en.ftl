@@ -434,6 +434,10 @@ step-talk = { $mine ->
     [yes] Talk: claim something, or nothing.
    *[no] The talk. Whom does the town suspect?
 }
+step-floor = { $seat-mine ->
+    [yes] You have the floor. You may state something.
+   *[no] { $seat-name } has the floor.
+}
 step-ballot = { $mine ->
     [yes] Vote: who is executed? You may abstain.
    *[no] The town votes.
@@ -889,11 +893,17 @@ option-night-fast = fast
 option-night-called = roles are called one by one
 option-talk = Claims a day
     .hint = A claim names a role, tells of a check, accuses or vouches. It does not replace living talk.
+option-speech = The talk
+    .hint = All at once or in turn: a minute each, and another player begins every day.
+option-speech-free = all at once
+option-speech-turns = in turn
 option-vote_format = How to vote
     .hint = Votes are opened together; or hands are raised for all to see, for one suspect after another; or players are accused one by one, and more than half is needed.
 option-vote_format-sealed = votes are opened together
 option-vote_format-open = hands for all to see
 option-vote_format-candidate = one accused after another
+option-majority = Execute by majority
+    .hint = A rule of ours: it takes more than half of the town’s votes for one player. By the book a single vote may do.
 option-spirits = Spirits
     .hint = At night those who are out leave one sign each on a shared sheet.
 option-dead_open_eyes = Those who are out see all

@@ -18,6 +18,10 @@ status-silent = is silent
 status-noble = the Nobleman
 status-you = you
 claims = “{ $card }”
+vote-enough = { $enough ->
+    [1] Whoever has the most votes is executed: a single one is enough.
+   *[other] It takes { $enough } votes for one player to execute them.
+}
 votes-from = Votes: { $names }
 about-in = In play.
 about-out = No longer in play.

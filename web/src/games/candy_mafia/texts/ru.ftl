@@ -18,6 +18,12 @@ status-silent = молчит
 status-noble = Дворянин
 status-you = это ты
 claims = «{ $card }»
+vote-enough = { $enough ->
+    [1] Казнят того, за кого голосов больше всех: хватит и одного.
+    [one] Чтобы казнить, нужен { $enough } голос за одного.
+    [few] Чтобы казнить, нужно { $enough } голоса за одного.
+   *[many] Чтобы казнить, нужно { $enough } голосов за одного.
+}
 votes-from = Голоса: { $names }
 about-in = В игре.
 about-out = Уже не в игре.
