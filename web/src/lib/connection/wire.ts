@@ -58,6 +58,7 @@ export interface Everything {
   Refused: Refused;
   Hinted: Hinted;
   HintReason: HintReason;
+  MixPart: MixPart;
   Waiting: Waiting;
   Bye: Bye;
   Hello: Hello;
@@ -493,6 +494,7 @@ export interface Hinted {
   decision: number;
   choices: Option[];
   reasons: HintReason[];
+  mix: MixPart[];
   pad?: string;
 }
 /**
@@ -503,6 +505,13 @@ export interface HintReason {
   words: {
     [k: string]: unknown;
   };
+}
+/**
+ * One of the answers that a bot gives now and then, and how many times out of a hundred.
+ */
+export interface MixPart {
+  option: Option;
+  percent: number;
 }
 /**
  * The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a
