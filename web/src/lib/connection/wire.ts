@@ -102,6 +102,8 @@ export interface Everything {
   BotReason: BotReason;
   Hindsight: Hindsight;
   Decision: Decision;
+  Review: Review;
+  Judged: Judged;
   Opened: Opened;
   Outlook: Outlook;
   CastCard: CastCard;
@@ -977,6 +979,27 @@ export interface Decision {
   knew: {
     [k: string]: unknown;
   };
+}
+/**
+ * Some of my decisions, judged, in their order; the answer waits until there are some.
+ */
+export interface Review {
+  me: Me;
+  judged: Judged[];
+  left: number;
+}
+/**
+ * One of my decisions, judged by what I knew then, as a hint for it was or would have been.
+ */
+export interface Judged {
+  at: number;
+  did: Option;
+  choices: Option[];
+  reasons: HintReason[];
+  mix: MixPart[];
+  right: boolean;
+  before: number;
+  after: number;
 }
 /**
  * The shuffle after the end: all that is needed to check it, as docs/shuffle.md says.

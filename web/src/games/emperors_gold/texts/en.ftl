@@ -170,3 +170,16 @@ guide-place-1 = The order is yours: sometimes a card fits only after another. Yo
 guide-claim = One task a turn, and the whole row is spent. Sometimes it pays to wait for a dearer task.
 guide-drop = Neither row can go on from anywhere. Discard the one that is easier to part with.
 guide-last = Somebody has enough tasks: this round is played to its end. Only points matter now.
+
+# The hint: the number marks the card on the table.
+hinted-move = The pawn in place of card { $number }
+hinted-start-left = Begin a new row on the left: card { $number }
+hinted-start-right = Begin a new row: card { $number }
+hinted-add-left = { $slot ->
+    [1] To the left of row A
+   *[other] To the left of row B
+}: card { $number }
+hinted-add-right = { $slot ->
+    [1] To row A
+   *[other] To row B
+}: card { $number }
