@@ -52,9 +52,11 @@ review-left = Thinking, decisions left: { $left }
 review-none = No decision cost anything.
 review-leap = This could have been played better, { $number }: chances { $before }%, then { $after }%
 review-slider = { $where }, chances { $chance }%
-review-right = { $did }: the bot advises the same. Chances { $after }%.
-review-even = { $did }: as good as any. Chances { $after }%.
-review-cost = This could have been played better. { $did }: chances { $before }% → { $after }%.
+review-cost = This could have been played better.
+review-right = The bot advises the same.
+review-even = As good as any.
+review-fell = Chances { $before }% → { $after }%.
+review-chance = Chances { $after }%.
 review-better = Better:{" "}
 replay-keys = Arrows step through the moves, Home and End go to the ends, Space plays.
 

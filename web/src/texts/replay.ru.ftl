@@ -52,9 +52,11 @@ review-left = Считаем, осталось решений: { $left }
 review-none = Ни одно решение ничего не стоило.
 review-leap = Здесь можно было сыграть лучше, { $number }: шансы { $before } %, стало { $after } %
 review-slider = { $where }, шансы { $chance } %
-review-right = { $did }: так советует и бот. Шансы { $after } %.
-review-even = { $did }: не хуже других. Шансы { $after } %.
-review-cost = Здесь можно было сыграть лучше. { $did }: шансы { $before } % → { $after } %.
+review-cost = Здесь можно было сыграть лучше.
+review-right = Так советует и бот.
+review-even = Не хуже других.
+review-fell = Шансы { $before } % → { $after } %.
+review-chance = Шансы { $after } %.
 review-better = Лучше:{" "}
 replay-keys = Стрелки листают ходы, Home и End ведут к краям, пробел включает просмотр.
 

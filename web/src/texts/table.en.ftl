@@ -145,7 +145,6 @@ log-seat = { $to ->
 # Why
 
 why-rule = Rule: { $title }
-why-line = What this rests on
 
 # Rules
 

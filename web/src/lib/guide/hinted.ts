@@ -1,7 +1,7 @@
 import type { Scene } from '../game/scene';
 import type { Option } from '../connection/wire';
 
-/** An answer of a hint, and the number that marks the thing on the table that it touches; 0: none is marked. */
+/** An answer of a hint, and the thing on the table that it touches, with its number; 0: it is the only one. */
 export interface Marked {
   option: Option;
   thing: string;
@@ -22,10 +22,10 @@ export function marked(turn: readonly Option[]): Marked[] {
 }
 
 /** The answer in words: by its number, where the game has words for that and the table shows it. */
-export function hinted({ option, number }: Marked, scene: Scene): string {
+export function hinted({ option, thing, number }: Marked, scene: Scene): string {
   const { words, names, viewer } = scene;
   const key = `hinted-${option.verb}`;
-  return number && words.has(key)
+  return thing && words.has(key)
     ? words.tell(key, { ...option.words, number }, names, viewer)
     : words.action(option, names, viewer);
 }

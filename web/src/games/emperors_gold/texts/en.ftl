@@ -171,15 +171,30 @@ guide-claim = One task a turn, and the whole row is spent. Sometimes it pays to 
 guide-drop = Neither row can go on from anywhere. Discard the one that is easier to part with.
 guide-last = Somebody has enough tasks: this round is played to its end. Only points matter now.
 
-# The hint: the number marks the card on the table.
-hinted-move = The pawn in place of card { $number }
-hinted-start-left = Begin a new row on the left: card { $number }
-hinted-start-right = Begin a new row: card { $number }
-hinted-add-left = { $slot ->
-    [1] To the left of row A
-   *[other] To the left of row B
-}: card { $number }
-hinted-add-right = { $slot ->
-    [1] To row A
-   *[other] To row B
-}: card { $number }
+# The hint: a number or a star marks the card on the table.
+hinted-move = The pawn in place of { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-start-left = Begin a new row on the left: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-start-right = Begin a new row: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-add-left = To the left of row { $slot ->
+    [1] A
+   *[other] B
+}: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
+hinted-add-right = To row { $slot ->
+    [1] A
+   *[other] B
+}: { $number ->
+    [0] the card with the star
+   *[other] card { $number }
+}
