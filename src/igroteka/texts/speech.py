@@ -215,7 +215,9 @@ class Words:
         return out
 
     def _word(self, word: str, form: str) -> str:
-        """A card by its name; any other word stays as it is, for a text to select on."""
+        """A card by its name, a degree in words; any other word stays as it is, for a text to select on."""
+        if word.startswith("degree-"):
+            return self.say(word)
         return self.card(word, form) if self.has(f"card-{word}") else word
 
 

@@ -1,9 +1,9 @@
 # Слова просмотра, телевизора и проверки колоды.
 
-# Просмотр партии
+# Просмотр и разбор партии
 
-tab-replay = Просмотр — { $title }
 replay-title = Просмотр: { $title }
+review-title = Разбор: { $title }
 replay-at = { $turn ->
     [0] раздача
    *[other] ход { $turn } из { $last }
@@ -41,13 +41,23 @@ replay-copy-yourself = Скопируй ссылку отсюда
 replay-save-mine = Скачать запись, как видно мне
 replay-save-watching = Скачать запись, как видно зрителю
 replay-save-all = Скачать запись целиком
-replay-play-on = Играть отсюда с ботом
+replay-play-on = Играть отсюда
 replay-play-on-how = То, что тебе неизвестно, раздаётся заново: колода и закрытые карты могут оказаться другими.
 replay-play-on-level = Бот
 replay-play-on-go = { $turn ->
     [0] Играть с раздачи
    *[other] Играть с хода { $turn }
 }
+review-left = Считаем, осталось решений: { $left }
+review-none = Ни одно решение ничего не стоило.
+review-leap = Здесь можно было сыграть лучше, { $number }: шансы { $before } %, стало { $after } %
+review-slider = { $where }, шансы { $chance } %
+review-cost = Здесь можно было сыграть лучше.
+review-right = Так советует и бот.
+review-even = Не хуже других.
+review-fell = Шансы { $before } % → { $after } %.
+review-chance = Шансы { $after } %.
+review-better = Лучше:{" "}
 replay-keys = Стрелки листают ходы, Home и End ведут к краям, пробел включает просмотр.
 
 # Телевизор

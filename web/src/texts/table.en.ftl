@@ -284,6 +284,7 @@ result-rematch-second = seats rotate
 result-rematch-said = waiting for the others
 result-rematch-asked = you are invited
 result-replay = Replay
+result-review = Review
 result-table = Look at the table
 result-score = The result
 result-record = Download

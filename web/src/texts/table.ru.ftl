@@ -281,6 +281,7 @@ result-rematch-second = места меняются
 result-rematch-said = ждём остальных
 result-rematch-asked = тебя зовут
 result-replay = Просмотр
+result-review = Разбор
 result-table = Посмотреть на стол
 result-score = Итог партии
 result-record = Скачать

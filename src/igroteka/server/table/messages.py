@@ -39,6 +39,7 @@ from igroteka.server.wire import (
     Hinted,
     HintReason,
     Me,
+    MixPart,
     Moved,
     Near,
     NewLink,
@@ -365,7 +366,8 @@ def hinted(table: Table, seat: int, hint: Hint | None) -> bytes:
         known, ends = answers(table.game), table.state.ends(seat)
         turn = [known.option(action, number == 0 and action in ends) for number, action in enumerate(hint.choices)]
         reasons = [HintReason(reason.id, dict(reason.words)) for reason in hint.reasons]
-        made = encoded(Hinted(0, table.decision, turn, reasons))
+        mix = [MixPart(known.option(action, False), share) for action, share in hint.mix]
+        made = encoded(Hinted(0, table.decision, turn, reasons, mix))
     return padding.fill(table, [(seat, made)], len(nothing), padding.game_room(table))[0]
 
 

@@ -59,6 +59,7 @@ export interface Everything {
   Refused: Refused;
   Hinted: Hinted;
   HintReason: HintReason;
+  MixPart: MixPart;
   Waiting: Waiting;
   Bye: Bye;
   Hello: Hello;
@@ -104,6 +105,8 @@ export interface Everything {
   BotReason: BotReason;
   Hindsight: Hindsight;
   Decision: Decision;
+  Review: Review;
+  Judged: Judged;
   Opened: Opened;
   Outlook: Outlook;
   CastCard: CastCard;
@@ -498,6 +501,7 @@ export interface Hinted {
   decision: number;
   choices: Option[];
   reasons: HintReason[];
+  mix: MixPart[];
   pad?: string;
 }
 /**
@@ -508,6 +512,13 @@ export interface HintReason {
   words: {
     [k: string]: unknown;
   };
+}
+/**
+ * One of the answers that a bot gives now and then, and how many times out of a hundred.
+ */
+export interface MixPart {
+  option: Option;
+  percent: number;
 }
 /**
  * The link works as soon as those who are asked agree: a new one for a lost one, or that of a newcomer after a
@@ -1004,6 +1015,27 @@ export interface Decision {
   knew: {
     [k: string]: unknown;
   };
+}
+/**
+ * Some of my decisions, judged, in their order; the answer waits until there are some.
+ */
+export interface Review {
+  me: Me;
+  judged: Judged[];
+  left: number;
+}
+/**
+ * One of my decisions, judged by what I knew then, as a hint for it was or would have been.
+ */
+export interface Judged {
+  at: number;
+  did: Option;
+  choices: Option[];
+  reasons: HintReason[];
+  mix: MixPart[];
+  right: boolean;
+  before: number;
+  after: number;
 }
 /**
  * The shuffle after the end: all that is needed to check it, as docs/shuffle.md says.

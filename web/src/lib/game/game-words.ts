@@ -151,8 +151,9 @@ export class GameWords {
     return out;
   }
 
-  /** A card by its name; any other word stays as it is, for a text to select on. */
+  /** A card by its name, a degree in words; any other word stays as it is, for a text to select on. */
   #word(word: string, form: string): string {
+    if (word.startsWith('degree-')) return this.say(word);
     return this.has(`card-${word}`) ? this.card(word, form) : word;
   }
 }

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Row } from '../../../plugins/fluent';
 import { pending } from '../device/pending';
 import type { Language } from '../words/texts';
-import type { Decision } from '../connection/wire';
+import type { Decision, Judged } from '../connection/wire';
 import type { Fields } from '../game/scene';
 import { GameWords, rowsOf } from '../game/game-words';
 
@@ -19,6 +19,8 @@ export interface LookedBack<Knew = Fields> {
   words: GameWords;
   /** The move of the replay that is asked about; none: all of them. */
   at: number | undefined;
+  /** What a hint says of the same decisions, as far as it is known. */
+  judged: Judged[];
   /** Shows the table as it was at a move. */
   see(at: number): void;
 }

@@ -28,8 +28,8 @@ export const handover = part(() => import('../handover/Handover.svelte'), 'hando
 
 /** What nobody needs for the first move. */
 export const sideColumn = part(() => import('../log/SideColumn.svelte'));
-export const hintNote = part(() => import('../guide/HintNote.svelte'), 'handover');
+export const hint = part(() => import('../guide/hint'), 'handover');
 export const menu = part(() => import('../menu/Menu.svelte'), 'menu', 'handover', 'narrator');
 export const notes = part(() => import('./Notes.svelte'), 'refused', 'questions');
 export const result = part(() => import('../result/Result.svelte'), 'hindsight', 'questions');
-export const LATER = [notes, result, menu, sideColumn, hintNote, rulesSheet, settingsSheet];
+export const LATER = [notes, result, menu, sideColumn, hint, rulesSheet, settingsSheet];

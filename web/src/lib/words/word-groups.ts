@@ -23,6 +23,6 @@ export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
   Help: ['settings'],
   Lobby: ['lobby', 'refused', 'questions', 'menu', 'narrator'],
   NewTable: ['lobby', 'refused'],
-  Replay: ['replay', 'refused'],
+  Replay: ['replay', 'hindsight', 'refused'],
   Tv: ['replay', 'refused', 'narrator', 'stopped'],
 };

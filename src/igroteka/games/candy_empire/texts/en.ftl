@@ -278,6 +278,17 @@ hint-least = Without { $card } you have { $candies } candies less.
 hint-block-saves = A block saves { $candies } candies. Two Snatchers are worth { $lost }.
 hint-block-hand = A block keeps your hand, cards: { $cards }. Two Snatchers are worth { $lost } candies.
 hint-block-costs = A block is dear: { $candies } candies go with the two Snatchers.
+hint-block-other = The block protects { $seat-name }. Two Snatchers are worth { $lost } candies.
+hint-three = Of three cards of the deck the best one stays.
+hint-enough = Your cards will do: new ones are not needed now.
+hint-exchanges = { $seat-name }: a hand of { $cards } for yours of { $mine }.
+hint-returns = This card is missed least: { $card } would bring { $candies } candies.
+hint-banned = A kidnapped character cannot be played: { $card } is a dead card in the hand.
+hint-spare = { $card } is missed least of your hand: it would bring { $candies } candies.
+hint-spare-played = The other cards of your hand are worth keeping: { $card } brings { $candies } candies now.
+hint-stays = { $card } stays in the empire: to steal does not pay now.
+hint-picks = The best card of the discard pile: { $card }.
+hint-fetches-any = The discard pile may hold a card that serves better than those in hand.
 
 # How it ended.
 

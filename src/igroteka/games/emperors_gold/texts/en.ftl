@@ -146,7 +146,7 @@ event-dealt = The board is laid out, open tasks: { $tasks-count }. { $starter-mi
 event-moved = { $seat-mine ->
     [yes] You put the pawn
    *[no] { $seat-name } puts the pawn
-} in the place of this card: { $card } (line { $line }, column { $column }).
+} in the place of this card: { $card }.
 event-started = { $seat-mine ->
     [yes] You start
    *[no] { $seat-name } starts

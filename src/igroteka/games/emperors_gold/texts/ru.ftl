@@ -146,7 +146,7 @@ event-dealt = Поле разложено, заданий открыто: { $tas
 event-moved = { $seat-mine ->
     [yes] Ты ставишь фишку
    *[no] { $seat-name } ставит фишку
-} на место карты: { $card } (строка { $line }, столбец { $column }).
+} на место карты: { $card }.
 event-started = { $seat-mine ->
     [yes] Ты начинаешь
    *[no] { $seat-name } начинает

@@ -234,6 +234,15 @@ hint-opens = In place of { $card } { $cards ->
    *[other] { $cards } new cards come
 }.
 hint-clears = And your rival can pay for { $card }: do not leave it there.
+hint-one-more = { $card } comes { $cost ->
+    [0] free
+   *[other] for { $cost }
+}: one more card to pay with.
+hint-waits = To recruit does not pay now: the cards it costs are worth more.
+hint-stays = Better not to open the street: the rival chooses next.
+hint-alone = No helpers are needed here: they will still be of use.
+hint-prepares = The exchange with the Accountant prepares the hand.
+hint-lowers = The Brute lowers the price of a card on the street.
 
 # How it ended.
 

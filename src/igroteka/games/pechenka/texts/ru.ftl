@@ -217,12 +217,16 @@ why-declared = Объявленная карта лежит на столе и �
 
 # Почему бот советует этот ответ.
 
-hint-prey = Твоя добыча, скорее всего, { $seat-name }: { $percent } %.
+hint-prey = Твоя добыча — { $degree } { $seat-name } ({ $percent } %).
 hint-prey-sure = Твоя добыча — точно { $seat-name }.
 hint-prey-anybody = Кто твоя добыча, пока не понять: шансы у всех равны.
-hint-hunter = За тобой, скорее всего, охотится { $seat-name }: { $percent } %.
+hint-prey-barred = Для вида: твоя добыча уже закрыта, мечу до неё не добраться.
+hint-prey-likelier = Добыча вероятнее { $seat-name }, а { $other-name } — { $degree } ({ $percent } %). Но меч, который всегда лежит перед вероятнейшим, выдал бы твою роль.
+hint-hunter = За тобой охотится { $degree } { $seat-name } ({ $percent } %).
 hint-hunter-sure = За тобой точно охотится { $seat-name }.
 hint-hunter-anybody = Кто охотится за тобой, пока не понять: шансы у всех равны.
+hint-hunter-barred = Для вида: меч твоего охотника уже лежит, щиту поздно.
+hint-hunter-likelier = Охотник вероятнее { $seat-name }, а { $other-name } — { $degree } ({ $percent } %). Но щит, который всегда стоит против вероятнейшего, выдал бы твою роль.
 hint-sword-pays = Меч перед добычей — это { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
@@ -246,7 +250,7 @@ hint-peek = Целью ещё могут быть { $roles ->
     [few] { $roles } роли
    *[many] { $roles } ролей
 }: карта исключения скажет, кто точно не цель.
-hint-liar = { $seat-name }: это ложь с вероятностью { $percent } %, а за вскрытую ложь отдают { $coins ->
+hint-liar = { $seat-name }: { $degree } это ложь ({ $percent } %), а за вскрытую ложь отдают { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -256,7 +260,7 @@ hint-liar-sure = { $seat-name }: это точно ложь, и за неё от
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-hint-target = Добыча карты «{ $card }» — { $prey }: с вероятностью { $percent } % это цель.
+hint-target = Добыча карты «{ $card }» — { $prey }: { $degree } это цель ({ $percent } %).
 hint-target-sure = Добыча карты «{ $card }» — { $prey }, и это точно цель.
 hint-ambush = Добыча карты «{ $card }» — { $prey }: не цель, но кто-то может её послать. За каждую — { $coins ->
     [one] { $coins } монета
@@ -264,7 +268,6 @@ hint-ambush = Добыча карты «{ $card }» — { $prey }: не цель
    *[many] { $coins } монет
 }.
 hint-solved = Охота двоих решена до конца: бот играет по таблице, которую не обыграть.
-hint-mix = Кто всегда посылает одно и то же, того раскусят. Бот бросает жребий: { $card } — { $percent } %, { $other } — { $less } %.
 
 # Чем кончилось.
 

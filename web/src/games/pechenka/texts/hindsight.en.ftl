@@ -32,6 +32,7 @@ knew-kind-missed = Missed
 knew-kind-used = Used
 knew-kind-barred = Out of reach
 knew-kind-chance = Guesses
+knew-advised = By the bot’s odds it was right: it advises the same here.
 knew-nothing-such = There are no such decisions.
 
 # Everyone for themselves.
