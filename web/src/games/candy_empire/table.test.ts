@@ -206,7 +206,7 @@ test('tiles are as large as the room allows, and always fit it', () => {
   const many = [2, 2, 2, 2, 1, 1, 1, 1, 1];
   const wanted = wantedHeight(many, 316, 52);
   expect(tileSize(many, { width: 316, height: wanted }, 52)).toBeGreaterThanOrEqual(30);
-  expect(tileSize(many, { width: 100, height: 20 }, 52)).toBe(26);
+  expect(tileSize(many, { width: 100, height: 20 }, 52)).toBe(24);
 });
 
 test('the guide speaks at its time, and no more when the choice is made', () => {

@@ -2,11 +2,11 @@ import type { StageSize } from '../../lib/game/stage';
 
 /** The size that a finger hits, and the smallest size of a tile on which its numbers can be read. */
 export const TAP = 44;
-const LEAST = 26;
+const LEAST = 24;
 /** A tile of at least this part of the largest size may lie in fewer rows; in several rows it is a little smaller. */
 const EASY = 0.7;
 const IN_ROWS = 0.87;
-export const GAP = 6;
+export const GAP = 5;
 /** Room for the number of equal cards, which stands out above. */
 export const ABOVE = 5;
 export const FRAME = 2;
@@ -52,7 +52,7 @@ const REST = 216;
 const RIM = { theirs: 6, mine: 36, beside: 136 };
 const LOWEST = 50;
 const WIDEST = 106;
-const NARROWEST = 70;
+const NARROWEST = 60;
 
 /**
  * How wide a card of the hand is: as the look has it, less where the screen is low, or late in a game when the empires
