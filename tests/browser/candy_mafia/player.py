@@ -27,10 +27,11 @@ MODEST = ("nobody", "vote-nobody", "hand-down", "say-nothing", "write-nothing")
 MANY = 200
 PACE = 5_000
 COUNT = """() => {
-  window.sent = [];
+  window.sent = new Map();
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
-    window.sent.push(JSON.parse(text).do);
+    const { id, touched, do: what } = JSON.parse(text);
+    if (id && touched !== null) window.sent.set(id, what);
     return send.call(this, text);
   };
 }"""
@@ -108,10 +109,11 @@ class Player(AnyPlayer):
         return [line for part in parts for line in part.splitlines() if line and line != say("status-you")]
 
     async def sent(self) -> list[str]:
-        """What the page has said since this was asked for the first time."""
+        """What was said by touching the page since this was asked for the first time; not what it says by itself, or again
+        to a table that does not answer for long."""
         if not await self.page.evaluate("'sent' in window"):
             await self.page.evaluate(COUNT)
-        said: list[str] = await self.page.evaluate("window.sent")
+        said: list[str] = await self.page.evaluate("[...window.sent.values()]")
         return said
 
     async def suspect(self, seat: int) -> None:

@@ -60,7 +60,7 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         for player in players:
             await player.table.golden.click()
             await expect(player.table.golden).to_contain_text(say("sealed"))
-        # the same taps send as many messages; a page that is not answered for long says it again
+        # the same taps send as many messages
         assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
         await alike(players)
         await check(doctor.page)
@@ -79,7 +79,7 @@ async def test_everybody_holds_a_note_and_only_its_reader_learns(browser: Browse
         players = [await game.sit(seat) for seat in (ELDER, AVENGER, DON)]
         await until(game, "mail", players)
         await alike(players)
-        told = [say("mail-nothing"), say("mail-nothing"), "Вместе с бандой"]
+        told = [say("card-elder"), say("card-avenger"), "Вместе с бандой"]
         lights, places = [], []
         for player, text in zip(players, told, strict=True):
             note = player.page.get_by_role("button", name=say("mail-open"))

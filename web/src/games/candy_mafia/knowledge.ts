@@ -32,10 +32,11 @@ export function pages(scene: MafiaScene, rows: readonly Heard[]): Page[] {
   return out;
 }
 
-/** What tonight's note says; in the night in which it was dealt, my card. */
+/** What tonight's note says; in the first night, for which it was dealt, my card. */
 export function letter(scene: MafiaScene): string[] {
+  const tonight = scene.view.night;
   return scene.view.told
-    .filter(({ night }) => night === scene.view.night)
+    .filter(({ night, kind }) => night === tonight || (kind === 'card' && tonight === 1))
     .map((row) => sentence(scene, row))
     .filter(Boolean);
 }
