@@ -107,4 +107,3 @@ async def test_nobody_fills_the_log_with_it(monkeypatch: pytest.MonkeyPatch) -> 
         for _ in range(MOST):
             assert not await do(people[OWNER], "longer")
         assert await do(people[OWNER], "longer") == "changed-often"
-
