@@ -61,7 +61,7 @@ def step(table: Table) -> str:
 
 async def to(name: str, table: Table, time: HandTime) -> None:
     """Let time pass until this step."""
-    for _ in range(100):
+    for _ in range(400):
         if step(table) == name:
             return
         await time.turn(SECOND)
