@@ -109,8 +109,8 @@ class Player(AnyPlayer):
         return [line for part in parts for line in part.splitlines() if line and line != say("status-you")]
 
     async def sent(self) -> list[str]:
-        """What was said by touching the page since this was asked for the first time; not what it says by itself, or again
-        to a table that does not answer for long."""
+        """What was said by touching the page since this was asked for the first time; not what it says by itself, or
+        again to a table that does not answer for long."""
         if not await self.page.evaluate("'sent' in window"):
             await self.page.evaluate(COUNT)
         said: list[str] = await self.page.evaluate("[...window.sent.values()]")

@@ -10,7 +10,7 @@ const en = await gameWords('famiglia', 'en');
 test('what happened is told to the viewer, and the others are named', () => {
   const dealt = { event: 'dealt', starter: 1, street: ['I0', 'A1', 'B4'] };
   expect(ru.event(dealt, names, 1)).toBe(
-    'Карты розданы, первый ход твой. На Улице: Итальянец 0, Бухгалтер 1 и Вышибала 4.',
+    'Карты розданы. Первый ход твой. На Улице: Итальянец 0, Бухгалтер 1 и Вышибала 4.',
   );
   expect(en.event({ ...dealt, street: ['I0'] }, names, 0)).toBe(
     'The cards are dealt, Марта begins. On the street: Italian 0.',

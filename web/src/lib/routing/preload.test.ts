@@ -1,3 +1,4 @@
+import { thisDevice } from '../connection/endpoint';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preload } from './preload';
 import { saveSeat } from '../device/saved-seats';
@@ -68,7 +69,7 @@ test('the shelf, its words and the list of games are asked for at once', () => {
 test('a visitor by a link calls the table, which tells what game it is', () => {
   come('/t/KABC23#secret');
   expect(asked()).toEqual(['/en.js', '/table.js']);
-  expect(calls()).toEqual([{ do: 'hello', protocol: 2, token: 'secret' }]);
+  expect(calls()).toEqual([{ do: 'hello', protocol: 2, token: 'secret', device: thisDevice() }]);
   const table = { setup: { game: 'quoits' } };
   Ringing.made[0]?.onmessage?.({ data: JSON.stringify({ type: 'whole', n: 1, table }) });
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
@@ -96,8 +97,8 @@ test('a device that sits at the table knows the game, and calls for everybody on
   come('/t/KABC23');
   expect(asked()).toEqual(['/en.js', '/quoits-en.js', '/quoits.js', '/table.js']);
   expect(calls()).toEqual([
-    { do: 'hello', protocol: 2, token: 'one' },
-    { do: 'hello', protocol: 2, token: 'two' },
+    { do: 'hello', protocol: 2, token: 'one', device: thisDevice() },
+    { do: 'hello', protocol: 2, token: 'two', device: thisDevice() },
   ]);
 });
 

@@ -29,7 +29,13 @@ export const handover = part(() => import('../handover/Handover.svelte'), 'hando
 /** What nobody needs for the first move. */
 export const sideColumn = part(() => import('../log/SideColumn.svelte'));
 export const hint = part(() => import('../guide/hint'), 'handover');
-export const menu = part(() => import('../menu/Menu.svelte'), 'menu', 'handover', 'narrator');
+export const menu = part(
+  () => import('../menu/Menu.svelte'),
+  'menu',
+  'handover',
+  'narrator',
+  'lobby',
+);
 export const notes = part(() => import('./Notes.svelte'), 'refused', 'questions');
 export const result = part(() => import('../result/Result.svelte'), 'hindsight', 'questions');
 export const LATER = [notes, result, menu, sideColumn, hint, rulesSheet, settingsSheet];
