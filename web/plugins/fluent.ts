@@ -14,7 +14,8 @@ const BEFORE_THE_CARDS = /^(?:group|option|advice|fault)-/;
 const isSetup = ([id, , more]: Row): boolean => BEFORE_THE_CARDS.test(id) && !more?.goal;
 const TAKEN: Record<string, (rows: Row[]) => Row[]> = {
   parsed: (rows) => rows,
-  box: (rows) => rows.filter(([id, , more]) => ON_THE_BOX.includes(id) || more?.goal || more?.shelf),
+  box: (rows) =>
+    rows.filter(([id, , more]) => ON_THE_BOX.includes(id) || more?.goal || more?.shelf),
   table: (rows) => rows.filter((row) => !isSetup(row)),
   setup: (rows) => rows.filter(isSetup),
 };
