@@ -12,6 +12,7 @@ export const WORD_GROUPS = [
   'questions',
   'refused',
   'replay',
+  'rules',
   'settings',
   'stopped',
 ] as const;
