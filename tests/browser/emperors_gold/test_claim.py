@@ -27,7 +27,7 @@ FLIGHTS = """() => {
     const flying = animate.call(this, frames, ...how);
     if (this.inert) requestAnimationFrame(() => {
       const { innerText } = document.querySelector('[data-zone="pile.0"] + b');
-      window.flown.push([this.classList.contains('task') ? 'task' : 'card', innerText.split('\n')[0]]);
+      window.flown.push([this.classList.contains('task') ? 'task' : 'card', innerText.split('+')[0].trim()]);
     });
     return flying;
   };
@@ -58,8 +58,8 @@ def at_claim(seats: int, last: bool, **options: Any) -> State:
 
 
 async def points(page: Page) -> list[str]:
-    """The tasks and points of all sides, as shown."""
-    return await page.locator(".sum").all_inner_texts()
+    """The tasks and points of all sides, as shown: what has just come has faded."""
+    return [text.split("+")[0].strip() for text in await page.locator(".sum").all_inner_texts()]
 
 
 @pytest.mark.parametrize("options", [{}, {"sides": "teams"}])
@@ -76,7 +76,7 @@ async def test_a_claim_is_seen_on_every_screen(browser: Browser, options: dict[s
         for player in everybody:
             await player.page.evaluate(FLIGHTS)
             await player.page.evaluate(WATCH)
-        before = (await mine.page.locator(POINTS).inner_text()).split("\n")[0]
+        before = (await mine.page.locator(POINTS).inner_text()).split("+")[0].strip()
         await mine.table.press(mine.table.golden)
         for player in everybody:
             await expect(player.page.locator(".task[data-card]")).to_have_count(len(look["tasks"]))
