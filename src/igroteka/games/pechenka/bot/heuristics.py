@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from igroteka.bots.heuristics import Heuristics
-from igroteka.bots.hint import MIXED, Hint, Reason, mix_of
+from igroteka.bots.hint import MIXED, Hint, Reason, mix_of, percent
 from igroteka.core.chance import Rng
 from igroteka.games.pechenka.bot.big_hunt.declare_and_act import DeclareAndAct
 from igroteka.games.pechenka.bot.big_hunt.hunt import HuntSolver
@@ -77,4 +77,6 @@ class PechenkaHeuristics(Heuristics[Pechenka]):
         else:
             why = in_big_hunt(s, seat, legal[top])
         mix = mix_of(legal, shares)
-        return Hint([legal[top]], [*why, Reason(MIXED)] if mix and not self.table.knows(s) else why, mix)
+        if self.table.knows(s):
+            return Hint([legal[top]], why, mix or [(legal[top], percent(shares[top]))])
+        return Hint([legal[top]], [*why, Reason(MIXED)] if mix else why, mix)
