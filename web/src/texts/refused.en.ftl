@@ -101,3 +101,5 @@ refused-undo-news = The move has revealed something new: it cannot be taken back
 refused-unknown-game = There is no such game on the shelf.
 refused-waiting = Waiting for consent.
 refused-unreadable-table = This table was stored by another version of the program, which this one cannot read. Nothing is deleted.
+bye-title = This table is closed to you
+bye-again = Ask to come back

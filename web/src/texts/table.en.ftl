@@ -181,26 +181,10 @@ menu-title = Table
 qr-label = QR code: { $link }
 # What cannot be taken back
 
-confirm-give-up = Resign?
-    .text = A bot plays your seat to the end, and you come last in the evening’s score. There is no way back.
-    .yes = Resign
-    .no = No, I stay
-confirm-resign = Resign this game?
-    .text = The game ends at once, and there is no changing your mind.
-    .yes = Resign
-    .no = No, I stay
-confirm-leave = Leave the table?
-    .text = Your link will not open this seat again.
-    .yes = Leave
-    .no = No, I stay
 confirm-ends = End the game?
     .text = This is the last move: the game ends at once, and the score is final.
     .yes = End it
     .no = No, play on
-confirm-renew = Make a new link?
-    .text = All other screens where your seat is open will close.
-    .yes = Make a new one
-    .no = Never mind
 confirm-remove = Remove from the game?
     .text = The player is out for the rest of the game and shows the card. Unless you lead the game, all who are at the table are asked first.
     .yes = Remove
@@ -284,10 +268,6 @@ result-shuffle = Check the shuffle
 result-shuffle-second = everybody shuffled together
 result-shuffle-by-hand = the moderator dealt the first cards
 
-# Farewell
-
-bye-title = This table is closed to you
-bye-again = Ask to come back
 
 # A hint: what the bot would do
 
