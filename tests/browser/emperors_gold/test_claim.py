@@ -31,10 +31,10 @@ FLIGHTS = """() => {
     });
     return flying;
   };
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...when) {
-    window.notes.push(this.frequency.value);
-    return start.apply(this, when);
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, when) {
+    window.notes.push(value);
+    return set.call(this, value, when);
   };
 }"""
 
