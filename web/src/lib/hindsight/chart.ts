@@ -17,7 +17,12 @@ export function chartOf(
   const across = (at: number) => (100 * (at - first)) / Math.max(1, last - first);
   const points = judged.flatMap(({ at, before, after }) => {
     const x = across(at);
-    return before === after ? [[x, before]] : [[x, before], [x, after]];
+    return before === after
+      ? [[x, before]]
+      : [
+          [x, before],
+          [x, after],
+        ];
   });
   const ends = points.length ? [[0, points[0]![1]!], ...points, [100, points.at(-1)![1]!]] : [];
   return {
