@@ -8,9 +8,6 @@ from typing import NamedTuple
 from igroteka.core.state import State
 from igroteka.server.wire import Judged
 
-# The most decisions that are told at once: the page draws the first ones while the others are thought about.
-AT_ONCE = 8
-
 
 class Asked(NamedTuple):
     """A decision to be judged: the world that the seat believed in, and its answer."""
@@ -38,7 +35,7 @@ class Reviewing:
         self.grown.set()
 
     async def more(self, known: int) -> None:
-        """Wait until enough are judged beyond those that are known, or all."""
-        while self.passed < len(self.asked) and len(self.done) < known + AT_ONCE:
+        """Wait until more are judged than are known, or all: no request waits for longer than a thought."""
+        while self.passed < len(self.asked) and len(self.done) <= known:
             self.grown.clear()
             await self.grown.wait()
