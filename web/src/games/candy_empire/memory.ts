@@ -10,7 +10,9 @@ export interface Noted {
 /** The places where a card that I follow may be. */
 export function whereabouts({ words, names, viewer }: EmpireScene, one: Followed): string {
   const hand = (seat: number) =>
-    seat === viewer ? words.say('place-mine') : words.say('place-hand', { name: names[seat] ?? '' });
+    seat === viewer
+      ? words.say('place-mine')
+      : words.say('place-hand', { name: names[seat] ?? '' });
   const places = [
     ...one.hands.map(hand),
     ...one.deck.map((number) => words.say('place-deck', { number })),
@@ -35,8 +37,7 @@ export function notebook(scene: EmpireScene): Noted[] {
   const followed = memory?.followed ?? [];
   for (const one of followed.filter(sure))
     note(one.slots.length ? closed : whereabouts(scene, one), one.card);
-  for (const one of followed.filter((card) => !sure(card)))
-    note(whereabouts(scene, one), one.card);
+  for (const one of followed.filter((card) => !sure(card))) note(whereabouts(scene, one), one.card);
   for (const card of view.discard.open) note(words.say('memory-open'), card);
   for (const card of memory?.discard ?? []) note(closed, card);
   for (const card of view.characters) {

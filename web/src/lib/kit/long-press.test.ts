@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 const fire = (name: string, x = 0) =>
-  table.querySelector('i')?.dispatchEvent(
-    new MouseEvent(name, { bubbles: true, cancelable: true, clientX: x }),
-  );
+  table
+    .querySelector('i')
+    ?.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true, clientX: x }));
 
 test('a finger that stays reads the thing and chooses nothing', () => {
   fire('pointerdown');

@@ -12,9 +12,7 @@ export function longPress(read: (thing: HTMLElement) => void) {
     let [x, y] = [0, 0];
     let heard = false;
     const thingAt = (event: Event): HTMLElement | null =>
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-reads]')
-        : null;
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reads]') : null;
     const stop = () => clearTimeout(timer);
     const on: Record<string, (event: never) => void> = {
       pointerdown(event: PointerEvent) {
