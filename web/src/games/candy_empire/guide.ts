@@ -14,6 +14,7 @@ export function guide({ view, viewer, log }: EmpireScene): string | null {
   const turns = mineOf.filter(({ event }) => event === 'drew').length;
   const last = mineOf.at(-1);
   const came = last && 'cards' in last ? last.cards : undefined;
-  if (turns > 0 && came?.includes('AVT')) return 'guide-hold-AVT';
+  const held = view.seats[viewer]?.hand?.includes('AVT');
+  if (held && (turns === 1 || (turns > 0 && came?.includes('AVT')))) return 'guide-hold-AVT';
   return turns < 4 ? `guide-main-${turns}` : null;
 }

@@ -210,11 +210,17 @@ test('tiles are as large as the room allows, and always fit it', () => {
 });
 
 test('the guide speaks at its time, and no more when the choice is made', () => {
-  const drew = entry({ event: 'drew', seat: 0, number: 1 });
+  const DREW = { event: 'drew', seat: 0, number: 1 } as const;
+  const drew = entry(DREW);
   expect(guide(scene({}))).toBe('guide-main-0');
   expect(guide(scene({}, 'main', [], { log: [drew, drew] }))).toBe('guide-main-2');
   expect(guide(scene({}, 'main', [], { log: Array.from({ length: 9 }, () => drew) }))).toBeNull();
   expect(guide(scene({ deck: 2 }))).toBe('guide-late');
+  const held = { seats: [seat({ hand: ['AVT', 'TOR'] })] };
+  const came = (...cards: string[]) => ({ log: [drew, entry({ ...DREW, cards })] });
+  expect(guide(scene(held, 'main', [], { log: [drew] }))).toBe('guide-hold-AVT');
+  expect(guide(scene(held, 'main', [], came('AVT')))).toBe('guide-hold-AVT');
+  expect(guide(scene(held, 'main', [], came('TOR')))).toBe('guide-main-2');
   expect(guide(scene({}, 'judge'))).toBe('guide-judge');
   const table = scene({}, 'block');
   table.view.prompt!.answered = 'pass';
