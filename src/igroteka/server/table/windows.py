@@ -114,7 +114,7 @@ def close_ripe(doc: Doc, match: Match) -> None:
 
 
 def is_awaited(doc: Doc, state: State, spoken: list[int]) -> bool:
-    """Does a window that ends with its last answer, or a speech that ends with its last word, still wait for anybody?"""
+    """Does a window that ends with its last answer, or a speech with its last word, still wait for anybody?"""
     talking = speakers(doc, state)
     if not talking:
         return bool(state.turn())
