@@ -245,6 +245,12 @@ export class DeviceSeats {
     owner.say({ do: 'keep' });
   }
 
+  /** Whoever talks around one device hears the others: it says for all of them that they have finished. */
+  yieldFloor(): void {
+    for (const one of this.seats)
+      if (one.speaks && one.play) one.say({ do: 'spoken', decision: one.play.decision });
+  }
+
   close(): void {
     for (const seat of this.seats) seat.close();
   }
