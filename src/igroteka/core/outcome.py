@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-
-class TieBreak:
-    """What decided between equal points, or that nothing did: an id of the game's own, and words for its text."""
-
-    def __init__(self, reason: str, words: Mapping[str, object]) -> None:
-        self.reason = reason
-        self.words = dict(words)
+from igroteka.core.tie import TieBreak, with_ties
 
 
 class Outcome:
@@ -58,10 +52,7 @@ class Outcome:
 
     def told(self) -> dict[str, object]:
         """The same as people hear it: with what decided between equal points, which follows from the rest."""
-        told = self.dump()
-        if self.ties:
-            told["ties"] = [{"reason": tie.reason, "words": tie.words} for tie in self.ties]
-        return told
+        return with_ties(self.dump(), self.ties)
 
     def won(self, seat: int) -> float:
         """What the seat has of the victory: the first sides share it evenly, and all of a side have the same."""

@@ -9,9 +9,8 @@ from igroteka.bots.review import Reviewed, rest_of
 from igroteka.core.chance import seeded
 from igroteka.core.game import Game
 from igroteka.core.state import State
-from igroteka.core.windows import is_covert
 from igroteka.server import branches
-from igroteka.server.table import replay
+from igroteka.server.table import position, replay
 from igroteka.server.table.hindsight import looked_back
 from igroteka.server.table.messages import answers
 from igroteka.server.table.reviewing import Asked, Reviewing
@@ -48,7 +47,7 @@ async def run(reviewing: Reviewing, game: Game, thinker: Thinker, seat: int, vis
 
 def to_be_judged(state: State, seat: int, choice: str, at: int) -> Asked | None:
     """A decision for which a hint might have been asked for, and where there was a choice."""
-    if is_covert(state.top) or len(state.legal(seat)) == 1:
+    if position.is_covert(state) or len(state.legal(seat)) == 1:
         return None
     return Asked(at, undecided(state, seat, seeded(0)), state.game.parse(choice))
 

@@ -272,7 +272,6 @@ result-shuffle-by-hand = the moderator dealt the first cards
 # A hint: what the bot would do
 
 lamp-ask = Hint
-lamp-thinking = The bot is thinking…
 lamp-title = The bot’s hint
 lamp-then = then: { $turn }
 lamp-none = The bot had no time to think it through. You may ask again.

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from igroteka.core.outcome import Outcome, TieBreak
+from igroteka.core.outcome import Outcome
+from igroteka.core.tie import TieBreak
 from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.tasks import Task
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.core.outcome import Outcome, TieBreak
+from igroteka.core.outcome import Outcome
+from igroteka.core.tie import TieBreak
 from igroteka.games.famiglia.cards import FAMILIES, cards, name, worth
 from igroteka.games.famiglia.state import Famiglia
 

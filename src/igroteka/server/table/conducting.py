@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from igroteka.server.refusal import Refusal
-from igroteka.server.table import choices, moderated_game, position, windows
+from igroteka.server.table import length, moderated_game, position, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.table import Table
 from igroteka.server.wire import Conduct, WindowSeconds
@@ -42,7 +42,7 @@ def conduct(table: Table, person: int, command: Conduct) -> Change:
     """More time or less for the open window, or another tempo from the next window on."""
     if not may_conduct(table, person):
         raise Refusal("not-moderator", status=403)
-    choices.going_on(table)
+    length.going_on(table)
     check_often(table)
     change = Change(table)
     if command.deed in ("longer", "shorter"):

@@ -173,7 +173,7 @@ def close(table: Table, person: int, command: Close) -> Change | None:
         return shared_devices.end_round(table, person)
     if not conducting.may_end_talk(table, person):
         table.check_timekeeper(person)
-    match = choices.going_on(table)
+    match = length.going_on(table)
     table.check_open(command.decision)
     if not position.is_window(match.state):
         raise Refusal("no-window")
@@ -183,7 +183,7 @@ def close(table: Table, person: int, command: Close) -> Change | None:
 def answer_for(table: Table, person: int, command: Choose) -> Change:
     """Answer for a seat, where the game allows it; the line says by whom."""
     table.check_moderator(person)
-    choices.going_on(table)
+    length.going_on(table)
     seat = command.seat
     if seat is None or seat >= len(table.doc.places):
         raise Refusal("no-such-seat")

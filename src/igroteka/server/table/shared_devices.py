@@ -4,7 +4,7 @@ everybody has had it.
 
 from __future__ import annotations
 
-from igroteka.server.table import choices, position, windows
+from igroteka.server.table import choices, length, position, windows
 from igroteka.server.table.change import Change
 from igroteka.server.table.document import NOBODY
 from igroteka.server.table.table import Table
@@ -23,7 +23,7 @@ def end_round(table: Table, person: int) -> Change | None:
 
     The window is closed if nobody plays elsewhere; else with its time, once every shared device has gone round.
     """
-    choices.going_on(table)
+    length.going_on(table)
     doc, window = table.doc, table.window
     assert window is not None
     seats = {doc.seat_of(one) for people in table.presence.shared() if person in people for one in people}

@@ -1,13 +1,7 @@
 import type { Option } from '../../lib/connection/wire';
-import { meantBy } from './question';
+import { meantBy, type Touched } from './question';
 import type { MafiaScene } from './scene';
 import { isNight, seatOf } from './town';
-
-/** What is touched at night: the windows with a candle, and which of two deeds. */
-export interface Touched {
-  seats: readonly number[];
-  way: number;
-}
 
 /** As the table keeps it for all devices of a seat. */
 const touchedText = ({ seats, way }: Touched): string => `${seats.join(',')}/${way}`;

@@ -1,7 +1,12 @@
 import type { Option } from '../../lib/connection/wire';
-import type { Touched } from './decoy.svelte';
 import type { MafiaScene } from './scene';
 import { isNight, seatOf } from './town';
+
+/** What is touched at night: the windows with a candle, and which of two deeds. */
+export interface Touched {
+  seats: readonly number[];
+  way: number;
+}
 
 /** What is asked of me in secret at this moment, in words, and what became of what I sent; [] by day. */
 export function question(scene: MafiaScene, given?: Touched): string[] {

@@ -386,6 +386,10 @@ field-price = Cost of a block
 field-worth = Brings
 field-characters = Characters of the deck
 field-modes = Modes
+    .value = { $value ->
+        [defenceless] Defenceless
+       *[open_discard] Know-all
+    }
 field-gains = One more card would bring
 field-idle = Abilities that would find nothing
 field-kidnaps = A kidnapping would change candies by

@@ -399,6 +399,10 @@ field-price = Цена блока
 field-worth = Приносит
 field-characters = Персонажи колоды
 field-modes = Режимы
+    .value = { $value ->
+        [defenceless] Беззащитность
+       *[open_discard] Всезнайка
+    }
 field-gains = Ещё одна карта принесла бы
 field-idle = Способность ничего не найдёт
 field-kidnaps = Похищение изменит конфеты
