@@ -189,10 +189,6 @@ confirm-remove = Remove from the game?
     .text = The player is out for the rest of the game and shows the card. Unless you lead the game, all who are at the table are asked first.
     .yes = Remove
     .no = Wait
-confirm-hurry = Begin without waiting?
-    .text = Whoever has not answered keeps the seat, and the new game opens for everybody at once.
-    .yes = Begin
-    .no = Wait
 
 # Pause
 
