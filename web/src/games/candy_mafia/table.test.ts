@@ -235,7 +235,8 @@ test('the phone in the middle asks whoever is called, also where nobody is', asy
   expect(asked('ask-detective', '', false)).toBe('ask-detective 1 проверить 2 убить');
   const prompt = { step: 'gang', clause: '', mine: false };
   expect(calls(prompt, { night: 'called' })).toBe(true);
-  expect(calls(prompt, { night: 'fast' })).toBe(false);
+  expect(calls(prompt, { night: 'fast' })).toBe(true);
+  expect(calls({ ...prompt, step: 'call' }, { night: 'fast' })).toBe(false);
   expect(calls({ ...prompt, step: 'mail' }, { night: 'called' })).toBe(false);
 });
 
