@@ -130,9 +130,10 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         assert phone.step == "errands"
         await check(page)
         await phone.round({DOCTOR: ELDER, ELDER: MISTRESS, MISTRESS: MISTRESS})
-        await expect(phone.wall(ELDER)).to_be_visible()
+        # a gang is called to the middle
+        await expect(page.locator(".panel")).to_contain_text("договоритесь, кто станет жертвой")
         assert phone.step == "gang"
-        await phone.round({MISTRESS: ELDER})
+        await phone.called(ELDER)
         await expect(phone.wall(ELDER)).to_be_visible()
         assert phone.step == "deeds"
         await phone.round({})
@@ -174,6 +175,16 @@ async def test_one_phone_goes_round_at_night_and_lies_in_the_middle_by_day(brows
         await go_on.click()
         await expect(phone.wall(ELDER), "the night does not show who is asked").to_be_visible()
         assert phone.step == "errands"
+
+
+async def test_where_time_was_agreed_in_the_lobby_the_phone_still_goes_to_everybody(browser: Browser) -> None:
+    async with started_table(browser, second_night(), pace=wire.PaceSetup("ripe")) as game:
+        game.guests.forgive(NO_ANSWER)
+        phone = Phone(game, await game.all_on_one())
+        await game.time.turn(120_000)
+        assert phone.step == "errands", "long past its time"
+        await phone.round({DOCTOR: ELDER, ELDER: MISTRESS})
+        assert phone.step == "gang"
 
 
 async def test_in_a_called_night_the_phone_lies_in_the_middle_and_the_called_answer_on_it(browser: Browser) -> None:
