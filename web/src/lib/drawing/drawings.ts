@@ -3,7 +3,6 @@ import type { Drawing, Guide } from '../game/scene';
 import type { Prompt } from '../game/outcome';
 
 const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
-const BESIDE = import.meta.glob<{ default: Drawing }>('../../games/*/Beside.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 
 /**
@@ -60,10 +59,6 @@ export function isCalledAloud(
 ): boolean {
   return READY.get(game)?.calls?.(prompt, options) ?? false;
 }
-
-/** What the game shows beside its table, above the log, where there is room for a column. */
-export const besideOf = async (game: string): Promise<Drawing | undefined> =>
-  (await BESIDE[`../../games/${game}/Beside.svelte`]?.().catch(() => undefined))?.default;
 
 /** What helps a first game, if the game has it and it arrives. */
 export async function guideOf(game: string): Promise<Guide | undefined> {
