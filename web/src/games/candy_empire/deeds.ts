@@ -1,11 +1,11 @@
 import type { Option } from '../../lib/connection/wire';
-import type { IconName } from '../../lib/ui/Icon.svelte';
 import { change, gainOf, gainTold } from './gains';
 import type { EmpireScene } from './scene';
+import type { SignName } from './Sign.svelte';
 
 export interface Deed {
   verb: string;
-  icon: IconName;
+  icon: SignName;
 }
 const DEEDS: Deed[] = [
   { verb: 'play', icon: 'up' },

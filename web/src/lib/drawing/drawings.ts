@@ -3,7 +3,6 @@ import type { Drawing, Guide } from '../game/scene';
 import type { Prompt } from '../game/outcome';
 
 const DRAWINGS = import.meta.glob<Drawn>('../../games/*/Table.svelte');
-const BESIDE = import.meta.glob<{ default: Drawing }>('../../games/*/Beside.svelte');
 const GUIDES = import.meta.glob<{ guide: Guide }>('../../games/*/guide.ts');
 
 /**
@@ -62,10 +61,6 @@ export function isCalledAloud(
 ): boolean {
   return READY.get(game)?.calls?.(prompt, options) ?? false;
 }
-
-/** What the game shows beside its table, above the log, where there is room for a column. */
-export const besideOf = async (game: string): Promise<Drawing | undefined> =>
-  (await BESIDE[`../../games/${game}/Beside.svelte`]?.().catch(() => undefined))?.default;
 
 /** Has nobody anything to do at this covert step but to read? */
 export function isOnlyRead(game: string, prompt: Prompt): boolean {
