@@ -36,12 +36,8 @@ class Outcome:
 
     def dump(self) -> dict[str, object]:
         """The outcome as plain JSON."""
-        d: dict[str, object] = {
-            "reason": self.reason,
-            "scores": list(self.scores),
-            "places": list(self.places),
-            "sheet": [dict(row) for row in self.sheet],
-        }
+        d: dict[str, object] = {"reason": self.reason, "scores": list(self.scores), "places": list(self.places)}
+        d["sheet"] = [dict(row) for row in self.sheet]
         if self.draw:
             d["draw"] = True
         if self.sides != list(range(len(self.places))):

@@ -1,9 +1,12 @@
+import type { SvelteSet } from 'svelte/reactivity';
 import { createContext } from 'svelte';
 import type { Scene } from '../../lib/game/scene';
 import type { Picking } from '../../lib/kit/picking.svelte';
 import type { GameWords } from '../../lib/game/game-words';
 import type { Facts, GameEvent, Look, Row } from './shapes';
-import type { Coming } from './tracks';
+
+/** Tasks on their way to whoever has done them, by id: their points do not count yet. */
+export type Coming = SvelteSet<string>;
 
 export type GoldScene = Scene<Look, Facts, GameEvent>;
 export type GoldView = GoldScene['view'];

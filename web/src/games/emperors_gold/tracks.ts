@@ -3,7 +3,7 @@ import { play } from '../../lib/device/sound';
 import type { Laid, Tracked as TrackedCard } from '../../lib/cards/tracks';
 import type { Journey } from '../../lib/cards/travel.svelte';
 import { laidOut } from './board';
-import type { GoldScene, GoldView } from './scene';
+import type { Coming, GoldScene, GoldView } from './scene';
 
 export type Tracked = TrackedCard;
 
@@ -26,8 +26,6 @@ const isTask = ({ place }: Laid): boolean => place.startsWith('task.');
 const doneBy = ({ seats }: GoldView, id: string): number | undefined =>
   seats.find(({ tasks }) => tasks.some((task) => task.id === id))?.side;
 
-/** Tasks on their way to whoever has done them, by id: their points do not count yet. */
-export type Coming = SvelteSet<string>;
 export const nothingComing = (): Coming => new SvelteSet();
 
 /**
