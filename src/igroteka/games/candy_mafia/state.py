@@ -217,10 +217,6 @@ class CandyMafia(State):
         """May somebody who is out come back or be robbed?"""
         return any(self.house.works[card] and self.has_card(card) for card in self.house.roles.reaching_the_dead)
 
-    def cards_change_hands(self) -> bool:
-        """May somebody get another's card, unseen?"""
-        return any(self.house.works[card] and self.has_card(card) for card in self.house.roles.robbing)
-
     def in_hands(self) -> list[int]:
         """The cards that the players hold: those of the cast, but Пьяница's own where another has joined."""
         cards = self.cast.copy()

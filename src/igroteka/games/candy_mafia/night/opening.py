@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from igroteka.core.event import Event
 from igroteka.games.candy_mafia import knowledge as k
-from igroteka.games.candy_mafia.cards import FATES, NAMES
+from igroteka.games.candy_mafia.cards import NAMES
 from igroteka.games.candy_mafia.night import mail
 from igroteka.games.candy_mafia.night.gangs import introduce
 from igroteka.games.candy_mafia.night.state import Tonight
@@ -68,11 +68,7 @@ def owing(s: CandyMafia) -> i64:
 
 
 def is_asked_for(s: CandyMafia) -> bool:
-    """Is there a call for such choices? As long as such a card, or one that may become one, may be in play; after the
-    first night only if everybody knows that somebody may have got one since. [fate]
-    """
-    if s.night > 1 and not s.cards_change_hands() and s.joined not in FATES:
-        return False
+    """Is there a call for such choices? As long as such a card, or one that may become one, may be in play. [fate]"""
     roles = s.house.roles
     card: i64
     for card in s.cast:

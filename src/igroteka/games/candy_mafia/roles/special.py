@@ -205,8 +205,7 @@ class Roles:
         self.watching = [special for special in specials if special.watches]
         self.binding = [special for special in specials if special.binds]
         self.visiting = [special for special in specials if special.visits]
-        # Those that may rob somebody who is out; those that may rob or bring back.
-        self.robbing = [int(special.card) for special in specials if special.robs_the_dead]
+        # Those that may rob or bring back somebody who is out.
         self.reaching_the_dead = [
             int(special.card) for special in specials if special.robs_the_dead or special.row.asks == ONE_OUT
         ]
