@@ -106,6 +106,7 @@ ASKED: dict[str, list[Any]] = {
     "record": ["", "everything=1"],
     "replay": ["", "everything=1"],
     "hindsight": [""],
+    "review": [""],
     "explain_bots": [""],
     "play_on": [{"at": 1, "name": "Zed"}],
     "shuffle": [""],
