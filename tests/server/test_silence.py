@@ -325,15 +325,22 @@ async def shows(table: Table) -> None:
 
 async def test_a_night_is_beats_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     put_on_the_shelf(monkeypatch, ROOKS)
-    tape = (await night(ROOKS, DEALS[1], HABITS))[4]
+    tapes = await night(ROOKS, DEALS[1], HABITS)
+    tape = tapes[4]
     entered, *rest = tape
     kinds = [kind for _, kind, _ in rest]
     assert entered[1] == "whole"
     assert kinds[-1] == "moved" and set(kinds) == {"beat", "moved"}
     beats = [(at, size) for at, kind, size in rest if kind == "beat"]
     opening = next(at for at, kind, _ in rest if kind == "moved")
-    for window in (0, opening), (opening, rest[-1][0]):  # each tells its name
-        assert len({size for at, size in beats if window[0] < at <= window[1]}) == 1
+    # As a spectator sees it, a beat tells the name of the step and the time that all see; a seat is told as much more.
+    public = {at: size for at, kind, size in tapes[SPECTATOR] if kind == "beat"}
+    assert [*public] == [at for at, _ in beats]
+    assert len({size - public[at] for at, size in beats}) == 1
+    for window in (0, opening), (opening, rest[-1][0]):
+        shown = [size for at, size in beats if window[0] < at <= window[1]]
+        assert shown == sorted(shown, reverse=True), "but for the digits of what is left they are equally long"
+        assert shown[0] - shown[-1] < len("12000")
     assert all((at - entered[0]) % SECOND == 0 for at, _ in beats if at < opening)
     assert all((at - opening) % SECOND == 0 for at, _ in beats if at > opening)
 

@@ -351,7 +351,7 @@ class Endpoint(NamedTuple):
             found.add(401)
         if "{" in self.path:
             found |= {404, 503}
-        if self.everything:
+        if self.everything or "{at}" in self.path:
             found.add(400)
         return sorted(found)
 
