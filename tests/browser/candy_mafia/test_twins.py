@@ -44,6 +44,8 @@ BESIDE = """() => {
   const spoken = [...document.querySelectorAll('[role=alert], [role=status], [role=log], dialog')];
   return JSON.stringify([document.title, path, spoken.map(it => it.textContent), window.heard, scrollY]);
 }"""
+# What is left of the time differs between two evenings, however alike.
+TIME = ".ask .clock, .panel > i { visibility: hidden }"
 # How many lines of the slip are written on, and how full: the last one as well as the first.
 LINES = """slip => {
   const { top, bottom, width } = slip.getBoundingClientRect();
@@ -83,8 +85,8 @@ class Tape:
     async def look(self, when: str) -> None:
         """Keep how the open screen looks, and what else can be noticed."""
         await still(self.page)
-        clock = self.page.locator(".ask .clock")
-        self.looks.append(Look(when, await self.page.screenshot(mask=[clock]), await self.page.evaluate(BESIDE)))
+        picture = await self.page.screenshot(style=TIME)
+        self.looks.append(Look(when, picture, await self.page.evaluate(BESIDE)))
 
     async def hold(self, when: str) -> None:
         """Hold what can be held, and look again when it is covered."""

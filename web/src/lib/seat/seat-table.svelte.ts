@@ -372,31 +372,37 @@ export class SeatTable {
     const { table, play } = this;
     if (table && table.paused !== paused) this.table = { ...table, paused };
     const view = play && { ...play.view, prompt };
-    const open = this.#timed(window);
+    const burns = this.#burns(window);
+    const open = burns ? play!.window : window;
     const next = play && view && { ...play, view, window: open, others, sketch, touched };
     if (next?.seats)
       next.seats = next.seats.map((one) => ({ ...one, bot: bots.includes(one.seat) }));
-    if (JSON.stringify(next) !== JSON.stringify(play)) this.#hearPlay(next);
+    if (JSON.stringify(next) !== JSON.stringify(play))
+      this.#hearPlay(next, burns ? this.heardPlay : performance.now());
     else if (acks.length) this.#chosen = -1;
     const refused = acks.find(({ id, reason }) => reason && !this.#quiet.has(id));
     if (refused) this.refusal = new Refusal(refused.reason, '', refused.clause);
   }
 
-  /** A window whose time passes as was known is no news. */
-  #timed(window: WindowInfo | null): WindowInfo | null {
+  /**
+   * A window whose time passes as was known is no news: its candle burns on, also where something else is new that few
+   * phones are told.
+   */
+  #burns(window: WindowInfo | null): boolean {
     const known = this.play?.window;
-    if (!window || known?.left == null || window.left === null) return window;
+    if (!window || known?.left == null || window.left === null) return false;
     const passed = known.running ? performance.now() - this.heardPlay : 0;
     const off = Math.abs(Math.max(0, known.left - passed) - window.left);
-    return off < LATE ? { ...window, left: known.left } : window;
+    const same = JSON.stringify({ ...window, left: known.left }) === JSON.stringify(known);
+    return same && off < LATE;
   }
 
-  #hearPlay(play: Play | null): void {
+  #hearPlay(play: Play | null, heard = performance.now()): void {
     if (play?.decision !== this.play?.decision) this.answerFor(-1);
     this.hint.keepTo(play?.decision ?? -1);
     this.play = play;
     this.answered = play?.answered ?? [];
-    this.heardPlay = performance.now();
+    this.heardPlay = heard;
     this.#chosen = -1;
     const covert = this.covert && !!play?.window && this.me.seat >= 0 && !this.table?.paused;
     const pace = this.view?.prompt?.pace;
