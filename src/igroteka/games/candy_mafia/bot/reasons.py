@@ -44,7 +44,7 @@ VOTES: Final = ("ballot", "runoff", "nominate", "hands", "trial")
 
 def of_answer(assessment: Assessment, action: i64) -> list[Reason]:
     """One sentence for a statement, a vote or a pardon."""
-    if assessment.s.top.name == "talk":
+    if assessment.s.top.name in ("talk", "floor"):
         return [of_statement(assessment, action)]
     if assessment.s.top.name == "save":
         return [Reason("spares" if action == a.YES else "dooms")]

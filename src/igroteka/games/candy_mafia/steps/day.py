@@ -88,7 +88,7 @@ class Talk(Saying):
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         if s.house.talk:
-            remember(s, answers)
+            open_statements(s, answers)
         s.round += 1
         if s.round >= s.house.talk:
             v.open_vote(s)
@@ -109,7 +109,7 @@ class Floor(Saying):
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
         if s.house.talk:
-            remember(s, answers)
+            open_statements(s, answers)
         s.at += 1
 
 
@@ -126,7 +126,7 @@ def has_floor(s: CandyMafia) -> i64:
     return -1
 
 
-def remember(s: CandyMafia, answers: list[int]) -> None:
+def open_statements(s: CandyMafia, answers: list[int]) -> None:
     """What was stated is remembered, and opened."""
     said: list[int] = [int(s.day)]
     said += answers
