@@ -90,7 +90,9 @@ def worst(s: State, seat: int, adviser: Bot) -> int:
 
 @pytest.mark.parametrize("id", ["famiglia", "pechenka"])
 def test_an_answer_that_throws_the_game_away_costs(id: str) -> None:
-    assert max(worst(s, seat, ADVISER) for s, seat in positions(igroteka.game(id), 6)) >= 5
+    """At a table for two: among four a single answer seldom decides. Few answers are quickly judged."""
+    found = positions(igroteka.game(id), 60)
+    assert any(worst(s, seat, ADVISER) >= 5 for s, seat in found if s.seats == 2 and len(s.legal(seat)) < 5)
 
 
 def test_an_answer_of_the_mix_is_right() -> None:
