@@ -42,8 +42,7 @@ DIFFERENCE = """async pngs => {
   }
   return [count, most];
 }"""
-# The candle burns down with the time of the page.
-PARTS = "header, .ask, main .bar > *, .house, .panel, .panel > :not(i), footer, footer > *"
+PARTS = "header, .ask, main .bar > *, .house, .panel, .panel > *, footer, footer > *"
 BOXES = """parts => parts.map(part => {
   const { x, y, width, height } = part.getBoundingClientRect();
   return [part.localName, ...[x, y, width, height].map(Math.round)].join(' ');
