@@ -79,9 +79,7 @@ class Table:
         # Somebody else is asked.
         self.idle = page.locator("footer:not(:has(.go)) [data-undo]")
         # The result is told.
-        self.over = page.get_by_role(
-            "link", name=re.compile(f"^({say('result-replay')}|{say('result-review')})$")
-        )
+        self.over = page.get_by_role("link", name=re.compile(f"^({say('result-replay')}|{say('result-review')})$"))
         self.rematch = page.get_by_role("button", name=say("result-rematch"))
 
     def button(self, key: str, **args: object) -> Locator:
