@@ -60,6 +60,7 @@ async def test_sleeping_and_waking_phones_look_alike(browser: Browser) -> None:
         for player in players:
             await player.table.golden.click()
             await expect(player.table.golden).to_contain_text(say("sealed"))
+        await heard_by_table(*(player.page for player in players))
         # the same taps send as many messages
         assert [await player.sent() for player in players] == [["choose"], ["tap"], ["tap"]]
         await alike(players)
