@@ -33,7 +33,6 @@ ROOTS = (
     wire.Snapshot,
     wire.BotReasons,
     wire.Hindsight,
-    wire.Review,
     wire.Opened,
     wire.Outlook,
     wire.Problem,

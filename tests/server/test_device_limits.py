@@ -18,7 +18,6 @@ class Somebody:
         self.waiting = waiting
         self.screen = False
         self.key = ""
-        self.device = ""
         self.acks: list[Ack] = []
 
     def send(self, message: bytes) -> None:

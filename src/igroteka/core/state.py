@@ -203,7 +203,7 @@ class State:
         return {
             **self.game.parts.look(self, viewer),
             "prompt": self.prompt(viewer),
-            "outcome": None if outcome is None else outcome.told(),
+            "outcome": None if outcome is None else outcome.dump(),
         }
 
     def outcome(self) -> Outcome | None:

@@ -16,8 +16,9 @@ from igroteka.games.emperors_gold.bot import EmperorsGoldHeuristics
 from igroteka.games.emperors_gold.bot.reasons import HINTS
 from igroteka.games.emperors_gold.cards import COLOURS, NAMES, SHAPES
 from igroteka.games.emperors_gold.facts import EmperorsGoldFacts
+from igroteka.games.emperors_gold.hindsight import hindsight
 from igroteka.games.emperors_gold.options import OPTIONS, TEAMS, House
-from igroteka.games.emperors_gold.shapes import EVENTS, Facts, Look
+from igroteka.games.emperors_gold.shapes import EVENTS, Facts, Knew, Look
 from igroteka.games.emperors_gold.state import EmperorsGold
 from igroteka.games.emperors_gold.steps import STEPS, TURN
 
@@ -32,6 +33,7 @@ PARTS: Final = Parts(
     worlds.redeal,
     gist=store.gist,
     all_see_alike=view.all_see_alike,
+    hindsight=hindsight,
 )
 
 
@@ -51,10 +53,10 @@ class EmperorsGoldGame(Game):
             steps=STEPS,
             endings=("goal", "idle", "turns"),
             data=data,
-            shapes=Shapes(Facts, Look, EVENTS),
+            shapes=Shapes(Facts, Look, EVENTS, Knew),
             parts=PARTS,
             heuristics=EmperorsGoldHeuristics(self.facts.tasks),
-            words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS), ties=score.TIES),
+            words=Words(HINTS, pieces=(*NAMES, *SHAPES, *COLOURS)),
         )
 
     def blank(self, seats: int, options: dict[str, Value]) -> EmperorsGold:

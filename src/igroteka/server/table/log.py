@@ -13,9 +13,7 @@ from igroteka.core.match.line_context import LineContext
 from igroteka.core.match.record import Line
 from igroteka.server.wire import Entry
 
-Kind = Literal[
-    "deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "conduct", "rules"
-]
+Kind = Literal["deal", "choice", "time-up", "close", "resign", "remove", "undo", "seat", "moderator", "link", "rules"]
 json = msgspec.json.Encoder()
 
 

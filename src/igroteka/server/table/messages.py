@@ -39,7 +39,6 @@ from igroteka.server.wire import (
     Hinted,
     HintReason,
     Me,
-    MixPart,
     Moved,
     Near,
     NewLink,
@@ -188,7 +187,7 @@ def answers(game: Game) -> Answers:
 def drawn(state: State) -> bytes:
     """What all see alike of a position, still open for the prompt; one table tells everybody before another begins."""
     outcome = state.outcome()
-    told = None if outcome is None else outcome.told()
+    told = None if outcome is None else outcome.dump()
     return json.encode({**state.game.parts.look(state, SPECTATOR), "outcome": told})[:-1] + b',"prompt":'
 
 
@@ -262,7 +261,7 @@ def answered_seats(table: Table) -> list[int]:
     state = table.state
     if state is None or state.who != SEVERAL or position.is_covert(state):
         return []
-    if not state.asked or position.talks_on(state):
+    if not state.asked:
         return [] if table.window is None else table.window.spoken
     missing = state.turn()
     return [seat for seat in state.asked if seat not in missing]
@@ -297,12 +296,13 @@ def clocks(table: Table, viewer: int) -> Clocks | None:
 
 
 def window(table: Table, viewer: int) -> WindowInfo | None:
-    """The open window; its time depends on nothing that anybody does, so all see it also at night."""
+    """The open window; where nobody may know how it goes only the moderator sees a time."""
     timer, state = table.window, table.state
     if timer is None or state is None:
         return None
     timer.charge(table.runtime.time.now())
-    return WindowInfo(timer.closes, timer.left, timer.running, timer.length, windows.speakers(table.doc, state))
+    shown = viewer == MODERATOR or table.silence is None
+    return WindowInfo(timer.closes, timer.left if shown else None, timer.running, windows.speakers(table.doc, state))
 
 
 def moved(table: Table, viewer: int, entries: Any) -> bytes:
@@ -366,8 +366,7 @@ def hinted(table: Table, seat: int, hint: Hint | None) -> bytes:
         known, ends = answers(table.game), table.state.ends(seat)
         turn = [known.option(action, number == 0 and action in ends) for number, action in enumerate(hint.choices)]
         reasons = [HintReason(reason.id, dict(reason.words)) for reason in hint.reasons]
-        mix = [MixPart(known.option(action, False), share) for action, share in hint.mix]
-        made = encoded(Hinted(0, table.decision, turn, reasons, mix))
+        made = encoded(Hinted(0, table.decision, turn, reasons))
     return padding.fill(table, [(seat, made)], len(nothing), padding.game_room(table))[0]
 
 

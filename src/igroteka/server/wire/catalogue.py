@@ -25,8 +25,6 @@ class OptionInfo(Exact):
     seats: dict[str, list[int]]
     # Its choices are games of their own: it is asked where the game is chosen.
     headline: bool
-    # A flag by which the same game is played otherwise: it is offered where the game is chosen, too.
-    variant: bool
     # Options of one group stand together under its title.
     group: str
     # What suits a table with a moderator; null: the default does.
@@ -71,14 +69,6 @@ class RuleInfo(Exact):
     text: dict[str, str]
 
 
-class PrintedInfo(Exact):
-    """What a fact is called, and where it comes from, in both languages; `*` in the id stands for one part of it."""
-
-    id: str
-    title: dict[str, str]
-    text: dict[str, str]
-
-
 class FactInfo(Exact):
     """A printed fact and where we know it from."""
 
@@ -96,4 +86,3 @@ class Rules(Exact):
 
     rules: list[RuleInfo]
     facts: list[FactInfo]
-    printed: list[PrintedInfo]

@@ -8,12 +8,9 @@ export type MafiaView = Shown<Look>;
 /** What all hear of a call: whose it is in a called night, never whether it is mine. */
 export const overheard = (prompt: Prompt): Prompt => ({ ...prompt, mine: false, own: false });
 
-/** Everybody hears whose call it is: in a called night every call, in a fast one that of a gang. */
+/** In a called night everybody hears whose call it is. */
 export const calls = ({ step }: Prompt, options: Record<string, unknown>): boolean =>
-  step === 'gang' || (options.night === 'called' && ['fate', 'call'].includes(step));
-
-/** A note is read, and nothing is answered. */
-export const reads = ({ step }: Prompt): boolean => step === 'mail';
+  options.night === 'called' && ['fate', 'call', 'gang'].includes(step);
 
 /** Events that only their reader may read, while a finger holds the page. */
 export const SECRET = [

@@ -1,4 +1,5 @@
-import { furtherWords, type GameWords } from './game-words';
+import type { Row } from '../../../plugins/fluent';
+import { GameWords, rowsOf } from './game-words';
 import type { Language } from '../words/texts';
 import type { Scene, View } from './scene';
 
@@ -27,6 +28,10 @@ export interface Script {
 }
 
 const SCRIPTS = import.meta.glob<{ cues: Cues }>('../../games/*/script.ts');
+const WORDS = import.meta.glob<Row[]>('../../games/*/texts/script.*.ftl', {
+  query: '?parsed',
+  import: 'default',
+});
 
 const fileOf = (game: string) => `../../games/${game}/script.ts`;
 
@@ -39,9 +44,7 @@ export function isScripted(game: string): boolean {
 export async function scriptOf(game: string, language: Language): Promise<Script | undefined> {
   const script = SCRIPTS[fileOf(game)];
   if (!script) return undefined;
-  const [{ cues }, words] = await Promise.all([
-    script(),
-    furtherWords(game, language, 'narration', 'script'),
-  ]);
-  return { cues, words };
+  const own = WORDS[`../../games/${game}/texts/script.${language}.ftl`];
+  const [{ cues }, ...rows] = await Promise.all([script(), rowsOf(game, language), own?.() ?? []]);
+  return { cues, words: new GameWords(language, rows.flat()) };
 }

@@ -46,7 +46,6 @@ export function snapshotScene(
     takeBack: nothing,
     showResult: null,
     holdResult: nothing,
-    left: () => 1,
     speaks: false,
     yieldFloor: nothing,
   };

@@ -12,7 +12,6 @@ export const WORD_GROUPS = [
   'questions',
   'refused',
   'replay',
-  'rules',
   'settings',
   'stopped',
 ] as const;
@@ -22,8 +21,8 @@ export type WordGroup = (typeof WORD_GROUPS)[number];
 export const PAGE_WORDS: Readonly<Record<string, readonly WordGroup[]>> = {
   Guest: ['lobby', 'refused', 'stopped'],
   Help: ['settings'],
-  Lobby: ['lobby', 'refused', 'questions', 'menu', 'narrator'],
+  Lobby: ['lobby', 'refused', 'questions', 'menu'],
   NewTable: ['lobby', 'refused'],
-  Replay: ['replay', 'hindsight', 'refused'],
+  Replay: ['replay', 'refused'],
   Tv: ['replay', 'refused', 'narrator', 'stopped'],
 };

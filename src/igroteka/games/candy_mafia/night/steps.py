@@ -134,8 +134,7 @@ class Mail(OfEvening):
         s.ask_all([])
 
     def resolve(self, s: CandyMafia, answers: list[int]) -> None:
-        # As long as nobody is out, all know that nobody would write.
-        s.then(s.game.steps["spirits" if s.house.spirits and s.alive != s.all_seats() else "dawn"])
+        s.then(s.game.steps["spirits" if s.house.spirits else "dawn"])
 
 
 class Spirits(OfEvening):
